@@ -50,10 +50,12 @@ struct Chooser {
     private let weights: [(kind: Kind, weight: Int)]
     private var random: SeededGenerator
     private var size: Size
-    private var held: MouseButton?
+    private var held: (button: MouseButton, modifiers: KeyModifiers)?
     private var pointer = Point.zero
+    private var lastPress = Point.zero
     private var sequences: [KeySequence] = []
-    private var spots: [Point] = []
+    /// The frames of the views that could be used, in the coordinates of the screen.
+    private var spots: [Rect] = []
 
     /// Creates a user with habits.
     ///
@@ -104,9 +106,10 @@ struct Chooser {
     private mutating func note(_ view: View, in window: Window) {
         guard !view.isHidden, spots.count < 200 else { return }
         if view.canBecomeFirstResponder || !view.gestureRecognizers.isEmpty {
-            let bounds = view.bounds
-            let middle = bounds.origin.offsetBy(dx: bounds.width / 2, dy: bounds.height / 2)
-            spots.append(view.convert(middle, to: nil) - window.bounds.origin + window.frame.origin)
+            let origin = view.convert(view.bounds.origin, to: nil) - window.bounds.origin
+            let frame = Rect(origin: origin + window.frame.origin, size: view.bounds.size)
+            let visible = frame.intersection(Rect(origin: .zero, size: size))
+            if !visible.isEmpty { spots.append(visible) }
         }
         for subview in view.subviews { note(subview, in: window) }
     }
@@ -125,10 +128,10 @@ struct Chooser {
         case .letter: return [.key(KeyChord(.character(letter())))]
         case .mnemonic: return [.key(KeyChord(.character(letter()), modifiers: .alt))]
         case .oddKey: return [oddKey()]
-        case .spotClick: return click(at: spots.randomElement(using: &random) ?? place())
+        case .spotClick: return click(at: spot())
         case .click: return click(at: place())
         case .dragging: return drag()
-        case .move: return way(to: place()).map(Act.move)
+        case .move: return way(to: place()).map { mouse(.move, $0) }
         case .wheel: return [wheel()]
         case .paste: return [.paste(Int.random(in: 0..<Act.texts.count, using: &random))]
         case .resize: return [.resize(screen())]
@@ -185,30 +188,65 @@ struct Chooser {
     }
 
     private mutating func click(at place: Point) -> [Act] {
-        let button = button()
+        let (button, modifiers) = (button(), modifiers())
         let count = Int.random(in: 0..<8, using: &random) == 0 ? 2 : 1
-        let clicks = repeatElement(
-            [Act.press(button, place), .release(button, place)], count: count)
-        return way(to: place).map(Act.move) + clicks.joined()
+        let click = [
+            mouse(.press(button), place, modifiers), mouse(.release(button), place, modifiers),
+        ]
+        lastPress = place
+        return way(to: place).map { mouse(.move, $0) } + repeatElement(click, count: count).joined()
     }
 
     /// Begins, continues or ends a drag.
     private mutating func drag() -> [Act] {
-        guard let button = held else {
-            let button = button()
-            held = button
-            let spot = Bool.random(using: &random) ? nil : spots.randomElement(using: &random)
-            return way(to: spot ?? place()).map(Act.move) + [.press(button, pointer)]
+        guard let (button, modifiers) = held else {
+            let (button, modifiers) = (button(), modifiers())
+            held = (button, modifiers)
+            let start = [place(), spot(), spot(), nearby()].randomElement(using: &random)
+            let way = way(to: start ?? pointer).map { mouse(.move, $0) }
+            lastPress = pointer
+            return way + [mouse(.press(button), pointer, modifiers)]
         }
-        let drags = way(to: place()).map { Act.drag(button, $0) }
+        let end = Bool.random(using: &random) ? place() : nearby()
+        let drags = way(to: end).map { mouse(.drag(button), $0, modifiers) }
         if Int.random(in: 0..<3, using: &random) > 0 { return drags }
         held = nil
-        return drags + [.release(button, pointer)]
+        return drags + [mouse(.release(button), pointer, modifiers)]
     }
 
     private mutating func wheel() -> Act {
         let step = Bool.random(using: &random) ? 1 : -1
         let isVertical = Int.random(in: 0..<4, using: &random) > 0
-        return .wheel(dx: isVertical ? 0 : step, dy: isVertical ? step : 0, place())
+        return mouse(.scroll(dx: isVertical ? 0 : step, dy: isVertical ? step : 0), place())
+    }
+
+    private func mouse(
+        _ action: MouseInput.Action, _ place: Point, _ modifiers: KeyModifiers = []
+    ) -> Act {
+        .mouse(MouseInput(action, at: place, modifiers: modifiers))
+    }
+
+    /// Returns what is held with a button: a list selects several rows with it.
+    private mutating func modifiers() -> KeyModifiers {
+        guard Int.random(in: 0..<4, using: &random) == 0 else { return [] }
+        return Act.modifiers.randomElement(using: &random)?.value ?? []
+    }
+
+    /// Returns a cell of a view that could be used: its middle, or any.
+    private mutating func spot() -> Point {
+        guard let frame = spots.randomElement(using: &random) else { return place() }
+        if Bool.random(using: &random) {
+            return frame.origin.offsetBy(dx: frame.width / 2, dy: frame.height / 2)
+        }
+        return frame.origin.offsetBy(
+            dx: Int.random(in: 0..<max(1, frame.width), using: &random),
+            dy: Int.random(in: 0..<max(1, frame.height), using: &random))
+    }
+
+    /// Returns a cell beside the one pressed last: what was selected there may be dragged, or dropped.
+    private mutating func nearby() -> Point {
+        let x = lastPress.x + Int.random(in: -4...4, using: &random)
+        let y = lastPress.y + Int.random(in: -2...2, using: &random)
+        return Point(x: max(0, min(x, size.width - 1)), y: max(0, min(y, size.height - 1)))
     }
 }

@@ -11,8 +11,12 @@ struct ActTests {
         let place = Point(x: 3, y: 17)
         let acts: [Act] = [
             .key("ctrl-x"), .key("é"), .key(KeyChord(.character("-"), modifiers: .alt)),
-            .press(.left, place), .press(.middle, place), .release(.right, place),
-            .drag(.left, place), .move(place), .wheel(dx: -1, dy: 0, place), .paste(2),
+            .mouse(MouseInput(.press(.left), at: place)),
+            .mouse(MouseInput(.press(.middle), at: place, modifiers: [.shift, .control])),
+            .mouse(MouseInput(.release(.right), at: place)),
+            .mouse(MouseInput(.drag(.left), at: place, modifiers: .alt)),
+            .mouse(MouseInput(.move, at: place)),
+            .mouse(MouseInput(.scroll(dx: -1, dy: 0), at: place)), .paste(2),
             .resize(Size(width: 1, height: 50)), .focus(true), .focus(false), .wait(300),
         ]
         for act in acts { #expect(Act(line: Substring(act.description)) == act) }

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
 import Testing
 
 @testable import Monkey
@@ -11,6 +12,16 @@ struct RecordingTests {
         let text = Recording.text(of: groups)
         #expect(text == "key tab\npaste 1\n+ focus 1\n+ key +\nwait 20\n")
         #expect(Recording.groups(of: text.split(separator: "\n")) == groups)
+    }
+
+    @Test func theMouseIsSentWithWhatIsHeld() {
+        let press = MouseInput(.press(.left), at: Point(x: 3, y: 17), modifiers: [.shift, .alt])
+        let test = Recording.test(of: [[.mouse(press)]], on: "Cells")
+        let statement = """
+            await pilot.send(.mouse(MouseInput(.press(.left), at: Point(x: 3, y: 17), \
+            modifiers: [.shift, .alt])))
+            """
+        #expect(test.contains(statement))
     }
 
     @Test func actsOfAGroupAreSentTogetherInTheTest() {
