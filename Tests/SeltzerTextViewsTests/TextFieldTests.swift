@@ -121,6 +121,21 @@ import Testing
         #expect(presses == 0)
     }
 
+    @Test func aDragEndsWhenTheTextChanges() async {
+        let field = TextField("hello")
+        let pilot = await start(field)
+        await pilot.press(column: 6, row: 0)
+        field.text = "a"
+        await pilot.move(column: 1, row: 0)
+        await pilot.type("b")
+        #expect(field.text == "ab")
+        await pilot.press("backspace", "backspace")
+        await pilot.move(column: 6, row: 0)
+        await pilot.press("alt-c")
+        #expect(field.text == "")
+        #expect(await pilot.faults() == [])
+    }
+
     @Test func aDisabledFieldTakesNothing() async {
         let field = TextField("ab")
         let pilot = await start(field)

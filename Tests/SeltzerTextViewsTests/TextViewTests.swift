@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextRows+Drawing, TextView+Drawing, TextView+Mouse,
+// Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextRows+Drawing, TextView+Drawing,
 // TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents, RowScrolling.
 
 import SeltzerBase
@@ -213,51 +213,7 @@ import Testing
         #expect(view.text == "a\nb1 one\n2 two")
     }
 
-    // MARK: The mouse
-
-    @Test func clicksSelectWordsAndLines() async {
-        let (view, pilot) = await start("one two\nthree")
-        await pilot.click(column: 5, row: 0)
-        #expect(view.cursor == 5)
-        await pilot.click(column: 5, row: 0)
-        #expect(view.selectedText == "two")
-        await pilot.click(column: 5, row: 0)
-        #expect(view.selectedText == "one two\n")
-        await pilot.click(column: 2, row: 1)
-        await pilot.press(column: 4, row: 0, modifiers: .shift)
-        await pilot.release(column: 4, row: 0)
-        #expect(view.selectedText == "two\nth")
-        await pilot.drag(fromColumn: 0, row: 1, toColumn: 99, row: 99)
-        #expect(view.selectedText == "three")
-    }
-
-    @Test func aDragWithAltSelectsABlock() async {
-        let (view, pilot) = await start("abcd\nefgh\nijkl")
-        await pilot.press(column: 1, row: 0, modifiers: .alt)
-        await pilot.move(column: 3, row: 2)
-        await pilot.release(column: 3, row: 2)
-        #expect(view.selectedRanges == [1..<3, 6..<8, 11..<13])
-        await pilot.press("delete")
-        #expect(view.text == "ad\neh\nil")
-    }
-
-    @Test func aClickWithAltAddsACursorAndTakesItAway() async {
-        let (view, pilot) = await start("ab\ncd")
-        await pilot.click(column: 1, row: 1, modifiers: .alt)
-        #expect(view.selectedRanges == [0..<0, 4..<4])
-        await pilot.click(column: 1, row: 1, modifiers: .alt)
-        #expect(view.selectedRanges == [0..<0])
-    }
-
-    @Test func aClickOrADragWithCtrlIsOneWithAlt() async {
-        let (view, pilot) = await start("ab\ncd")
-        await pilot.click(column: 1, row: 1, modifiers: .control)
-        #expect(view.selectedRanges == [0..<0, 4..<4])
-        await pilot.press(column: 0, row: 0, modifiers: .control)
-        await pilot.move(column: 1, row: 1)
-        await pilot.release(column: 1, row: 1)
-        #expect(view.selectedRanges == [0..<1, 3..<4])
-    }
+    // MARK: Gutters, keys
 
     /// Marks the second line.
     private struct Marks: TextGutter {

@@ -11,6 +11,7 @@ extension TextField {
         get { editor.mask }
         set {
             editor.mask = newValue
+            endPress()
             editorDidChange()
             invalidateIntrinsicContentSize()
         }

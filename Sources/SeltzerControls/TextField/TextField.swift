@@ -28,6 +28,7 @@ open class TextField: Control {
         set {
             guard newValue != text else { return }
             editor.setText(newValue)
+            endPress()
             completion = nil
             editorDidChange()
             if validationMessage != nil { validate() }
@@ -130,7 +131,7 @@ open class TextField: Control {
     /// Returns the problem of a text; nil for none.
     func problem(of text: String) -> String? { validation?.message(text) }
 
-    /// Returns a text that begins with a typed one, whose rest is shown behind the cursor; nil for none.
+    /// Returns a text that begins with a typed one, whose rest is shown after the cursor; nil for none.
     func completion(of text: String) -> String? { nil }
 
     /// Completes the text before it is checked at the end of editing.
@@ -188,6 +189,8 @@ open class TextField: Control {
         body(&editor)
         editorDidChange()
         guard editor.changeCount != count else { return }
+        // The press began in another text.
+        endPress()
         updateCompletion()
         let checksAll = validation?.moment == .change
         if checksAll || validationMessage != nil { check(isFinal: !checksAll) }

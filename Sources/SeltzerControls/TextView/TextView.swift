@@ -293,6 +293,8 @@ open class TextView: Control {
     }
 
     private final func textDidChange() {
+        // The press began in another text.
+        endPress()
         // The width of the line numbers may change.
         setNeedsLayout()
         setNeedsDisplay()
