@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
@@ -38,12 +39,16 @@ public final class RouteDiagram: Control {
             boxes = trace.map(RouteBox.all) ?? []
             if let selected, selected >= boxes.count { self.selected = nil }
             unfolds = false
+            emptyView.isHidden = trace != nil
             setNeedsDisplay()
         }
     }
 
     /// What to do to see a route; shown while there is none.
-    public var hint = "Click or press a key." { didSet { setNeedsDisplay() } }
+    public var hint: String {
+        get { emptyView.message }
+        set { emptyView.message = newValue }
+    }
 
     /// Returns the text of the time of a step, or nil for none.
     ///
@@ -66,12 +71,21 @@ public final class RouteDiagram: Control {
     /// The number of boxes that the event has reached in its picture.
     private(set) var climbed = Int.max
     private var climb: ViewTimer?
+    private let emptyView = ContentUnavailableView(
+        "No route yet", message: "Click or press a key.")
 
     /// Creates a diagram without a route.
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         identifier = "route"
+        emptyView.isUserInteractionEnabled = false
+        // The diagram is the element, and says it as its value.
+        emptyView.accessibilityElementsHidden = true
+        addSubview(emptyView)
     }
+
+    /// Lays out what is shown without a route.
+    public override func layoutSubviews() { emptyView.frame = bounds }
 
     /// Shows a route; the event climbs a box every 60 ms, or is at its end at once with reduced motion.
     public func show(_ trace: RouteTrace) {
@@ -193,7 +207,7 @@ public final class RouteDiagram: Control {
     /// A list with a row for each responder; its value says where the event ended.
     public override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility.with(
-            .list, label: "Route", value: trace.map(Self.summary) ?? "No route yet")
+            .list, label: "Route", value: trace.map(Self.summary) ?? emptyView.title)
         attributes.count = boxes.count
         return attributes
     }
@@ -228,29 +242,20 @@ public final class RouteDiagram: Control {
     // MARK: Drawing
 
     public override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard let trace else { return drawEmpty(in: canvas) }
+        guard let trace else { return drawFocusOfNothing(in: canvas) }
         let painter = RouteDiagramPainter(
             canvas: canvas, layout: layout, trace: trace, climbed: climbed,
             isFocused: isFocused, timeText: timeText)
         painter.draw()
     }
 
-    private func drawEmpty(in canvas: Canvas) {
-        let row = max(0, (bounds.height - 2) * 2 / 5)
-        if isFocused {
-            // A bar as high as the diagram would cost hundreds of bytes at each move of the focus.
-            let bar = Rect(x: 0, y: row, width: 1, height: min(2, bounds.height - row))
-            ControlLook.drawFocusBar(in: bar, of: canvas)
-        }
-        let lines = [
-            ("No route yet", Style(attributes: .bold)), (hint, Style(foreground: .secondaryLabel)),
-        ]
-        for (index, line) in lines.enumerated() where row + index < bounds.height {
-            let room = Rect(x: 1, y: row + index, width: max(0, bounds.width - 2), height: 1)
-            canvas.draw(
-                StyledText(line.0, style: line.1), in: room,
-                paragraphStyle: ParagraphStyle(alignment: .center))
-        }
+    /// Draws a bar beside what is shown without a route; one as high as the diagram would cost hundreds of bytes at each
+    /// move of the focus.
+    private func drawFocusOfNothing(in canvas: Canvas) {
+        guard isFocused else { return }
+        let height = emptyView.sizeThatFits(bounds.size).height
+        let bar = Rect(x: 0, y: (bounds.height - height) / 2, width: 1, height: height)
+        ControlLook.drawFocusBar(in: bar, of: canvas)
     }
 }
 
