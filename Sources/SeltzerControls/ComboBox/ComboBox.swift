@@ -32,7 +32,7 @@ open class ComboBox: TextField {
         }
     }
 
-    /// Whether the rest of the first item that begins with the typed text is shown behind the cursor; false at first.
+    /// Whether the rest of the first item that begins with the typed text is shown after the cursor; false at first.
     ///
     /// Right, End or Tab takes the item, Escape removes the rest, and typing goes on without it. Upper and lower case are
     /// equal. The name is AppKit's.

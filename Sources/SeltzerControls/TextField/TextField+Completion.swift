@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The text behind the cursor that completes the typed one.
+/// The text after the cursor that completes the typed one.
 extension TextField {
     /// The text whose rest is shown: the selected suggestion, or else the completion; nil unless the cursor is at the end.
     final var shownCompletion: String? {
