@@ -67,6 +67,10 @@ import Testing
             .dropFirst().filter { !$0.isEmpty }
         #expect(rows.count == 4)
         #expect(Set(rows).count == 4)
+        let samples = ["s0", "s2"].map { name in
+            pilot.location(of: name).map { pilot.display.buffer[$0.offsetBy(dx: -2, dy: 0)].style }
+        }
+        #expect(samples[0] != samples[1])
         let ascii = await start(chart, columns: 60, rows: 13, look: .ascii)
         for sign in ["* s0", "o s1", "x s2", "+ s3"] { #expect(ascii.location(of: sign) != nil) }
     }

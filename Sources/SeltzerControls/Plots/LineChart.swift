@@ -98,6 +98,13 @@ public final class LineChart: PlotControl {
         valueText?(value) ?? ticks.text(value)
     }
 
+    /// Returns the colour of a line.
+    ///
+    /// Without colours every other pair is fainter: where they rise, broad lines of two patterns look the same.
+    private func lineColor(of index: Int) -> Color {
+        hasColors || index / 2 % 2 == 0 ? color(of: index) : .secondaryLabel
+    }
+
     private func legendCells(of index: Int) -> [PlotCell] {
         let sign = PlotPalette.sign(at: index)
         let pattern = PlotPalette.pattern(at: index)
@@ -106,11 +113,11 @@ public final class LineChart: PlotControl {
             let left = pattern.draws(at: column * 2), right = pattern.draws(at: column * 2 + 1)
             guard shape == .braille else {
                 let block: Character = left ? (right ? "▄" : "▖") : right ? "▗" : " "
-                return PlotCell(ink: .sign(block, ascii: sign.ascii), color: color(of: index))
+                return PlotCell(ink: .sign(block, ascii: sign.ascii), color: lineColor(of: index))
             }
             let bits: UInt32 = 0x2800 | (left ? 0x04 : 0) | (right ? 0x20 : 0)
             let dots = Unicode.Scalar(bits).map(Character.init) ?? " "
-            return PlotCell(ink: .sign(dots, ascii: sign.ascii), color: color(of: index))
+            return PlotCell(ink: .sign(dots, ascii: sign.ascii), color: lineColor(of: index))
         }
     }
 
@@ -132,7 +139,7 @@ public final class LineChart: PlotControl {
             var plotter = parts.plotter
             plotter.shape = PlotPalette.shape(at: index)
             let grid = plotter.line(
-                of: series[index], color: color(of: index),
+                of: series[index], color: lineColor(of: index),
                 pattern: PlotPalette.pattern(at: index))
             if fillsArea, index == 0 { fill(plotter, grid, in: layout.plot, of: &picture) }
             return PlotLine(grid: grid, asciiSign: PlotPalette.sign(at: index).ascii)
@@ -196,7 +203,7 @@ public final class LineChart: PlotControl {
                 guard let place = place(of: series, number, parts) else { continue }
                 let sign = PlotPalette.sign(at: index)
                 picture.marks[place] = PlotCell(
-                    ink: .sign(sign.unicode, ascii: sign.ascii), color: color(of: index))
+                    ink: .sign(sign.unicode, ascii: sign.ascii), color: lineColor(of: index))
             }
         }
     }

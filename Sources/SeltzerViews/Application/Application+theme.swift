@@ -26,9 +26,13 @@ extension Application {
 
 extension View {
     /// Whether the current theme fills controls and levels with colours on the view's display.
-    package final var hasFills: Bool {
+    package final var hasFills: Bool { palette.hasFills }
+
+    /// Whether the current theme has any colours on the view's display.
+    package final var hasColors: Bool { palette.hasColors }
+
+    private final var palette: ThemePalette {
         effectiveTheme.palette(for: window?.application?.capabilities.colorDepth ?? .trueColor)
-            .hasFills
     }
 
     /// The current theme: the view's own, or the nearest superview's, or the application's.

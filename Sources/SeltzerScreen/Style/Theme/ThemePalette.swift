@@ -38,7 +38,7 @@ package final class ThemePalette: Sendable {
 
     let richness: Richness
     /// Whether the palette has more than the terminal's own two colours.
-    var hasColors: Bool { richness != .plain }
+    package var hasColors: Bool { richness != .plain }
     /// Whether levels and controls have fills; brackets and lines replace them otherwise.
     package let hasFills: Bool
     let backdrop: Backdrop
