@@ -190,10 +190,8 @@ open class Button: TitledControl {
 
     /// Draws a bubble that grows and bursts, in the padding.
     private final func drawBubble(before room: Rect, in canvas: Canvas, style: Style) {
-        let signs: [Character] = canvas.isUnicode ? ["·", "•", "●", "○"] : [".", "o", "O", "o"]
         guard room.minX - 2 >= bounds.minX,
-            let sign = tick.spinner(
-                signs, of: self, every: .milliseconds(120), isUnicode: canvas.isUnicode)
+            let sign = tick.bubble(of: self, isUnicode: canvas.isUnicode)
         else { return }
         var style = style
         style.foreground = (tone ?? .primary).text

@@ -58,7 +58,7 @@ import Testing
         #expect(pilot.screen.contains("Compile  ━━━━━━━━━━━━╸──"))
         #expect(pilot.application.title == "75 % Build")
         #expect(pilot.screen.contains("100 of 200") && pilot.screen.contains("1 of 2 done"))
-        #expect(pilot.screen.contains("✓ 0.0 s") && pilot.screen.contains("^C  Stop"))
+        #expect(pilot.screen.contains("✓ 0.0 s") && pilot.screen.contains("^C Stop"))
         await gate.open()
         await finish(pilot)
         #expect(try await program.result == 7)

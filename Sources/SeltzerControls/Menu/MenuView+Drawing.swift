@@ -37,12 +37,9 @@ extension MenuView {
                 text, in: columns(in: rect).title, style: Style(foreground: .secondaryLabel))
         case .notice(let text, let isBusy):
             drawNote(text, in: rect, canvas)
-            guard isBusy else { return }
-            let signs: [Character] =
-                canvas.isUnicode ? ["·", "•", "●", "○"] : [".", "o", "O", "o"]
-            let sign = tick.spinner(
-                signs, of: self, every: .milliseconds(120), isUnicode: canvas.isUnicode)
-            guard let sign, rect.width > 3 else { return }
+            guard isBusy, let sign = tick.bubble(of: self, isUnicode: canvas.isUnicode),
+                rect.width > 3
+            else { return }
             canvas.draw(
                 String(sign), at: rect.origin.offsetBy(dx: 1, dy: 0),
                 style: Style(foreground: .accent))

@@ -100,10 +100,7 @@ final class OutlineCell: TableColumnsCell {
         case .folded: isUnicode ? "▸" : ">"
         case .unfolded: isUnicode ? "▾" : "v"
         case .failed: isUnicode ? "×" : "x"
-        case .busy:
-            tick.spinner(
-                isUnicode ? ["·", "•", "●", "○"] : ["|", "/", "-", "\\"], of: self,
-                every: .milliseconds(120), isUnicode: isUnicode)
+        case .busy: tick.bubble(of: self, isUnicode: isUnicode)
         }
     }
 }

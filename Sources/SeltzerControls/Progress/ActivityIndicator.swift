@@ -118,7 +118,7 @@ open class ActivityIndicator: View {
 extension ActivityIndicator.Style {
     fileprivate var pictures: [Character] {
         switch self {
-        case .bubble: ["·", "•", "●", "○"]
+        case .bubble: SpinnerBubble.signs(isUnicode: true)
         case .dots: Array("⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏")
         case .line: Array("|/-\\")
         case .bar: Array("▁▂▃▄▅▆▇█▇▆▅▄▃▂")
@@ -127,6 +127,6 @@ extension ActivityIndicator.Style {
     }
 
     fileprivate var interval: Duration {
-        self == .dots || self == .bar ? .milliseconds(80) : .milliseconds(120)
+        self == .dots || self == .bar ? .milliseconds(80) : SpinnerBubble.interval
     }
 }

@@ -51,6 +51,13 @@ final class AnimationTick {
         return signs[picture(of: view, every: interval) % signs.count]
     }
 
+    /// Returns the sign of the bubble to draw now, as ``spinner(_:of:every:isUnicode:)`` does.
+    func bubble(of view: View, isUnicode: Bool) -> Character? {
+        spinner(
+            SpinnerBubble.signs(isUnicode: isUnicode), of: view, every: SpinnerBubble.interval,
+            isUnicode: isUnicode)
+    }
+
     private func redraw(_ view: View, after wait: Duration, in application: Application) {
         guard timer == nil else { return }
         timer = ApplicationTimer(after: wait, in: application) { [weak self, weak view] in

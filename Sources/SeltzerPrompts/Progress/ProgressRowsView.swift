@@ -114,9 +114,10 @@ final class ProgressRowsView: View {
         }
         if !isOver {
             if rows.isEmpty { line.append("  "); line.append(root.words) }
+            let cap = canvas.hasFills ? " ^C " : "^C"
             let keys =
                 StyledText("   ")
-                + StyledText(" ^C ", style: Style(background: .control, attributes: .bold))
+                + StyledText(cap, style: Style(background: .control, attributes: .bold))
                 + StyledText(" Stop", style: Style(foreground: .secondaryLabel))
             // A key that does not fit is left out whole.
             if line.cellWidth + keys.cellWidth <= bounds.width { line += keys }
@@ -126,7 +127,7 @@ final class ProgressRowsView: View {
     }
 
     private func spinner(_ canvas: Canvas) -> StyledText {
-        let frames: [Character] = canvas.isUnicode ? ["∙", "°", "o", "○"] : ["-", "\\", "|", "/"]
+        let frames = SpinnerBubble.signs(isUnicode: canvas.isUnicode)
         let still = window?.application?.reducesMotion == true
         let frame: Character =
             still ? (canvas.isUnicode ? "…" : "~") : frames[step / 2 % frames.count]
