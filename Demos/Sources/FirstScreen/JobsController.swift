@@ -18,12 +18,15 @@ final class JobsController: ViewController {
 
     override func loadView() {
         table.columns = [
-            TableColumn("Job"), TableColumn("Level", width: .fixed(5)),
-            TableColumn("Done", width: .fixed(5)), TableColumn("Note"),
+            TableColumn("Job"), TableColumn("Level", width: .fixed(5), alignment: .right),
+            TableColumn("Done", width: .fixed(5), alignment: .right), TableColumn("Note"),
         ]
         table.dataSource = jobs
         let form = StackView(.horizontal, [Label("Level"), level, Label("Note"), note], spacing: 1)
-        view = StackView(.vertical, [table, form, status, KeyFooter()])
+        // Below the texts of the table.
+        let page = StackView(.vertical, [form, status])
+        page.layoutMargins = Insets(left: 1, right: 1)
+        view = StackView(.vertical, [table, page, KeyFooter()])
     }
 
     override func viewDidLoad() {

@@ -13,7 +13,7 @@ import Testing
         let jobs = JobList()
         let pilot = await Pilot(JobsController(jobs: jobs), columns: 60, rows: 10)
         await pilot.click(on: "Test")
-        await pilot.drag(fromColumn: 8, row: 7, toColumn: 12, row: 7)
+        await pilot.drag(fromColumn: 9, row: 7, toColumn: 13, row: 7)
         #expect(pilot.events(LevelChanged.self).map(\.level) == [2, 6])
         #expect(jobs[1].level == 6)
         #expect(pilot.screen.contains("Test has the level 6."))
