@@ -17,11 +17,12 @@ final class LevelControl: Control {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = ControlLook.drawBars(state, in: bounds, of: canvas)
+        let signs = canvas.isUnicode ? (bar: "━", track: "─") : (bar: "=", track: "-")
+        let track = String(repeating: signs.track, count: Self.levels.upperBound)
+        canvas.draw(track, in: room, style: Style(foreground: .border))
         var style = ControlLook.title(state)
         if isEnabled { style.foreground = .accent }
-        let bar = String(repeating: "=", count: level)
-        let rest = String(repeating: "-", count: Self.levels.upperBound - level)
-        canvas.draw(bar + rest, in: room, style: style)
+        canvas.draw(String(repeating: signs.bar, count: level), in: room, style: style)
     }
 
     /// Sets the level and posts the change, as for the user; the program's own changes post nothing.

@@ -22,14 +22,14 @@ import Testing
     @Test func tableHasTheRoomAndTheFocus() async {
         let pilot = await Pilot(JobsController(jobs: JobList()), columns: 60, rows: 10)
         #expect(pilot.location(of: "Level")?.y == 0)
-        #expect(pilot.location(of: "Level  -")?.y == 7)
+        #expect(pilot.location(of: "Level  ─")?.y == 7)
         await pilot.press("down")
         #expect(pilot.screen.contains("Build has the level 7."))
     }
 
     @Test func formStaysInASmallWindow() async {
         let pilot = await Pilot(JobsController(jobs: JobList()), columns: 60, rows: 4)
-        #expect(pilot.location(of: "Level  -")?.y == 1)
+        #expect(pilot.location(of: "Level  ─")?.y == 1)
     }
 
     @Test func arrowsDigitsAndWheelChangeTheLevel() async {
