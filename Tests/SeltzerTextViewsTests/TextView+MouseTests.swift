@@ -76,4 +76,23 @@ import Testing
         #expect(view.text == "")
         #expect(await pilot.faults() == [])
     }
+
+    @Test func aDragThatHasEndedDoesNotScroll() async {
+        let (_, pilot) = await start((1...50).map(String.init).joined(separator: "\n"))
+        await pilot.press(column: 0, row: 0)
+        await pilot.type("x")
+        await pilot.move(column: 0, row: 9)
+        await pilot.advance(by: .seconds(2))
+        #expect(pilot.screen.hasPrefix("x1"))
+    }
+
+    @Test func aBlockBeginsInTheTextWhenItsLineIsWrappedAnew() async {
+        let (view, pilot) = await start("one two three four five six seven")
+        await pilot.press(column: 0, row: 1, modifiers: .alt)
+        await pilot.press("alt-z")
+        await pilot.move(column: 3, row: 0)
+        // The line has moved by five columns, so that its cursor is seen.
+        #expect(view.selectedRanges == [0..<8])
+        #expect(await pilot.faults() == [])
+    }
 }

@@ -51,8 +51,8 @@ extension MarkdownView {
 
     /// Forgets the selection, because it was one of another text; nothing is posted.
     final func forgetSelection() {
-        (selection, press) = (nil, nil)
-        setNeedsDisplay()
+        selection = nil
+        endPress()
     }
 
     final func select(_ anchor: MarkdownPosition, _ head: MarkdownPosition) {

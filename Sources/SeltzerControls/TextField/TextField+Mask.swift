@@ -11,7 +11,6 @@ extension TextField {
         get { editor.mask }
         set {
             editor.mask = newValue
-            endPress()
             editorDidChange()
             invalidateIntrinsicContentSize()
         }

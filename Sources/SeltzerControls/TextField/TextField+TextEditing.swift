@@ -8,7 +8,7 @@ extension TextField: TextEditing {
     final func moveCursor(
         _ direction: TextStorageDirection, by granularity: TextGranularity, isSelecting: Bool
     ) {
-        // Behind the cursor is only the rest of a completion.
+        // After the cursor is only the rest of a completion.
         let mayComplete =
             direction == .forward && !isSelecting && [.character, .document].contains(granularity)
         if mayComplete, takeCompletion() { return }

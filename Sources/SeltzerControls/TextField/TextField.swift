@@ -28,7 +28,6 @@ open class TextField: Control {
         set {
             guard newValue != text else { return }
             editor.setText(newValue)
-            endPress()
             completion = nil
             editorDidChange()
             if validationMessage != nil { validate() }
@@ -148,6 +147,8 @@ open class TextField: Control {
     final var firstShown = 0
     /// The current press of the mouse; nil for none.
     final var press: TextPress<Int>?
+    /// The number of changes of the text when it was drawn last.
+    private final var shownChangeCount = 0
     final let autoscroll = DragAutoscroll()
     /// Whether the field is inserting a suggestion.
     final var isTakingSuggestion = false
@@ -189,8 +190,6 @@ open class TextField: Control {
         body(&editor)
         editorDidChange()
         guard editor.changeCount != count else { return }
-        // The press began in another text.
-        endPress()
         updateCompletion()
         let checksAll = validation?.moment == .change
         if checksAll || validationMessage != nil { check(isFinal: !checksAll) }
@@ -205,6 +204,11 @@ open class TextField: Control {
     }
 
     final func editorDidChange() {
+        if editor.changeCount != shownChangeCount {
+            shownChangeCount = editor.changeCount
+            // The press began in another text.
+            endPress()
+        }
         scrollToCursor()
         setNeedsDisplay()
     }

@@ -45,6 +45,7 @@ extension TextView {
     /// Extends the selection to the pointer, and scrolls while the pointer is beyond an edge.
     final func continuePress(_ event: MouseEvent) {
         autoscroll.stop()
+        guard press != nil || blockStart != nil else { return }
         select(to: event.location)
         let rect = textRect
         let rowStep = event.location.y < rect.minY ? -1 : event.location.y >= rect.maxY ? 1 : 0
@@ -84,8 +85,10 @@ extension TextView {
         from start: (place: TextRows.Place, column: Int),
         to end: (place: TextRows.Place, column: Int)
     ) {
-        var place = min(start.place, end.place)
-        let last = max(start.place, end.place)
+        // Lines may have been wrapped anew since the press.
+        let first = rows.existing(start.place)
+        var place = min(first, end.place)
+        let last = max(first, end.place)
         var selections: [EditableText.Selection] = []
         while place <= last, selections.count < 10_000 {
             selections.append(
