@@ -27,6 +27,14 @@ import Testing
         #expect(pilot.screen.contains("Build has the level 7."))
     }
 
+    @Test func theLevelIsDrawnInASCIIWhereOnlyThatShows() async {
+        let pilot = await Pilot(
+            JobsController(jobs: JobList()), columns: 60, rows: 10,
+            capabilities: DisplayCapabilities(isUnicode: false))
+        await pilot.click(on: "Test")
+        #expect(pilot.location(of: "===-------") != nil)
+    }
+
     @Test func formStaysInASmallWindow() async {
         let pilot = await Pilot(JobsController(jobs: JobList()), columns: 60, rows: 4)
         #expect(pilot.location(of: "Level  ─")?.y == 1)

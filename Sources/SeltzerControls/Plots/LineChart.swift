@@ -102,7 +102,7 @@ public final class LineChart: PlotControl {
     ///
     /// Without colours every other pair is fainter: where they rise, broad lines of two patterns look the same.
     private func lineColor(of index: Int) -> Color {
-        hasColors || index / 2 % 2 == 0 ? color(of: index) : .secondaryLabel
+        hasColors ? color(of: index) : index / 2 % 2 == 0 ? .label : .secondaryLabel
     }
 
     private func legendCells(of index: Int) -> [PlotCell] {

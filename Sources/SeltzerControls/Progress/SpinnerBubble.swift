@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The spinner of everything that is busy: a bubble that grows and bursts.
+/// The spinner of controls that are busy: a bubble that grows and bursts.
 package enum SpinnerBubble {
     /// The time that each sign is shown.
     package static var interval: Duration { .milliseconds(120) }

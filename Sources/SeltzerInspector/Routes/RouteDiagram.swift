@@ -47,7 +47,10 @@ public final class RouteDiagram: Control {
     /// What to do to see a route; shown while there is none.
     public var hint: String {
         get { emptyView.message }
-        set { emptyView.message = newValue }
+        set {
+            emptyView.message = newValue
+            setNeedsDisplay()
+        }
     }
 
     /// Returns the text of the time of a step, or nil for none.
@@ -85,7 +88,10 @@ public final class RouteDiagram: Control {
     }
 
     /// Lays out what is shown without a route.
-    public override func layoutSubviews() { emptyView.frame = bounds }
+    public override func layoutSubviews() {
+        // Beside it is the bar of the focus.
+        emptyView.frame = bounds.inset(by: Insets(left: 1, right: 1))
+    }
 
     /// Shows a route; the event climbs a box every 60 ms, or is at its end at once with reduced motion.
     public func show(_ trace: RouteTrace) {
@@ -242,18 +248,18 @@ public final class RouteDiagram: Control {
     // MARK: Drawing
 
     public override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard let trace else { return drawFocusOfNothing(in: canvas) }
+        guard let trace else { return drawFocusBarOfEmptyView(in: canvas) }
         let painter = RouteDiagramPainter(
             canvas: canvas, layout: layout, trace: trace, climbed: climbed,
             isFocused: isFocused, timeText: timeText)
         painter.draw()
     }
 
-    /// Draws a bar beside what is shown without a route; one as high as the diagram would cost hundreds of bytes at each
-    /// move of the focus.
-    private func drawFocusOfNothing(in canvas: Canvas) {
+    /// Draws a bar beside what is shown without a route.
+    private func drawFocusBarOfEmptyView(in canvas: Canvas) {
         guard isFocused else { return }
-        let height = emptyView.sizeThatFits(bounds.size).height
+        // A bar as high as the diagram would cost hundreds of bytes at each move of the focus.
+        let height = emptyView.sizeThatFits(emptyView.bounds.size).height
         let bar = Rect(x: 0, y: (bounds.height - height) / 2, width: 1, height: height)
         ControlLook.drawFocusBar(in: bar, of: canvas)
     }

@@ -94,7 +94,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
     /// The actions of the list that mark choices, while it has the focus.
     private var marking: [Action] {
         guard choices.marked != nil, field == nil else { return [] }
-        // Who marks has to know Enter before this.
+        // A narrow footer leaves this out before Enter.
         let all = Action("mark-all", title: "All", keys: ["a"], priority: .low) { [weak self] _ in
             self?.toggleAll()
             return .stop
