@@ -147,7 +147,7 @@ open class TextField: Control {
     final var firstShown = 0
     /// The current press of the mouse; nil for none.
     final var press: TextPress<Int>?
-    /// The number of changes of the text when it was drawn last.
+    /// The number of changes of the text that is shown.
     private final var shownChangeCount = 0
     final let autoscroll = DragAutoscroll()
     /// Whether the field is inserting a suggestion.
@@ -186,10 +186,8 @@ open class TextField: Control {
 
     /// Runs an edit of the user, and reports a change of the text.
     final func edit(_ body: (inout EditableText) -> Void) {
-        let count = editor.changeCount
         body(&editor)
-        editorDidChange()
-        guard editor.changeCount != count else { return }
+        guard editorDidChange() else { return }
         updateCompletion()
         let checksAll = validation?.moment == .change
         if checksAll || validationMessage != nil { check(isFinal: !checksAll) }
@@ -203,14 +201,18 @@ open class TextField: Control {
         popup?.hide()
     }
 
-    final func editorDidChange() {
-        if editor.changeCount != shownChangeCount {
-            shownChangeCount = editor.changeCount
-            // The press began in another text.
-            endPress()
-        }
+    /// Shows the text and the cursor as they are now.
+    ///
+    /// - Returns: Whether the text is another one.
+    @discardableResult
+    final func editorDidChange() -> Bool {
         scrollToCursor()
         setNeedsDisplay()
+        guard editor.changeCount != shownChangeCount else { return false }
+        shownChangeCount = editor.changeCount
+        // The press began in another text.
+        endPress()
+        return true
     }
 
     // MARK: Events
