@@ -87,12 +87,12 @@ import Testing
     }
 
     @Test func aBlockBeginsInTheTextWhenItsLineIsWrappedAnew() async {
-        let (view, pilot) = await start("one two three four five six seven")
+        let (view, pilot) = await start("one two three four five six seven\nlast")
         await pilot.press(column: 0, row: 1, modifiers: .alt)
         await pilot.press("alt-z")
-        await pilot.move(column: 3, row: 0)
-        // The line has moved by five columns, so that its cursor is seen.
-        #expect(view.selectedRanges == [0..<8])
+        await pilot.move(column: 3, row: 1)
+        // The lines have moved by five columns, so that the cursor is seen.
+        #expect(view.selectedRanges == [0..<8, 34..<38])
         #expect(await pilot.faults() == [])
     }
 }

@@ -85,10 +85,8 @@ extension TextView {
         from start: (place: TextRows.Place, column: Int),
         to end: (place: TextRows.Place, column: Int)
     ) {
-        // Lines may have been wrapped anew since the press.
-        let first = rows.existing(start.place)
-        var place = min(first, end.place)
-        let last = max(first, end.place)
+        var place = min(start.place, end.place)
+        let last = max(start.place, end.place)
         var selections: [EditableText.Selection] = []
         while place <= last, selections.count < 10_000 {
             selections.append(
