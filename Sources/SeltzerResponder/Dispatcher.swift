@@ -16,6 +16,8 @@ final class Dispatcher {
     /// The classes that are known not to conform, for each protocol.
     var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     let traceFile = TraceFile.fromEnvironment()
+    /// Whether routes were ever observed; until then, nobody looks for observers beside a route.
+    var hasObservers = false
 
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///
@@ -32,12 +34,16 @@ final class Dispatcher {
             trace.isTooDeep = true
             traceFile?.append(trace)
             origin.table?.notify(.routes, of: trace)
+            for witness in witnesses(of: walk, from: origin) where witness !== origin {
+                witness.table?.notify(.routes, of: trace)
+            }
             isRefusing = false
             return .unhandled
         }
         depth += 1
+        walk.witnesses = witnesses(of: walk, from: origin)
         walk.route = readRoute(from: origin, for: walk)
-        if walk.route.kinds.contains(.routes) || traceFile != nil {
+        if walk.route.kinds.contains(.routes) || !walk.witnesses.isEmpty || traceFile != nil {
             walk.tracer = Tracer(
                 RouteTrace(walk.kind, of: event, from: walk.origin ?? origin),
                 stepCount: walk.route.nodes.count)
@@ -47,6 +53,16 @@ final class Dispatcher {
         depth -= 1
         recycle(&walk.route)
         return Outcome(walk.answer)
+    }
+
+    /// Returns the responders above the origin that observe routes, if the walk itself does not lead up to them: it
+    /// goes down, or ends below a window.
+    private func witnesses(of walk: borrowing Walk, from origin: Responder) -> [Responder] {
+        guard hasObservers, walk.kind == .broadcast || walk.reach == .belowWindow else { return [] }
+        let up = Walk(kind: .post, asked: nil, includesOrigin: true)
+        return responders(from: walk.origin ?? origin, for: up).filter {
+            $0.table?.kinds.contains(.routes) == true
+        }
     }
 
     /// Returns the responders that a walk from a responder would visit, in order; none while a route is read.

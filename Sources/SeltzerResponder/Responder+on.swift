@@ -156,14 +156,16 @@ extension Responder {
         }
     }
 
-    /// Runs a closure with the trace of each dispatch that visits this responder or starts at it.
+    /// Runs a closure with the trace of each dispatch that visits this responder, or starts at it or below it.
     ///
-    /// The closure runs when the dispatch has ended. Dispatches without an observer make no trace.
+    /// So the application observes everything that its responders send: also broadcasts, and posts that end below a
+    /// window. The closure runs when the dispatch has ended. Dispatches without an observer make no trace.
     @discardableResult
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
     ) -> Subscription {
-        handlerTable.add(.routes, nil, body)
+        dispatcher.hasObservers = true
+        return handlerTable.add(.routes, nil, body)
     }
 
     /// Runs a closure with each mistake on a route through this responder; only debug builds look for them.

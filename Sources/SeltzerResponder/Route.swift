@@ -101,6 +101,11 @@ struct Route {
             .map { nodes[$0].responder }
     }
 
+    /// Returns whether the route was read through a responder.
+    func contains(_ responder: Responder) -> Bool {
+        nodes.contains { $0.responder === responder }
+    }
+
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
         ways.removeAll(keepingCapacity: true)

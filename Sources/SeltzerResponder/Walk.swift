@@ -24,6 +24,8 @@ struct Walk {
     /// Whether a stop ends its own path or the whole walk.
     var stop = StopScope.branch
     var route = Route()
+    /// The observers of routes above the origin, which the route itself may not contain.
+    var witnesses: [Responder] = []
     /// Nil if nobody observes the dispatch.
     var tracer: Tracer?
     /// The strongest disposition so far.
@@ -174,6 +176,10 @@ struct Walk {
             if let table = route.nodes[place].responder.table, table.kinds.contains(kind) {
                 table.notify(kind, of: report)
             }
+        }
+        guard kind == .routes else { return }
+        for witness in witnesses where !route.contains(witness) {
+            witness.table?.notify(kind, of: report)
         }
     }
 }

@@ -31,7 +31,8 @@ public final class Pilot {
     public let display: MemoryDisplay
     /// The application's clock, which only ``advance(by:)`` moves.
     public let clock: ManualClock
-    /// The routes of all events whose chain leads to the application, in order, including input events.
+    /// The routes of all events whose origin has a chain that leads to the application, in order: input events, broadcasts
+    /// and posts that end below a window, too.
     public private(set) var routes: [RouteTrace] = []
     /// Whether ``routes`` grows; true at first.
     ///
