@@ -25,33 +25,68 @@ public struct RecordedTest: Sendable {
     /// - Parameters:
     ///   - record: The record.
     ///   - name: The name of the test function; characters that a name may not have are left out.
-    ///   - root: The expression that makes the root controller; nil for its type with no arguments.
-    ///   - modules: The modules to import for it.
+    ///   - root: The expression that makes the root controller; nil for its type with no arguments, and a remark that says
+    ///     where they belong.
+    ///   - modules: The modules to import for it. The module of the root controller is imported for tests.
     public init(
         _ record: SessionRecord, name: String = "recordedSession", root: String? = nil,
         modules: [String] = []
     ) {
         var writer = TestWriter(record.steps)
         let body = writer.lines().map { "    \($0)\n" }.joined()
-        let imports = (["Seltzer", "SeltzerTesting", "Testing"] + modules).sorted()
+        let imports = Self.imports(modules, root == nil ? Self.word(record.module) : "")
         let letters = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
         let function = letters.first?.isNumber == false ? letters : "recordedSession"
-        // A record may come from anywhere: no text of it becomes code.
-        let type = record.root.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        let controller = root ?? "\(Self.type(record.root))()"
         let arguments =
-            "\(root ?? "\(type)()"), columns: \(record.size.width), rows: \(record.size.height))"
+            "\(controller), columns: \(record.size.width), rows: \(record.size.height))"
         let isShort = arguments.count < 70
-        let start = "    let pilot = await Pilot(\(isShort ? "" : "\n        ")\(arguments)\n"
+        var start = "    let pilot = await Pilot(\(isShort ? "" : "\n        ")\(arguments)\n"
+        if root == nil { start = "\(Self.remark(record.root))\(start)" }
         source = """
             \(Self.mark)
 
-            \(imports.map { "import \($0)" }.joined(separator: "\n"))
+            \(imports.joined(separator: "\n"))
 
             @MainActor
             @Test func \(function)() async throws {
             \(start)\(body)}
 
             """
+    }
+
+    /// The imports of the library, of other modules and of the program's own, which may have no public names.
+    private static func imports(_ modules: [String], _ own: String) -> [String] {
+        let plain = Set(["Seltzer", "SeltzerTesting", "Testing"] + modules)
+        // The library exports the module of its own controllers.
+        let isKnown = own.isEmpty || plain.contains(own) || libraryModules.contains(own)
+        let lines = plain.sorted().map { "import \($0)" }
+        return isKnown ? lines : lines + ["", "@testable import \(own)"]
+    }
+
+    /// The modules of the library's own controllers.
+    private static var libraryModules: Set<String> {
+        ["SeltzerControls", "SeltzerInspector", "SeltzerPrompts", "SeltzerViews"]
+    }
+
+    /// Says what the test may lack, which a record cannot know.
+    private static func remark(_ root: String) -> String {
+        """
+            // If \(type(root)) needs arguments, or is private, write here what makes the root controller.
+
+        """
+    }
+
+    // A record may come from anywhere: no text of it becomes code.
+
+    private static func type(_ root: String) -> String {
+        let names = root.split(separator: ".").map { word(String($0)) }.filter { !$0.isEmpty }
+        return names.isEmpty ? "ViewController" : names.joined(separator: ".")
+    }
+
+    private static func word(_ text: String) -> String {
+        let word = text.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        return word.first?.isNumber == true ? "" : word
     }
 }
 
@@ -70,7 +105,7 @@ private struct TestWriter {
         result.append("_ = pilot.takeHandledEvents()")
         while let step = steps.popFirst() {
             switch step.content {
-            case .rows: break
+            case .rows, .look: break
             case .event(let words): events.append(words)
             case .input(let event): write(event, step)
             }

@@ -9,7 +9,8 @@ import SeltzerViews
 ///
 /// A record is a text with one JSON object a line. The first line has the version and the size of the screen:
 ///
-///     {"seltzer":"record","version":1,"program":"Notes","root":"NotesController","size":[80,24]}
+///     {"seltzer":"record","version":1,"program":"Notes","root":"NotesController","module":"Notes","size":[80,24]}
+///     {"ms":0,"look":{"display":{"colors":4,…},"theme":"fullScreen",…}}
 ///     {"ms":1203,"mouse":"press","button":"left","x":3,"y":4,"element":{"role":"button","label":"Save"}}
 ///     {"ms":1203,"event":"Saved from Button, stopped by NotesController"}
 ///
@@ -24,6 +25,8 @@ public struct SessionRecord: Sendable, Hashable {
         case input(InputEvent)
         /// Rows of the screen changed since the last such line; the texts of the rows by their number.
         case rows([Int: String])
+        /// What decides how views look was so from then on, on the display and in the application.
+        case look(ScreenLook)
         /// A routed event passed that was not input, and a handler took it, in words.
         case event(String)
     }
@@ -48,8 +51,10 @@ public struct SessionRecord: Sendable, Hashable {
 
     /// The name of the program.
     public var program: String
-    /// The type of the root controller.
+    /// The type of the root controller, after those that it is nested in.
     public var root: String
+    /// The module of that type; empty if the record does not say it.
+    public var module = ""
     /// The size of the screen at the start.
     public var size: Size
     /// The lines after the first one, in the order of their times.
@@ -79,6 +84,7 @@ public struct SessionRecord: Sendable, Hashable {
         }
         self.init(
             program: header["program"]?.text ?? "", root: header["root"]?.text ?? "", size: size)
+        module = header["module"]?.text ?? ""
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
             let step = try Step(Self.object(line, number: index + 1), number: index + 1)
             guard step.time >= steps.last?.time ?? .zero else {
@@ -126,6 +132,7 @@ public struct SessionRecord: Sendable, Hashable {
         let json: JSONValue = [
             "seltzer": "record", "version": .integer(Self.version), "program": .text(program),
             "process": JSONValue(process.map(Int.init)), "root": .text(root),
+            "module": module.isEmpty ? .null : .text(module),
             "size": [.integer(size.width), .integer(size.height)],
         ]
         return "\(json.withoutNulls)\n"
@@ -145,6 +152,7 @@ extension SessionRecord.Step {
                     .object(
                         rows.sorted { $0.key < $1.key }.map { .init("\($0.key)", .text($0.value)) })
                 ))
+        case .look(let look): members.append(.init("look", look.json))
         case .event(let words): members.append(.init("event", .text(words)))
         }
         if let element { members.append(.init("element", element.json)) }
@@ -165,6 +173,11 @@ extension SessionRecord.Step {
             content = .input(event)
         } else if let words = json["event"]?.text {
             content = .event(words)
+        } else if let value = json["look"] {
+            guard let look = ScreenLook(json: value) else {
+                throw SessionRecord.failure("the look of the screen is incomplete", number)
+            }
+            content = .look(look)
         } else if let members = json["rows"]?.members {
             var rows: [Int: String] = [:]
             for member in members {

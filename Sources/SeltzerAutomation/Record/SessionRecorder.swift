@@ -27,6 +27,7 @@ public final class SessionRecorder {
     private let observer = ApplicationObserver()
     private var routes: Subscription?
     private var rows: [String] = []
+    private var look: ScreenLook?
     private var hasNewFrame = true
 
     /// Begins to record.
@@ -44,8 +45,8 @@ public final class SessionRecorder {
         self.write = write
         start = application.clock.now
         record = SessionRecord(
-            program: ProgramName.current, root: application.rootName,
-            size: application.picture.size)
+            program: ProgramName.current, root: "", size: application.picture.size)
+        (record.module, record.root) = application.rootName
         write?(record.header(process: process))
         observer.willDispatch = { [weak self] event, isSecret in
             self?.note(isSecret ? event.masked : event)
@@ -96,6 +97,9 @@ public final class SessionRecorder {
     private func noteScreen() {
         guard hasNewFrame, let application, application.isQuiet else { return }
         hasNewFrame = false
+        let newLook = ScreenLook(of: application)
+        if newLook != look { add(.look(newLook)) }
+        look = newLook
         let new = application.picture.description.split(
             separator: "\n", omittingEmptySubsequences: false
         ).map(String.init)
@@ -161,8 +165,12 @@ extension RouteTrace {
 }
 
 extension Application {
-    /// The type of the root controller of the first window.
-    fileprivate final var rootName: String {
-        windows.first?.rootViewController.map { "\(Swift.type(of: $0))" } ?? "ViewController"
+    /// The module of the type of the first window's root controller, and its name there.
+    fileprivate final var rootName: (module: String, name: String) {
+        let root = windows.first?.rootViewController.map { Swift.type(of: $0) }
+        // The name of a nested type begins with the types around it, that of a private one with a context.
+        let parts = String(reflecting: root ?? ViewController.self).split(separator: ".")
+        let names = parts.dropFirst().filter { !$0.contains("(") && !$0.contains(")") }
+        return ("\(parts.first ?? "")", names.joined(separator: "."))
     }
 }

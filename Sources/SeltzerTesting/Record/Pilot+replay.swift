@@ -17,7 +17,7 @@ public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
 extension Pilot {
     /// Does what a record says, and compares the screen with the recorded one before each input and at the end.
     ///
-    /// The screen gets the recorded size, and the clock moves as it did then. Rows are compared by their text.
+    /// The screen gets the recorded size and look, and the clock moves as it did then. Rows are compared by their text.
     ///
     /// ```swift
     /// let record = try SessionRecord(parsing: String(contentsOfFile: "session.jsonl"))
@@ -41,6 +41,11 @@ extension Pilot {
             let wait = start + step.time - clock.now
             switch step.content {
             case .event: break
+            case .look(let look):
+                await advanceForReplay(by: wait)
+                look.apply(to: application)
+                display.capabilities = look.capabilities
+                await settle()
             case .rows(let changed):
                 await advanceForReplay(by: wait)
                 rows.merge(changed) { $1 }

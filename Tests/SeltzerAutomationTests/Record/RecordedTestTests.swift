@@ -82,4 +82,30 @@ import Glibc
         #expect(
             lines.contains("let pilot = await Pilot(SampleController(), columns: 40, rows: 12)"))
     }
+
+    private final class Inner: ViewController {}
+
+    @Test func moduleOfTheRootIsImported() async throws {
+        let source = try await RecordedTest(record { await $0.press("tab") }).source
+        #expect(source.contains("\n\n@testable import SeltzerAutomationTests\n"))
+        var record = try SessionRecord(
+            parsing:
+                #"{"seltzer":"record","version":1,"root":"Page.Form","module":"Notes","size":[9,3]}"#
+        )
+        let other = RecordedTest(record).source
+        #expect(other.contains("\n\n@testable import Notes\n"))
+        #expect(other.contains("    let pilot = await Pilot(Page.Form(), columns: 9, rows: 3)"))
+        #expect(other.contains("// If Page.Form needs arguments, or is private, write here"))
+        record.module = "Evil\nimport Glibc"
+        #expect(!RecordedTest(record).source.contains("\nimport Glibc"))
+        #expect(!RecordedTest(record, root: "Page.make()").source.contains("@testable"))
+    }
+
+    @Test func nestedRootIsRecordedWithTheTypesAroundIt() async throws {
+        let pilot = await Pilot(Inner(), columns: 10, rows: 3)
+        let record = SessionRecorder(pilot.application).stop()
+        #expect(record.module == "SeltzerAutomationTests")
+        #expect(record.root == "RecordedTestTests.Inner")
+        #expect(try SessionRecord(parsing: record.text) == record)
+    }
 }

@@ -197,4 +197,46 @@ import Testing
         let again = await Pilot(other, columns: 40, rows: 12)
         try await again.replay(record, comparesScreens: false)
     }
+
+    /// A screen on which much depends on the display and on where the program runs.
+    private final class LookController: ViewController {
+        override func loadView() {
+            let box = GroupBox("Box", Button("Close"))
+            view = StackView(.vertical, [box, Switch("Repeat"), Label("…├─ ▒"), KeyFooter()])
+        }
+    }
+
+    private nonisolated static let displays: [DisplayCapabilities] = [
+        DisplayCapabilities(colorDepth: .monochrome),
+        DisplayCapabilities(isUnicode: false), DisplayCapabilities(appearance: .light),
+        DisplayCapabilities(
+            colorDepth: .sixteen, hasMouse: false, appearance: .dark,
+            background: .hex(0x101010), foreground: .hex(0xEEEEEE), hasKeyPhases: true,
+            hasLinks: false, hasUnderlineStyles: false, joinedClusters: [.skinTones]),
+    ]
+
+    /// A record of a terminal is replayed on the display of a test.
+    @Test(arguments: displays)
+    func lookIsReplayed(_ display: DisplayCapabilities) async throws {
+        let application = Application(root: LookController()) { throw ApplicationError.noTerminal }
+        application.defaultTheme = { .fullScreen(for: $0) }
+        application.layoutDensity = .automatic
+        application.animatesControls = true
+        application.tools = [
+            Action("look", title: "Look", keys: ["f12"]) { (_: InputResponder) in .stop }
+        ]
+        let pilot = await Pilot(application, columns: 40, rows: 12, capabilities: display)
+        let recorder = SessionRecorder(application)
+        await pilot.press("tab", "space")
+        await pilot.advance(by: .seconds(2))
+        // The terminal's answer comes late.
+        pilot.display.capabilities.appearance = .light
+        await pilot.press("tab")
+        let record = recorder.stop()
+        let read = try SessionRecord(parsing: record.text)
+        #expect(read == record)
+        let other = await Pilot(LookController(), columns: 40, rows: 12)
+        try await other.replay(read)
+        #expect(other.styledScreen == pilot.styledScreen)
+    }
 }

@@ -1,0 +1,81 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// What decides how an application draws the same views: its display, and the settings that depend on where it runs.
+///
+/// A record keeps it, and a replay begins with it, so that a session on a terminal looks the same in a test.
+public struct ScreenLook: Hashable, Sendable {
+    /// A theme of an application that sets none.
+    enum DefaultTheme: String, Hashable, Sendable, CaseIterable {
+        case automatic, fullScreen, still
+
+        func theme(for capabilities: DisplayCapabilities) -> Theme {
+            switch self {
+            case .automatic: .automatic(for: capabilities.appearance)
+            case .fullScreen: .fullScreen(for: capabilities)
+            case .still: .still(for: capabilities)
+            }
+        }
+    }
+
+    /// An action of a tool, as the screen shows it.
+    struct Tool: Hashable, Sendable {
+        var identifier: String?
+        var title: String
+        /// The keys as texts; what is no key is left out by ``ScreenLook/apply(to:)``.
+        var keys: [String]
+        var isInFooter: Bool
+    }
+
+    /// The abilities of the display.
+    public var capabilities: DisplayCapabilities
+    /// The theme; nil if the program set one itself.
+    var theme: DefaultTheme?
+    var density: LayoutDensity
+    var animatesControls: Bool
+    var reducesMotion: Bool
+    var tools: [Tool]
+
+    /// Reads the look of a running application.
+    @MainActor
+    package init(of application: Application) {
+        capabilities = application.capabilities
+        let theme = application.effectiveTheme
+        self.theme =
+            application.theme != nil
+            ? nil
+            : DefaultTheme.allCases.last { $0.theme(for: application.capabilities) == theme }
+        density = application.layoutDensity
+        animatesControls = application.animatesControls
+        reducesMotion = application.reducesMotion
+        tools = application.tools.map {
+            Tool(
+                identifier: $0.identifier, title: $0.title, keys: $0.keys.map { "\($0)" },
+                isInFooter: $0.placement == .footer)
+        }
+    }
+
+    /// Gives an application the look, except for the abilities of its display.
+    ///
+    /// Its own tools stay. Tools of the look that it does not have are shown, and do nothing: a record has no input that was
+    /// for a tool.
+    @MainActor
+    package func apply(to application: Application) {
+        if let theme { application.defaultTheme = { theme.theme(for: $0) } }
+        application.layoutDensity = density
+        application.animatesControls = animatesControls
+        application.reducesMotion = reducesMotion
+        let own = Set(application.tools.map(\.title))
+        application.tools += tools.filter { !own.contains($0.title) }.map { tool in
+            Action(
+                tool.identifier, title: tool.title,
+                keys: tool.keys.compactMap { try? KeySequence(parsing: $0) },
+                placement: tool.isInFooter ? .footer : .palette
+            ) { (_: InputResponder) in .stop }
+        }
+    }
+}
