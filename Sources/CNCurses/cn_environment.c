@@ -58,28 +58,54 @@ static const char *locale_name(void) {
     return "C";
 }
 
-static bool names_utf8(const char *codeset) {
-    return strcasecmp(codeset, "UTF-8") == 0 || strcasecmp(codeset, "UTF8") == 0;
+/// Whether a codeset is UTF-8, however it is spelled: letters and digits count, in any case.
+static bool names_utf8(const char *codeset, size_t length) {
+    static const char *const names[] = {"utf8", "65001", "cp65001"};
+    char plain[16];
+    size_t count = 0;
+    for (size_t i = 0; i < length; i++) {
+        unsigned char byte = (unsigned char)codeset[i];
+        bool is_digit = byte >= '0' && byte <= '9';
+        if (byte >= 'A' && byte <= 'Z') { byte += 'a' - 'A'; }
+        if (!is_digit && (byte < 'a' || byte > 'z')) { continue; }
+        if (count == sizeof plain - 1) { return false; }
+        plain[count++] = (char)byte;
+    }
+    plain[count] = '\0';
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (strcmp(plain, names[i]) == 0) { return true; }
+    }
+    return false;
+}
+
+/// Whether the name of a locale says UTF-8: `de_DE.UTF-8`, `C.utf8@euro`, or `UTF-8` alone, which macOS sets and sends
+/// over ssh.
+static bool is_utf8_name(const char *name) {
+    size_t length = strcspn(name, "@");
+    size_t start = length;
+    while (start > 0 && name[start - 1] != '.') { start--; }
+    return names_utf8(name + start, length - start);
 }
 
 bool cn_is_utf8(void) {
+    // A name that says UTF-8 is believed: musl and C libraries without locales have no other codeset.
+    const char *name = locale_name();
+    if (is_utf8_name(name)) { return true; }
     locale_t locale = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
-    if (locale != (locale_t)0) {
-        bool result = names_utf8(nl_langinfo_l(CODESET, locale));
-        freelocale(locale);
-        return result;
-    }
-    const char *dot = strchr(locale_name(), '.');
-    if (dot == NULL) { return false; }
-    char codeset[16];
-    size_t length = strcspn(dot + 1, "@");
-    if (length >= sizeof codeset) { return false; }
-    memcpy(codeset, dot + 1, length);
-    codeset[length] = '\0';
-    return names_utf8(codeset);
+    if (locale == (locale_t)0) { return false; }
+    const char *codeset = nl_langinfo_l(CODESET, locale);
+    bool result = names_utf8(codeset, strlen(codeset));
+    freelocale(locale);
+    return result;
 }
 
 void cn_setlocale(void) {
     const char *current = setlocale(LC_CTYPE, NULL);
-    if (current == NULL || strcmp(current, "C") == 0) { setlocale(LC_CTYPE, ""); }
+    if (current != NULL && strcmp(current, "C") != 0) { return; }
+    if (setlocale(LC_CTYPE, "") != NULL || !cn_is_utf8()) { return; }
+    // The locale is not installed. Its characters are those of any other one in UTF-8.
+    static const char *const names[] = {"C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"};
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
+        if (setlocale(LC_CTYPE, names[i]) != NULL) { return; }
+    }
 }

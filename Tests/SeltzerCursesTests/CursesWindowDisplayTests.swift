@@ -51,6 +51,14 @@ import Glibc
         #expect(child.hasOldModes)
     }
 
+    @Test(arguments: ["UTF-8", "xx_YY.utf8"])
+    func localeThatIsNotInstalledShowsItsCharacters(locale: String) async throws {
+        let child = try await start(locale: locale)
+        #expect(child.output.contains("é 漢字 ½"))
+        child.type("q")
+        #expect(await child.ending() == .exited(0))
+    }
+
     @Test func localeWithoutUnicodeShowsQuestionMarks() async throws {
         let child = try await start(locale: "C")
         #expect(child.output.utf8.allSatisfy { $0 < 0x80 })

@@ -110,4 +110,18 @@ import Glibc
         #expect(await child.ending() == .exited(0))
         #expect(child.output.contains("isUnicode: \(isUnicode)"))
     }
+
+    @Test(arguments: [
+        ("UTF-8", "", true), ("utf8", "C", true), ("UTF8@x", "", true), ("", "xx_YY.Utf-8", true),
+        ("", "C.utf8", true), ("C", "xx_YY.UTF-8", false), ("POSIX", "", false), ("", "", false),
+        ("ISO-8859-1", "", false), ("xx_YY.ISO8859-15@euro", "UTF-8", false),
+        ("german", "", false), ("xx.yy_ZZ.UTF-8", "", true), ("xx.UTF-8.ISO8859-1", "", false),
+    ]) func characterTypeWinsOverTheLanguage(
+        type: String, language: String, isUnicode: Bool
+    ) async throws {
+        let child = try PseudoterminalChild(
+            ["--profile"], environment: ["LC_ALL": "", "LC_CTYPE": type, "LANG": language])
+        #expect(await child.ending() == .exited(0))
+        #expect(child.output.contains("isUnicode: \(isUnicode)"))
+    }
 }

@@ -27,12 +27,13 @@ void cn_show_home(char *home);
 
 /// Whether the locale that the environment names uses UTF-8.
 ///
-/// It asks a locale object, so that the host's own locale stays unchanged. If the locale is not installed, libc would
-/// replace it by `C`, and its name decides instead.
+/// The name decides if it says UTF-8 in any spelling, with or without a language: `LC_CTYPE=UTF-8` comes from macOS over
+/// ssh, and libc would replace it, as each locale that is not installed, by `C`. Other names are given to a locale
+/// object, so that the host's own locale stays unchanged.
 bool cn_is_utf8(void);
 
 /// Sets the character type of the process from the environment, which ncurses' windows need. Does nothing if the host
-/// has set a locale.
+/// has set a locale. A locale in UTF-8 that is not installed is replaced by one that is.
 ///
 /// `LC_CTYPE` is a macro.
 void cn_setlocale(void);
