@@ -130,18 +130,29 @@ extension InputDecoder {
             resolveProfileKey(&found)
             giveUp(&found)
         case .escape:
+            late = LateSequence(.escape)
             // Two ESC are the Escape key pressed twice, and not with Alt.
             endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .controlSequence where sequence.isEmpty:
+            late = LateSequence(.controlSequence)
             emitIntroducer(UInt8(ascii: "["), &found)
         case .singleShift where sequence.isEmpty:
+            late = LateSequence(.singleShift)
             emitIntroducer(UInt8(ascii: "O"), &found)
         case .string where held.isEmpty && !isOverlong:
+            late = LateSequence(.emptyString)
             emitIntroducer(introducer, &found)
-        case .controlSequence, .singleShift, .string, .linuxKey, .mouseBytes:
+        case .controlSequence:
+            late = LateSequence(.controlSequence, isSent: true)
+            endWithoutKey(&found)
+        case .string:
+            late = LateSequence(.string, isSent: true)
+            endWithoutKey(&found)
+        case .singleShift, .linuxKey, .mouseBytes:
             endWithoutKey(&found)
         case .stringEscape:
+            late = LateSequence(.stringEnd, isSent: true)
             endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .scalar:

@@ -8,7 +8,8 @@ import SeltzerScreen
 ///
 /// It has no clock: callers pass the time. The events do not depend on how the bytes are cut into pieces. It holds at
 /// most 64 KiB, not counting a paste, and spends a bounded time on each byte. Bytes of a sequence that is unknown, cut
-/// off or malformed are never reported as typed text.
+/// off or malformed are never reported as typed text. That holds for the rest of a sequence that comes too late, too: what
+/// arrives in one read and has the form of a rest was not typed by a person.
 ///
 /// ```swift
 /// var decoder = InputDecoder(profile: profile)
@@ -46,7 +47,7 @@ public struct InputDecoder: Sendable {
     let plain: PlainBytes
     /// The keys of single bytes, by the byte.
     let singles = KeyTables.singles
-    private let timing: InputTiming
+    let timing: InputTiming
     var state = State.ground
     /// Whether an ESC before the sequence gives its key the Alt modifier.
     var hasAlt = false
@@ -69,6 +70,8 @@ public struct InputDecoder: Sendable {
     ///
     /// An 8-bit control begins a sequence only after a 7-bit byte. After another one it is the rest of malformed text.
     var previous: UInt8 = 0
+    /// A sequence that was given up; its rest may still come.
+    var late: LateSequence?
     private var lastOfRead: UInt8 = 0
     private var expectedCursorReports = 0
     /// The number of bytes since the deadline was set.
@@ -103,7 +106,7 @@ public struct InputDecoder: Sendable {
         into found: inout [DecodedInput]
     ) {
         guard !bytes.isEmpty else { return }
-        var index = 0
+        var index = late == nil ? 0 : decodeLate(bytes, at: now, &found)
         while index < bytes.count {
             switch state {
             case .ground:
@@ -160,7 +163,13 @@ public struct InputDecoder: Sendable {
     /// Stops waiting if the ``deadline`` has passed, and appends the meaning of the bytes so far.
     public mutating func expire(at now: Duration, into found: inout [DecodedInput]) {
         guard let deadline, now >= deadline else { return }
-        giveUp(&found)
+        if late?.isOpen == true {
+            giveUpLate(&found)
+        } else {
+            late = nil
+            giveUp(&found)
+        }
+        late?.end = now + timing.late
         self.deadline = patience.map { now + $0 }
     }
 
@@ -179,7 +188,8 @@ public struct InputDecoder: Sendable {
 
     /// The time that the bytes so far wait for more; nil if they are complete.
     private var patience: Duration? {
-        switch state {
+        if let late, late.isOpen, !late.isSent { return timing.introducer }
+        return switch state {
         case .ground: nil
         case .escape: timing.escape
         case .profileKey:
@@ -235,6 +245,7 @@ extension InputDecoder {
         var found: [DecodedInput] = []
         decode(string, at: .zero, into: &found)
         while let deadline { expire(at: deadline, into: &found) }
+        late = nil
         guard found.count == 1, case .event(.key(let press)) = found[0] else { return nil }
         return press
     }

@@ -29,4 +29,9 @@ struct InputTiming: Sendable {
     ///
     /// Text that arrives later counts as typed.
     let paste: Duration = .seconds(5)
+
+    /// For the rest of a sequence that was given up.
+    ///
+    /// Text that has the form of such a rest and arrives later counts as typed.
+    let late: Duration = .seconds(5)
 }
