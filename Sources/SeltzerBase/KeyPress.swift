@@ -19,6 +19,9 @@ public struct KeyPress: Hashable, Sendable {
     public var modifiers: KeyModifiers
     /// Whether the key went down, repeats or came up.
     public var phase: Phase
+    // Both have room beside the fields before: the press takes no more memory with them. 0 stands for none.
+    @usableFromInline var baseValue: UInt16
+    @usableFromInline var shiftedValue: UInt32
     /// The text that the key types.
     ///
     /// The character of the key has no string of its own: such presses are many, and are copied often.
@@ -43,6 +46,31 @@ public struct KeyPress: Hashable, Sendable {
         set { typing = Self.typing(newValue, with: key) }
     }
 
+    /// The character that the key's place has on a US keyboard; nil if the terminal does not say, or if it is the key
+    /// itself.
+    ///
+    /// With a Russian layout the key `ы` is at the place of `s`. If Shift is part of the key's character, it is part of
+    /// this one too: that of `Ы` is `S`.
+    public var baseCharacter: Character? {
+        get { Self.character(UInt32(baseValue)) }
+        set { baseValue = UInt16(exactly: Self.value(newValue)) ?? 0 }
+    }
+
+    /// The character that the key types with Shift; nil if the terminal does not say, or if it is the capital letter.
+    public var shiftedCharacter: Character? {
+        get { Self.character(shiftedValue) }
+        set { shiftedValue = Self.value(newValue) }
+    }
+
+    private static func character(_ value: UInt32) -> Character? {
+        value == 0 ? nil : Unicode.Scalar(value).map(Character.init)
+    }
+
+    private static func value(_ character: Character?) -> UInt32 {
+        guard let scalars = character?.unicodeScalars, scalars.count == 1 else { return 0 }
+        return scalars.first?.value ?? 0
+    }
+
     /// Creates a key press; without `text` a character key with at most Shift types its character.
     public init(
         _ key: Key,
@@ -53,6 +81,8 @@ public struct KeyPress: Hashable, Sendable {
         self.key = key
         self.modifiers = modifiers
         self.phase = phase
+        baseValue = 0
+        shiftedValue = 0
         if let text {
             typing = Self.typing(text, with: key)
         } else if case .character = key, modifiers.isSubset(of: .shift) {
@@ -68,6 +98,8 @@ public struct KeyPress: Hashable, Sendable {
         key = .character(character)
         modifiers = []
         phase = .press
+        baseValue = 0
+        shiftedValue = 0
         typing = .character
     }
 
@@ -77,10 +109,12 @@ public struct KeyPress: Hashable, Sendable {
         return .text(text)
     }
 
-    /// Returns whether two presses are of the same key with the same modifiers, phase and text.
+    /// Returns whether two presses are of the same key with the same modifiers, phase, text and other characters of the
+    /// key.
     public static func == (first: KeyPress, second: KeyPress) -> Bool {
         first.key == second.key && first.modifiers == second.modifiers
-            && first.phase == second.phase && first.text == second.text
+            && first.phase == second.phase && first.baseValue == second.baseValue
+            && first.shiftedValue == second.shiftedValue && first.text == second.text
     }
 
     /// Feeds what ``==(_:_:)`` compares to a hasher.
@@ -88,6 +122,8 @@ public struct KeyPress: Hashable, Sendable {
         hasher.combine(key)
         hasher.combine(modifiers)
         hasher.combine(phase)
+        hasher.combine(baseValue)
+        hasher.combine(shiftedValue)
         hasher.combine(text)
     }
 }

@@ -67,15 +67,17 @@ extension Responder {
     ///
     /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``. `prepare` returns the event
     /// as one responder gets it. `react` runs before the handlers of each responder, and returns nil if the responder
-    /// has no reaction of its own. Capture handlers run even if `asksHandlers` is false.
+    /// has no reaction of its own. Capture handlers run even if `asksHandlers` is false, unless `isContinued` says that
+    /// they had the event before in another form.
     package final func route<Event: RoutedEvent>(
-        _ event: Event, asksHandlers: Bool,
+        _ event: Event, asksHandlers: Bool, isContinued: Bool = false,
         afterBoundary: @escaping @MainActor (Responder) -> Responder?,
         prepare: @MainActor (Responder, Event) -> Event,
         react: @MainActor (Responder, Event) -> Disposition?
     ) -> Outcome {
         var walk = Walk(kind: .post, asked: nil, includesOrigin: true)
         walk.afterBoundary = afterBoundary
+        walk.isContinued = isContinued
         return dispatcher.dispatch(event, from: self, by: walk) { responder, event, phase in
             let prepared = prepare(responder, event)
             let own = phase == .bubble ? react(responder, prepared) : nil
@@ -84,7 +86,7 @@ extension Responder {
         }
     }
 
-    /// Returns the responders that ``route(_:asksHandlers:afterBoundary:prepare:react:)`` would visit, in order, this
+    /// Returns the responders that ``route(_:asksHandlers:isContinued:afterBoundary:prepare:react:)`` would visit, in order, this
     /// one first.
     package final func selfAndSuperiors(
         afterBoundary: @escaping @MainActor (Responder) -> Responder?

@@ -154,6 +154,20 @@ private enum Taker: String, CaseIterable, Sendable {
         #expect(pilot.explanation(ofKey: "alt-x") == "`alt-x` does nothing here.")
     }
 
+    @Test func aKeyOfAnotherLayout() async {
+        let (_, pilot) = await start(Button("Plain"))
+        #expect(
+            pilot.explanation(ofKey: "ctrl-ы")
+                == "`ctrl-ы`, as `ctrl-s`, performs \"Save\" of the Desk.")
+        #expect(
+            pilot.explanation(ofKey: "п")
+                == "`п`, as `g`, begins the keys `g g` for \"To the top\" of the Desk and `g e` for "
+                + "\"To the end\" of the Desk.")
+        #expect(pilot.explanation(ofKey: "ctrl-ф") == "`ctrl-ф` does nothing here.")
+        let (_, field) = await start(Taker.aField.view)
+        #expect(field.explanation(ofKey: "ы").hasPrefix("`ы` is typed into"))
+    }
+
     @Test func aListWithoutSuchARow() async {
         let (_, pilot) = await start(Taker.aList.view)
         #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Sort\" of the Desk.")

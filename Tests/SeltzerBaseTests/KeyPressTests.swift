@@ -21,4 +21,23 @@ import Testing
         #expect(KeyPress(.character("x"), modifiers: .control).description == "ctrl-x")
         #expect(KeyPress(.tab, modifiers: .shift).description == "shift-tab")
     }
+
+    @Test func otherCharactersOfTheKeyTakeNoRoom() {
+        #expect(MemoryLayout<KeyPress>.size <= 40)
+    }
+
+    @Test func otherCharactersOfTheKeyAreKept() {
+        var press = KeyPress(.character("ы"), modifiers: .control)
+        #expect(press.baseCharacter == nil)
+        #expect(press.shiftedCharacter == nil)
+        press.baseCharacter = "s"
+        press.shiftedCharacter = "😀"
+        #expect(press.baseCharacter == "s")
+        #expect(press.shiftedCharacter == "😀")
+        #expect(press != KeyPress(.character("ы"), modifiers: .control))
+        // A base is a key of a US keyboard; other characters are dropped.
+        press.baseCharacter = "😀"
+        press.shiftedCharacter = nil
+        #expect(press == KeyPress(.character("ы"), modifiers: .control))
+    }
 }

@@ -21,7 +21,10 @@ import Testing
         #expect(pilot.screen.contains("S"))
         await pilot.type("s")
         #expect(notepad.saveCount == 1)
-        #expect(pilot.screen.contains("Saved 1 times."))
+        await pilot.press("shift-f12")
+        await pilot.type("ы")
+        #expect(notepad.saveCount == 2)
+        #expect(pilot.screen.contains("Saved 2 times."))
         #expect(pilot.application.windows.count == 1)
     }
 

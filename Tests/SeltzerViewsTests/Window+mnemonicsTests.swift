@@ -47,6 +47,10 @@ private final class Marked: Control {
         let pilot = await scene(Marked("other", "t", log: log), box, Marked("last", "s", log: log))
         await pilot.press("alt-s")
         #expect(log.entries == ["inner"])
+        await pilot.press("alt-ы")
+        #expect(log.entries == ["inner", "inner"])
+        log.clear()
+        await pilot.press("alt-s")
         inner.takes = false
         await pilot.press("alt-s")
         #expect(log.entries == ["inner", "last"])

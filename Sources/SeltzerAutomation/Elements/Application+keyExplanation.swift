@@ -14,7 +14,15 @@ extension Application {
     /// They say what takes the key, whether that is disabled and why, and which actions the key does not reach: actions of
     /// farther responders, those behind a modal window, and those to which the user's key map gives other keys.
     public func explanation(ofKey chord: KeyChord) -> String {
-        let report = KeyReport(chord, in: self)
+        explanation(ofKey: KeyPress(chord.key, modifiers: chord.modifiers))
+    }
+
+    /// Returns what a key press does here and now, in one or more sentences.
+    ///
+    /// If nothing takes the typed key, it counts as the one at its place on a US keyboard: "`ctrl-ы`, as `ctrl-s`,
+    /// performs …".
+    public func explanation(ofKey press: KeyPress) -> String {
+        let report = KeyReport(press, in: self)
         return KeySentences(report, in: self).all.joined(separator: " ")
     }
 }
@@ -43,9 +51,13 @@ struct KeySentences {
 
     private var key: String {
         let chords = report.keys.chords
-        guard let last = chords.last, chords.count > 1 else { return "`\(report.keys)`" }
-        return "`\(last)` after `\(KeySequence(Array(chords.dropLast())))`"
+        let typed = report.typedKeys?.chords.last.map { "`\($0)`, as " } ?? ""
+        guard let last = chords.last, chords.count > 1 else { return "\(typed)`\(report.keys)`" }
+        return "\(typed)`\(last)` after `\(KeySequence(Array(chords.dropLast())))`"
     }
+
+    /// The comma that ends the words about the typed key.
+    private var pause: String { report.typedKeys == nil ? "" : "," }
 
     // MARK: What takes the key
 
@@ -57,9 +69,11 @@ struct KeySentences {
 
     private var taker: String {
         guard let first = takers.first else { return nobody }
-        if case .begins = first.claim { return "\(key) begins the keys \(Self.list(beginnings))." }
+        if case .begins = first.claim {
+            return "\(key)\(pause) begins the keys \(Self.list(beginnings))."
+        }
         let others = takers.dropFirst().map { " or, if that declines, \(effect(of: $0))" }
-        return "\(key) \(effect(of: first))\(others.joined())."
+        return "\(key)\(pause) \(effect(of: first))\(others.joined())."
     }
 
     private var nobody: String {

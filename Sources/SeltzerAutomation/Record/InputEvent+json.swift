@@ -72,6 +72,10 @@ extension KeyPress {
         case .repeat: members.append(.init("phase", "repeat"))
         case .release: members.append(.init("phase", "release"))
         }
+        if let base = baseCharacter { members.append(.init("base", .text(String(base)))) }
+        if let shifted = shiftedCharacter {
+            members.append(.init("shifted", .text(String(shifted))))
+        }
         return members
     }
 
@@ -88,6 +92,12 @@ extension KeyPress {
         }
         self.init(key, modifiers: modifiers, phase: phase)
         if let text = json["text"] { self.text = text.text }
+        baseCharacter = json["base"]?.text.flatMap(Self.onlyCharacter)
+        shiftedCharacter = json["shifted"]?.text.flatMap(Self.onlyCharacter)
+    }
+
+    private static func onlyCharacter(_ text: String) -> Character? {
+        text.count == 1 ? text.first : nil
     }
 
     private static func parts(of name: String) -> (Key, KeyModifiers)? {

@@ -240,7 +240,14 @@ final class MenuView: View {
         let found = typeAhead.match(from: current, count: content.count) { row in
             content.item(at: row)?.title.text
         }
-        if let found { current = found }
+        if let found {
+            current = found
+        } else if !isTyping {
+            // The mnemonic may be at the place of the letter on a US keyboard.
+            _ = event.press.alternativeChords.contains { chord in
+                if case .character(let letter) = chord.key { chooseMnemonic(letter) } else { false }
+            }
+        }
         return .stop
     }
 

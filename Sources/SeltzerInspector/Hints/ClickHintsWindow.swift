@@ -39,7 +39,10 @@ final class ClickHintsWindow: Window {
 
     /// Takes every key: none goes to what lies behind.
     override func handleKey(_ event: KeyEvent) -> Disposition {
-        if case .character(let letter) = event.press.key { take(letter) }
+        let chords = [event.chord] + event.press.alternativeChords
+        _ = chords.contains { chord in
+            if case .character(let letter) = chord.key { take(letter) } else { false }
+        }
         return .stop
     }
 
@@ -53,13 +56,15 @@ final class ClickHintsWindow: Window {
 
     private func removeLast() { typed = String(typed.dropLast()) }
 
-    private func take(_ letter: Character) {
+    /// Adds a letter, and returns whether there are hints that go on with it.
+    private func take(_ letter: Character) -> Bool {
         let matches = hints.matches(typed + letter.lowercased())
-        guard let first = matches.first else { return }
+        guard let first = matches.first else { return false }
         typed += letter.lowercased()
-        guard first.letters == typed, let application else { return }
+        guard first.letters == typed, let application else { return true }
         close()
         application.activate(first.element)
+        return true
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

@@ -86,16 +86,16 @@ final class WhyPage: InspectorPage {
         ask("Press the key that you mean.")
         inspector.display.keyTap = { [weak self] press in
             self?.inspector?.display.keyTap = nil
-            self?.explain(KeyChord(press.key, modifiers: press.modifiers))
+            self?.explain(press)
             return true
         }
     }
 
     /// Shows what a key does in the inspected application.
-    func explain(_ chord: KeyChord) {
+    func explain(_ press: KeyPress) {
         guard let program else { return }
-        ask("The key \(chord):")
-        show([program.explanation(ofKey: chord)])
+        ask("The key \(KeyChord(press)):")
+        show([program.explanation(ofKey: press)])
     }
 
     private func show(_ sentences: [String]) {

@@ -24,7 +24,7 @@ final class PromptApplication: Application {
     /// Whether an event is a part of an answer; Ctrl-C never waits.
     private static func isTyped(_ event: InputEvent) -> Bool {
         switch event {
-        case .key(let press): KeyChord(press.key, modifiers: press.modifiers) != "ctrl-c"
+        case .key(let press): !KeyEvent(press).matches("ctrl-c")
         case .paste: true
         case .mouse, .focus, .resize: false
         }

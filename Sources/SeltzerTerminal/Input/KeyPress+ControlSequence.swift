@@ -84,6 +84,8 @@ extension KeyPress {
         } else {
             let base = modifiers.contains(.shift) ? character.singleLowercase : nil
             self.init(.character(base ?? character), modifiers: modifiers)
+            // The character is the one with Shift already.
+            if modifiers.contains(.shift), base == character { shiftedCharacter = character }
         }
     }
 
@@ -95,17 +97,46 @@ extension KeyPress {
         self.init(key, modifiersAt: 1, of: sequence)
         guard case .character(let character) = key else { return }
         let typed = String(typed: sequence.group(2, longText: longText))
+        let shifted = Character(key: sequence.subparameter(0, 1))
+        readBase(of: character, in: sequence)
         if modifiers.isSubset(of: .shift) {
-            let shifted = sequence.subparameter(0, 1).flatMap(Key.init(code:))
             applyShift(character, typed: typed, shifted: shifted)
-        } else if let typed {
-            text = typed
+        } else {
+            if let typed { text = typed }
+            noteShift(of: character, shifted)
         }
         if phase == .release { text = nil }
     }
 
+    /// Reads the base-layout key, which is that of the same place on a US keyboard.
+    private mutating func readBase(of character: Character, in sequence: ControlSequence) {
+        guard let base = Character(key: sequence.subparameter(0, 2)), base != character else {
+            return
+        }
+        baseCharacter = base
+    }
+
+    /// Keeps the character that a chord with Shift types, unless it is the capital letter of the key.
+    private mutating func noteShift(of character: Character, _ shifted: Character?) {
+        guard modifiers.contains(.shift) else { return }
+        if let shifted {
+            if shifted != character.singleUppercase { shiftedCharacter = shifted }
+        } else if USKeyboard.unshifted(character) != nil, !character.isLetter {
+            // Some terminals send the character with Shift in this form, and say no other.
+            shiftedCharacter = character
+        }
+    }
+
     /// Replaces a key with at most Shift by the character that it types, as terminals without the protocol report it.
-    private mutating func applyShift(_ character: Character, typed: String?, shifted: Key?) {
+    private mutating func applyShift(
+        _ character: Character, typed: String?, shifted: Character?
+    ) {
+        let hadShift = modifiers == .shift
+        defer {
+            if hadShift, modifiers.isEmpty, let base = baseCharacter {
+                baseCharacter = USKeyboard.shifted(base)
+            }
+        }
         if let typed, typed.count == 1, let first = typed.first {
             key = .character(first)
             text = typed
@@ -113,9 +144,7 @@ extension KeyPress {
         } else if let typed {
             text = typed
         } else if modifiers == .shift {
-            if case .character(let result)? = shifted
-                ?? character.singleUppercase.map(Key.character)
-            {
+            if let result = shifted ?? character.singleUppercase {
                 key = .character(result)
                 text = String(result)
                 modifiers = []
@@ -176,6 +205,12 @@ extension KeyPress.Phase {
 }
 
 extension Character {
+    /// Creates the character of a code point; nil for none, and for a key that is no character.
+    init?(key code: Int?) {
+        guard let code, case .character(let character)? = Key(code: code) else { return nil }
+        self = character
+    }
+
     /// The capital letter, if there is one and it is one character.
     var singleUppercase: Character? {
         let text = uppercased()

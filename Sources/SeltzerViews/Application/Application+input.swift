@@ -105,12 +105,13 @@ extension InputResponder {
     /// Each responder gets the event as `prepare` returns it. `react` runs before the handlers of the responder.
     @discardableResult
     final func routeInput<Event: RoutedEvent>(
-        _ event: Event, asksHandlers: Bool = true,
+        _ event: Event, asksHandlers: Bool = true, isContinued: Bool = false,
         prepare: @MainActor (Responder, Event) -> Event = { $1 },
         react: @MainActor (InputResponder, Event) -> Disposition?
     ) -> Outcome {
         route(
-            event, asksHandlers: asksHandlers, afterBoundary: { $0.nextForInput }, prepare: prepare
+            event, asksHandlers: asksHandlers, isContinued: isContinued,
+            afterBoundary: { $0.nextForInput }, prepare: prepare
         ) { responder, event in
             guard let responder = responder as? InputResponder else { return nil }
             return react(responder, event)

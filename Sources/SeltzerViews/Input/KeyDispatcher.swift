@@ -8,7 +8,8 @@ import SeltzerResponder
 ///
 /// The keys pressed so far are looked up together, from the first responder upwards. The nearest responder that binds
 /// these keys, or a sequence starting with them, wins. While keys are pending, only bindings are asked: a text field must
-/// not get the rest of a sequence.
+/// not get the rest of a sequence. A key that nothing takes is dispatched once more as what it would be with Shift or on
+/// a US keyboard (`KeyPress.alternativeChords`).
 @MainActor
 final class KeyDispatcher {
     private weak var application: Application?
@@ -41,26 +42,58 @@ final class KeyDispatcher {
     }
 
     private func begin(_ event: KeyEvent, at target: InputResponder) {
-        target.routeInput(event) { responder, event in
+        if isTaken(event, at: target) { return }
+        // Nothing has the typed key. What types has had it: the rest is for bindings and mnemonics.
+        for chord in event.press.alternativeChords
+        where isTaken(event.counting(as: chord), at: target, isContinued: true) {
+            return
+        }
+    }
+
+    /// Dispatches a key, and returns whether a binding has it or a responder stopped it.
+    private func isTaken(
+        _ event: KeyEvent, at target: InputResponder, isContinued: Bool = false
+    ) -> Bool {
+        var isBound = false
+        let outcome = target.routeInput(
+            event, asksHandlers: !isContinued, isContinued: isContinued
+        ) { responder, event in
             let bound = ask(responder, KeySequence(event.chord), target)
             if bound == .stop { return .stop }
+            if bound != nil { isBound = true }
             let answer = responder.handleKey(event)
             if answer == .ignored { return bound }
             return bound.map { max($0, answer) } ?? answer
         }
+        return isBound || outcome == .stopped
     }
 
     private func goOn(_ event: KeyEvent, at target: InputResponder) {
         let keys = pending
         cancel()
+        if goesOn(keys, event, at: target) { return }
+        let alternatives = event.press.alternativeChords
+        for chord in alternatives
+        where goesOn(keys, event.counting(as: chord), at: target, isContinued: true) {
+            return
+        }
+        if !event.matches("escape"), !event.matches("ctrl-g") { application?.beep() }
+    }
+
+    /// Looks up the pending keys with one more, and returns whether a binding has them or a responder stopped the key.
+    private func goesOn(
+        _ keys: KeySequence, _ event: KeyEvent, at target: InputResponder,
+        isContinued: Bool = false
+    ) -> Bool {
         var isBound = false
-        let outcome = target.routeInput(event, asksHandlers: false) { responder, event in
+        let outcome = target.routeInput(
+            event, asksHandlers: false, isContinued: isContinued
+        ) { responder, event in
             let answer = ask(responder, keys.appending(event.chord), target)
             if answer != nil { isBound = true }
             return answer
         }
-        let isCancelling = event.chord == "escape" || event.chord == "ctrl-g"
-        if !isBound, outcome != .stopped, !isCancelling { application?.beep() }
+        return isBound || outcome == .stopped
     }
 
     /// Looks up keys in the bindings of a responder, and behind a modal window; nil if no binding has them.

@@ -66,7 +66,9 @@ package struct KeyReport {
     }
 
     /// The key, after the ones that wait for the rest of their sequence.
-    package let keys: KeySequence
+    package private(set) var keys: KeySequence
+    /// The keys as they were typed, if nothing takes these and the key counts as another one; otherwise nil.
+    package private(set) var typedKeys: KeySequence?
     /// The responders that are asked and have something for the key, in their order; the first one takes it.
     package private(set) var candidates: [Candidate] = []
     /// The actions with these keys behind the modal window.
@@ -76,14 +78,34 @@ package struct KeyReport {
     /// The actions whose own keys these are, while the user's key map gives them others.
     package private(set) var remapped: [Candidate] = []
 
-    /// Looks a key up as pressing it would.
+    /// Looks a chord up as pressing it would.
     package init(_ chord: KeyChord, in application: Application) {
+        self.init(KeyPress(chord.key, modifiers: chord.modifiers), in: application)
+    }
+
+    /// Looks a key up as pressing it would.
+    package init(_ press: KeyPress, in application: Application) {
+        let typed = KeyReport(KeyChord(press), isTyped: true, in: application)
+        self = typed
+        guard typed.candidates.isEmpty else { return }
+        for chord in press.alternativeChords {
+            let report = KeyReport(chord, isTyped: false, in: application)
+            guard !report.candidates.isEmpty else { continue }
+            self = report
+            typedKeys = typed.keys
+            return
+        }
+    }
+
+    private init(_ chord: KeyChord, isTyped: Bool, in application: Application) {
         keys = application.pendingKeys.appending(chord)
         let isFirst = application.pendingKeys.isEmpty
         var asked: Set<ObjectIdentifier> = []
         for (responder, isBehind) in application.keyReach(in: application.keyWindow) {
             candidates += actionClaims(of: responder, application.keyMap, isBehind: isBehind)
-            if isFirst, !isBehind { candidates += Self.typingClaims(of: responder, chord) }
+            if isFirst, !isBehind {
+                candidates += Self.typingClaims(of: responder, chord, isTyped: isTyped)
+            }
             if !isBehind { asked.insert(ObjectIdentifier(responder)) }
             remapped += remappedActions(of: responder, application.keyMap)
         }
@@ -123,7 +145,7 @@ package struct KeyReport {
     }
 
     private static func typingClaims(
-        of responder: InputResponder, _ chord: KeyChord
+        of responder: InputResponder, _ chord: KeyChord, isTyped: Bool
     ) -> [Candidate] {
         guard case .character(let character) = chord.key else { return [] }
         if chord.modifiers.subtracting(.shift) == .alt, let window = responder as? Window {
@@ -131,7 +153,7 @@ package struct KeyReport {
                 [Candidate(responder: $0, claim: .mnemonic)]
             } ?? []
         }
-        guard chord.modifiers.isSubset(of: .shift), let view = responder as? View,
+        guard isTyped, chord.modifiers.isSubset(of: .shift), let view = responder as? View,
             let effect = view.effect(ofTyping: character)
         else { return [] }
         return [Candidate(responder: view, claim: .types(effect))]

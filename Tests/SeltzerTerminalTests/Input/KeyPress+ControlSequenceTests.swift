@@ -59,6 +59,33 @@ import Testing
         #expect(InputDecoder.decode("\u{1B}[\(form)u") == [expected])
     }
 
+    /// The key of a chord as it is, the key of its place on a US keyboard, and its character with Shift.
+    @Test(
+        arguments: [
+            ("1099::115;5u", "ctrl-ы", "s", nil), ("1095::120;3u", "alt-ч", "x", nil),
+            ("963::115;5u", "ctrl-σ", "s", nil), ("1081::113u", "й", "q", nil),
+            ("1081:1049:113;2u", "Й", "Q", nil), ("1081:1049:113;6u", "ctrl-shift-й", "q", nil),
+            ("45:95;6u", "ctrl-shift--", nil, "_"), ("46:62;4u", "alt-shift-.", nil, ">"),
+            ("53:37;4u", "alt-shift-5", nil, "%"), ("55:47;6u", "ctrl-shift-7", nil, "/"),
+            ("38:49:49;4u", "alt-shift-&", "1", "1"), ("97:65;6u", "ctrl-shift-a", nil, nil),
+            ("95;6u", "ctrl-shift-_", nil, "_"), ("45;6u", "ctrl-shift--", nil, nil),
+            ("27;6;95~", "ctrl-shift-_", nil, "_"), ("27;6;47~", "ctrl-shift-/", nil, "/"),
+            ("27;6;65~", "ctrl-shift-a", nil, nil), ("27;5;1099~", "ctrl-ы", nil, nil),
+            ("97::97;5u", "ctrl-a", nil, nil), ("97::57352;5u", "ctrl-a", nil, nil),
+        ] as [(String, String, Character?, Character?)])
+    func otherCharactersOfTheKeyAreRead(
+        _ form: String, name: String, base: Character?, shifted: Character?
+    ) throws {
+        let found = InputDecoder.decode("\u{1B}[\(form)")
+        guard case .event(.key(let press))? = found.first, found.count == 1 else {
+            Issue.record("\(found)")
+            return
+        }
+        #expect(press.description == name)
+        #expect(press.baseCharacter == base)
+        #expect(press.shiftedCharacter == shifted)
+    }
+
     @Test func kittyPhasesAreRead() {
         var press = KeyPress(.character("a"), phase: .repeat)
         #expect(InputDecoder.decode("\u{1B}[97;1:2u") == [.event(.key(press))])

@@ -1,0 +1,54 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The places of letters of other scripts, as the characters that a US keyboard has there.
+///
+/// Terminals without the kitty protocol send only the letter. Letters of a script that has several layouts are at the
+/// place of the first one. Source: the layouts `ru`, `ua`, `by`, `rs`, `mk`, `gr`, `il`, `ara`, `ir` and `kr` of
+/// xkeyboard-config.
+enum KeyboardLayouts {
+    static let rows: [(letters: String, places: String)] = [
+        // Cyrillic: Russian, then the letters that other languages add.
+        ("йцукенгшщзхъ", "qwertyuiop[]"), ("фывапролджэ", "asdfghjkl;'"),
+        ("ячсмитьбюё", "zxcvbnm,.`"), ("ЙЦУКЕНГШЩЗХЪ", "QWERTYUIOP{}"),
+        ("ФЫВАПРОЛДЖЭ", "ASDFGHJKL:\""), ("ЯЧСМИТЬБЮЁ№", "ZXCVBNM<>~#"),
+        ("іїєґў", "s]'\\o"), ("ІЇЄҐЎ", "S}\"|O"),
+        ("љњђћјџѓќѕ", "qw]'jx]'y"), ("ЉЊЂЋЈЏЃЌЅ", "QW}\"JX}\"Y"),
+        // Greek.
+        ("ςερτυθιοπ", "wertyuiop"), ("ασδφγηξκλ", "asdfghjkl"), ("ζχψωβνμ", "zxcvbnm"),
+        ("ΕΡΤΥΘΙΟΠ", "ERTYUIOP"), ("ΑΣΔΦΓΗΞΚΛ", "ASDFGHJKL"), ("ΖΧΨΩΒΝΜ", "ZXCVBNM"),
+        // Hebrew.
+        ("קראטוןםפ", "ertyuiop"), ("שדגכעיחלךף", "asdfghjkl;"), ("זסבהנמצתץ", "zxcvbnm,."),
+        // Arabic, then Persian.
+        ("ضصثقفغعهخحجد", "qwertyuiop[]"), ("شسيبلاتنمكط", "asdfghjkl;'"),
+        ("ئءؤرىةوزظذ", "zxcvnm,./`"), ("چپگکیژ", "]m';dc"),
+        ("٠١٢٣٤٥٦٧٨٩", "0123456789"), ("۰۱۲۳۴۵۶۷۸۹", "0123456789"),
+        // Korean, two sets.
+        ("ㅂㅈㄷㄱㅅㅛㅕㅑㅐㅔ", "qwertyuiop"), ("ㅁㄴㅇㄹㅎㅗㅓㅏㅣ", "asdfghjkl"),
+        ("ㅋㅌㅊㅍㅠㅜㅡ", "zxcvbnm"), ("ㅃㅉㄸㄲㅆㅒㅖ", "QWERTOP"),
+    ]
+
+    private static let places: [Character: Character] = Dictionary(
+        rows.flatMap { zip($0.letters, $0.places) }, uniquingKeysWith: { first, _ in first })
+
+    /// The keys that type a character of ASCII where a US keyboard has a letter, in layouts without Latin letters: `ק`
+    /// and its neighbours in Hebrew, Greek and Bulgarian.
+    private static let letterPlaces: Set<[Character]> = [
+        ["/", "q"], ["'", "w"], [";", "q"], [":", "Q"], [",", "q"],
+    ]
+
+    /// Returns the character that a US keyboard has at the place of a letter; nil for a letter of no table.
+    static func place(of letter: Character) -> Character? { places[letter] }
+
+    /// Returns whether a key that types a character may count as the key at the same place of a US keyboard.
+    ///
+    /// On a Latin layout the user reads the letters of shortcuts on other keys: Ctrl-A of a French keyboard, at the
+    /// place of Q, must not quit.
+    static func counts(_ typed: Character, as place: Character) -> Bool {
+        guard typed.isASCII else { return true }
+        if typed.isLetter { return false }
+        return !place.isLetter || letterPlaces.contains([typed, place])
+    }
+}
