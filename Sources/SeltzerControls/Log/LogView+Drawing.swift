@@ -12,7 +12,7 @@ extension LogView {
         if shownCount == 0 { drawPlaceholder(in: rect, of: canvas) }
         let clipped = canvas.clipped(to: rect)
         let style = isEnabled ? Style() : Style(foreground: .tertiaryLabel)
-        for (row, place) in visiblePlaces.enumerated() {
+        forEachVisiblePlace { place, row in
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
             // All rows of a segment are drawn with the first one.

@@ -40,7 +40,8 @@ extension LogView {
         guard !wrapsLines, textRect.width > 0 else { return }
         let end = column + min(match.range.count, textRect.width - 1)
         if column < leftColumn || end > leftColumn + textRect.width {
-            leftColumn = end <= textRect.width ? 0 : max(0, column - textRect.width / 3)
+            viewport.move(
+                toColumn: end <= textRect.width ? 0 : column - textRect.width / 3)
         }
     }
 

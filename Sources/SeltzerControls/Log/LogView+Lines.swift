@@ -56,14 +56,14 @@ extension LogView {
             count: log.storage.count, lines: log.lineCount, note: log.noteLineCount,
             removed: log.removedLineCount, hasLevels: log.hasLevels
         )
-        let anchor = number(ofTextLine: top.line)
+        let place = top, anchor = number(ofTextLine: place.line)
         let hasCut = log.append(batch, skipped: skipped)
         if filtered != nil {
-            if hasCut { removeFiltered(anchor: anchor) }
+            if hasCut { removeFiltered() }
             startFiltering()
         } else if hasCut {
             rows.setStorage(log.storage, change: nil)
-            keep(anchor)
+            keep(anchor, at: place)
             let cut = log.removedLineCount - old.removed
             if cut < old.lines {
                 findInteraction?.linesDidChange(0..<old.note + cut, count: 1)
@@ -89,20 +89,22 @@ extension LogView {
         linesDidChange()
     }
 
-    /// Shows the end again if the view follows it.
+    /// Shows other lines.
     final func linesDidChange() {
-        if followsEnd { top = rows.lastTop(height: textRect.height) }
         updateScrollBar()
         setNeedsDisplay()
     }
 
     /// Puts a line of the log at the top again; the first row if the line is gone.
-    private final func keep(_ anchor: Int?) {
-        guard let anchor, log.numbers.contains(anchor) else {
-            top = TextRows.Place()
-            return
-        }
-        top.line = textLine(ofNumber: anchor)
+    ///
+    /// - Parameters:
+    ///   - anchor: The number of the line.
+    ///   - place: The place at the top that it had before.
+    private final func keep(_ anchor: Int?, at place: TextRows.Place) {
+        guard let anchor, log.numbers.contains(anchor) else { return viewport.keep(TextRows.Place()) }
+        var place = place
+        place.line = textLine(ofNumber: anchor)
+        viewport.keep(place)
     }
 
     private final func cutSelection() {
@@ -117,17 +119,17 @@ extension LogView {
 
     /// Shows other lines, with the line at the top in its place.
     final func filterDidChange() {
-        let anchor = number(ofTextLine: top.line)
+        let place = top, anchor = number(ofTextLine: place.line)
         filterTask?.cancel()
         filterTask = nil
         filterError = nil
         filtered = filter.showsAll ? nil : FilteredLog()
         rows.setStorage(shownText, change: nil)
         filterAnchor = filtered == nil ? nil : anchor
-        keep(filtered == nil ? anchor : nil)
+        keep(filtered == nil ? anchor : nil, at: place)
+        viewport.move(toColumn: 0)
         findInteraction?.textDidChange()
         startFiltering()
-        keepInside()
         linesDidChange()
     }
 
@@ -179,21 +181,23 @@ extension LogView {
                 old.lines..<old.lines, count: new.numbers.count - old.lines)
         }
         // Some lines may be gone since they were read.
-        removeFiltered(anchor: number(ofTextLine: top.line))
+        removeFiltered()
         if let filterAnchor, !followsEnd {
-            top = TextRows.Place(
-                line: min(textLine(ofNumber: filterAnchor), max(0, shownCount - 1)))
-            keepInside()
+            viewport.keep(
+                TextRows.Place(
+                    line: min(textLine(ofNumber: filterAnchor), max(0, shownCount - 1))))
         }
         linesDidChange()
     }
 
-    private final func removeFiltered(anchor: Int?) {
+    /// Removes lines of the filter that are gone from the log.
+    private final func removeFiltered() {
+        let place = top, anchor = number(ofTextLine: place.line)
         guard let count = filtered?.removeAll(before: log.numbers.lowerBound), count > 0 else {
             return
         }
         rows.setStorage(shownText, change: nil)
-        keep(anchor)
+        keep(anchor, at: place)
         findInteraction?.linesDidChange(0..<count, count: 0)
     }
 }

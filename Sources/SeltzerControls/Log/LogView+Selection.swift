@@ -101,17 +101,7 @@ extension LogView {
     }
 
     final func continuePress(_ event: MouseEvent) {
-        autoscroll.stop()
-        selectTo(event.location)
-        let rect = textRect
-        let step = event.location.y < rect.minY ? -1 : event.location.y >= rect.maxY ? 1 : 0
-        guard step != 0 else { return }
-        autoscroll.start(in: window?.application) { [weak self] in
-            guard let self, isTracking else { return false }
-            let goesOn = scroll(byRows: step)
-            selectTo(event.location)
-            return goesOn
-        }
+        followDrag(to: event.location, byColumns: false) { [weak self] in self?.selectTo($0) }
     }
 
     private final func selectTo(_ cell: Point) {

@@ -26,10 +26,9 @@ open class LogView: Control, TextSearching {
     /// The lines that the filter shows; nil if it shows all.
     final var filtered: FilteredLog?
     final var rows = TextRows()
-    /// The first visible row.
-    final var top = TextRows.Place()
-    /// The first visible column, if lines do not wrap.
-    final var leftColumn = 0
+    final var viewport = RowViewport<TextRows>()
+    /// The width of the text at the last layout.
+    private final var laidOutWidth = 0
     /// The numbers of the line where the selection began and of the one where it ends.
     final var selection: (anchor: Int, head: Int)?
     /// The number after the last line that was seen, while the view does not follow its end.
@@ -59,9 +58,8 @@ open class LogView: Control, TextSearching {
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
         addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] bar in
-            self?.scrollByBar(toLine: bar.value)
-        }
+        scrollBar.addAction(for: .valueChanged) { [weak self] _ in self?.scrollByBar() }
+        viewport.isFollowing = true
         rows.styles = { [weak self] in self?.styled($0) ?? StyledText($0.string) }
         findInteraction = FindInteraction(self)
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange() ?? .ignored }
@@ -192,10 +190,11 @@ open class LogView: Control, TextSearching {
     /// Whether the view shows new lines as they come.
     ///
     /// Setting it is not reported; true scrolls to the end.
-    public final var followsEnd = true {
-        didSet {
-            guard followsEnd != oldValue else { return }
-            if followsEnd { top = rows.lastTop(height: textRect.height) }
+    public final var followsEnd: Bool {
+        get { viewport.isFollowing }
+        set {
+            guard newValue != viewport.isFollowing else { return }
+            viewport.isFollowing = newValue
             seenEnd = log.numbers.upperBound
             updateScrollBar()
             setNeedsDisplay()
@@ -221,9 +220,7 @@ open class LogView: Control, TextSearching {
     /// Scrolls by the wheel.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return super.handleMouse(event) }
-        return scroll(
-            byRows: event.scroll.y.saturatingMultiplied(by: 3),
-            columns: event.scroll.x.saturatingMultiplied(by: 6)) ? .stop : .ignored
+        return scroll(byWheelOf: event) ? .stop : .ignored
     }
 
     /// Selects a line, or with Shift all lines to it; a press on the note about new lines scrolls to the end.
@@ -279,12 +276,14 @@ open class LogView: Control, TextSearching {
         rows.tabInterval = 8
         let width = wrapsLines ? max(1, rect.width) : Int.max
         if rows.width != width {
-            let first = rows.position(at: 0, in: rows.existing(top))
-            rows.width = width
-            top = rows.place(of: first).place
-            if wrapsLines { leftColumn = 0 }
+            viewport.keep(rows.setWidth(width, keeping: top))
+            if wrapsLines { viewport.move(toColumn: 0) }
         }
-        keepInside()
+        viewport.height = rect.height
+        if rect.width != laidOutWidth {
+            laidOutWidth = rect.width
+            viewport.fillColumns(width: rect.width, in: &rows)
+        }
         scrollBar.frame = Rect(
             x: room.maxX - 1, y: room.minY, width: room.width > 6 ? 1 : 0, height: room.height)
         updateScrollBar()

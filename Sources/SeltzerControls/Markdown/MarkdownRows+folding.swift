@@ -43,6 +43,7 @@ extension MarkdownRows {
     }
 
     mutating func foldingDidChange() {
+        revision += 1
         hidden = []
         guard !folded.isEmpty else { return }
         for block in folded.sorted() where (hidden.last?.upperBound ?? 0) <= block {

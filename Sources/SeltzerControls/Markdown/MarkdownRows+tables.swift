@@ -74,5 +74,6 @@ extension MarkdownRows {
         firstColumns[block] = column
         table = nil
         parts = parts.filter { $0.key[0] != block }
+        revision += 1
     }
 }

@@ -25,12 +25,14 @@ struct MarkdownRows {
     static var linesPerPart: Int { 64 }
 
     private(set) var document: MarkdownDocument
+    /// Grows with each change of the rows or of their order.
+    var revision = 0
     /// The cells of a row.
     var width = 80 {
-        didSet { if width != oldValue { parts = [:] } }
+        didSet { if width != oldValue { layOutAnew() } }
     }
     var joinedClusters = JoinedClusters.all {
-        didSet { if joinedClusters != oldValue { parts = [:] } }
+        didSet { if joinedClusters != oldValue { layOutAnew() } }
     }
     /// The headings with their levels, those in quotations and items too.
     var outline: [(block: Int, level: Int)] = []
@@ -85,6 +87,11 @@ struct MarkdownRows {
         }
         folded = folded.filter { $0 < first || isHeading($0) }
         foldingDidChange()
+    }
+
+    private mutating func layOutAnew() {
+        parts = [:]
+        revision += 1
     }
 
     // MARK: Parts

@@ -25,12 +25,7 @@ extension MarkdownView {
 
     final func forEachVisibleRow(_ body: (MarkdownRows.Place, MarkdownRow, Int) -> Void) {
         guard rows.first != nil else { return }
-        var place = top
-        for y in 0..<pageHeight {
-            body(place, rows.row(place), y)
-            guard let next = rows.next(after: place) else { return }
-            place = next
-        }
+        forEachVisiblePlace { place, y in body(place, rows.row(place), y) }
     }
 
     /// Draws the bar of a view that is focused as a whole, as far down as there is text.

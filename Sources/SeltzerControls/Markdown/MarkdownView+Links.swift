@@ -38,7 +38,6 @@ extension MarkdownView {
             let part = MarkdownRows.Place(block: item.block, part: item.part)
             if rows.showColumn(ofLink: item.link, at: part) {
                 // Cells of other columns may have more rows.
-                top = rows.existing(top)
                 setNeedsLayout()
             }
         }
@@ -55,8 +54,7 @@ extension MarkdownView {
 
     /// The item from which keys move: the current one if it is visible, or else the edge of what is seen.
     private final var visibleCurrent: MarkdownItem? {
-        guard let current, let place = place(of: current), place >= top,
-            place <= rows.place(top, movedBy: max(0, pageHeight - 1))
+        guard let current, let place = place(of: current), place >= top, place <= bottom
         else { return nil }
         return current
     }
@@ -86,7 +84,7 @@ extension MarkdownView {
 
     private final func previousLink() -> MarkdownItem? {
         let start = visibleCurrent
-        let bottom = rows.place(top, movedBy: max(0, pageHeight - 1))
+        let bottom = bottom
         var place: MarkdownRows.Place? = MarkdownRows.Place(
             block: start?.block ?? bottom.block, part: start?.part ?? bottom.part)
         for _ in 0..<Self.searchedBlocks {

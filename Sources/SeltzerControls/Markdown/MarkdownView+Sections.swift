@@ -68,7 +68,6 @@ extension MarkdownView {
     }
 
     private final func foldingDidChange() {
-        top = rows.existing(top)
         if let item = current, rows.block(from: item.block) != item.block { current = nil }
         hovered = nil
         setNeedsLayout()
@@ -110,10 +109,7 @@ extension MarkdownView {
             ? visible.first { $0.block > present } : visible.last { $0.block < present }
         guard let next else { return false }
         current = .heading(next.block)
-        top = place(of: .heading(next.block)) ?? top
-        scroll(byRows: 0)
-        updateScrollBar()
-        setNeedsDisplay()
+        scroll(toPlace: place(of: .heading(next.block)) ?? top)
         return true
     }
 }

@@ -119,18 +119,7 @@ extension MarkdownView {
     }
 
     final func continuePress(_ event: MouseEvent) {
-        autoscroll.stop()
-        select(to: event.location)
-        let field = textRect
-        let y = event.location.y
-        let step = y < field.minY ? -1 : y >= field.minY + pageHeight ? 1 : 0
-        guard step != 0 else { return }
-        autoscroll.start(in: window?.application) { [weak self] in
-            guard let self, isTracking else { return false }
-            let goesOn = scroll(byRows: step)
-            select(to: event.location)
-            return goesOn
-        }
+        followDrag(to: event.location) { [weak self] in self?.select(to: $0) }
     }
 
     final func endPress() {

@@ -27,7 +27,6 @@ extension MarkdownView: TextSearching {
         reveal(number)
         rows.showColumn(
             ofOffset: match.range.lowerBound, inLine: match.line, ofTable: number)
-        top = rows.existing(top)
         var place: MarkdownRows.Place? = rows.place(ofLine: match.line)
         // The line may be at the beginning of the next part.
         for _ in 0..<2 {
@@ -60,7 +59,7 @@ extension MarkdownView: TextSearching {
 
     /// Draws the view again, and marks lines in the scroll bar.
     public final func foundTextDidChange() {
-        updateMarks()
+        updateScrollBar()
         setNeedsDisplay()
     }
 

@@ -25,8 +25,7 @@ import SeltzerViews
 /// ```
 open class MarkdownView: Control {
     final var rows = MarkdownRows()
-    /// The first visible row.
-    final var top = MarkdownRows.Place()
+    final var viewport = RowViewport<MarkdownRows>()
     /// The item that Enter acts on; nil for none.
     final var current: MarkdownItem?
     /// The items under the pointer and under a press; nil for none.
@@ -36,11 +35,9 @@ open class MarkdownView: Control {
     final var selection: (anchor: MarkdownPosition, head: MarkdownPosition)?
     final var press: TextPress<MarkdownPosition>?
     final let autoscroll = DragAutoscroll()
-    /// Whether the end is shown and stays in sight as the text grows.
-    final var isAtEnd = false
     /// The search in the text, with `/`, `n` and Shift-N.
     public private(set) final var findInteraction: FindInteraction?
-    private final let scrollBar = ScrollBar(.vertical)
+    final let scrollBar = ScrollBar(.vertical)
 
     /// Creates a view of a text.
     public init(_ text: String = "") {
@@ -51,9 +48,7 @@ open class MarkdownView: Control {
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
         addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] bar in
-            self?.scroll(toLine: bar.value)
-        }
+        scrollBar.addAction(for: .valueChanged) { [weak self] _ in self?.scrollByBar() }
         findInteraction = FindInteraction(self)
         document = MarkdownDocument(text)
     }
@@ -78,7 +73,7 @@ open class MarkdownView: Control {
             rows.setDocument(newValue)
             (current, hovered, pressed) = (nil, nil, nil)
             forgetSelection()
-            top = rows.place(ofLine: line)
+            viewport.keep(rows.place(ofLine: line))
             documentDidChange()
         }
     }
@@ -87,15 +82,12 @@ open class MarkdownView: Control {
     ///
     /// This costs the last block and what is seen. If ``followsEnd`` is set and the end is seen, it stays in sight.
     public final func append(_ text: String) {
-        let wasAtEnd = isAtEnd
         let selected = selectedEnd
         rows.append(text)
         if selected != selectedEnd { forgetSelection() }
         if let item = current, item.block >= rows.document.blockCount { current = nil }
         hovered = nil
         pressed = nil
-        top = rows.existing(top)
-        if followsEnd, wasAtEnd { scrollToEnd() }
         documentDidChange()
     }
 
@@ -105,8 +97,10 @@ open class MarkdownView: Control {
     public final var followsEnd = false {
         didSet {
             if followsEnd, !oldValue {
-                isAtEnd = true
+                viewport.isFollowing = true
                 setNeedsLayout()
+            } else if !followsEnd {
+                viewport.isFollowing = false
             }
         }
     }
@@ -234,9 +228,11 @@ open class MarkdownView: Control {
     /// Lays out the rows for the width, and places the scroll bar.
     open override func layoutSubviews() {
         rows.joinedClusters = joinedClusters
-        rows.width = textRect.width
-        top = rows.existing(top)
-        if followsEnd, isAtEnd { scrollToEnd() } else { scroll(byRows: 0) }
+        let width = textRect.width
+        if rows.width != width { viewport.keep(rows.setWidth(width, keeping: top)) }
+        viewport.height = pageHeight
+        // Room or folding may bring the end into sight.
+        userDidScroll(endIsSeen: isAtEnd)
         scrollBar.frame = Rect(
             x: bounds.maxX - 1, y: bounds.minY, width: bounds.width > 2 ? 1 : 0,
             height: pageHeight)
@@ -246,24 +242,6 @@ open class MarkdownView: Control {
 
     /// The rows of the text that are seen.
     final var pageHeight: Int { max(0, bounds.height - (findInteraction?.barHeight ?? 0)) }
-
-    final func updateMarks() {
-        let count = rows.document.lineCount
-        scrollBar.marks = findInteraction?.marks(of: count, count: pageHeight) ?? []
-    }
-
-    final func updateScrollBar() {
-        let bottom = rows.place(top, movedBy: max(0, pageHeight - 1))
-        isAtEnd = rows.next(after: bottom) == nil
-        let (first, last) = (rows.line(of: top), rows.line(of: bottom))
-        let end = max(0, rows.document.lineCount - 1)
-        scrollBar.isHidden = isAtEnd && rows.previous(before: top) == nil
-        scrollBar.visibleLength = last - first + 1
-        scrollBar.values = 0...max(0, end - (last - first))
-        scrollBar.pageLength = max(1, last - first)
-        updateMarks()
-        scrollBar.value = isAtEnd ? scrollBar.values.upperBound : first
-    }
 
     /// Draws the visible rows.
     open override func draw(_ rect: Rect, in canvas: Canvas) { drawRows(in: canvas) }

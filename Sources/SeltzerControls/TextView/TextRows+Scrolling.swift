@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The rows that a view of some height shows from a row on.
-extension TextRows {
-    /// Returns the last row of the text.
+extension TextRows.Place: RowPlace {}
+
+extension TextRows: RowSource {
     mutating func lastPlace() -> Place {
         var place = Place(line: storage.lineCount - 1)
         place.segment = segmentCount(ofLine: place.line) - 1
@@ -11,34 +11,9 @@ extension TextRows {
         return place
     }
 
-    /// Returns the first row of a view that shows the end of the text.
-    mutating func lastTop(height: Int) -> Place {
-        place(lastPlace(), movedBy: 1 - max(1, height))
-    }
-
-    /// Returns the rows of a view.
-    mutating func places(from top: Place, height: Int) -> [Place] {
-        var places: [Place] = [], place: Place? = top
-        while places.count < height, let current = place {
-            places.append(current)
-            place = next(after: current)
-        }
-        return places
-    }
-
-    /// Returns the number of a row from the top; nil if it is not visible.
-    mutating func rowNumber(of place: Place, from top: Place, height: Int) -> Int? {
-        guard place >= top, place.line - top.line < height else { return nil }
-        return places(from: top, height: height).firstIndex(of: place)
-    }
-
-    /// Returns whether a row of a view reaches a column.
-    mutating func hasText(atColumn column: Int, from top: Place, height: Int) -> Bool {
-        for place in places(from: top, height: height) {
-            var segment = segment(at: place)
-            if segment.layout.size().width > column { return true }
-        }
-        return false
+    mutating func columnCount(of place: Place) -> Int {
+        var segment = segment(at: place)
+        return segment.layout.size().width
     }
 
     /// Returns whether the line of a row goes on at a column or after it, for lines that do not wrap.
@@ -47,5 +22,44 @@ extension TextRows {
     mutating func goesOn(at column: Int, in place: Place) -> Bool {
         let segment = segment(at: place)
         return !segment.isLast || position(at: column, in: place) < segment.text.range.upperBound
+    }
+
+    /// Lays out the rows for another width.
+    ///
+    /// - Returns: The row with the text that a row began with before.
+    mutating func setWidth(_ new: Int, keeping place: Place) -> Place {
+        guard new != width else { return place }
+        guard place != Place() else {
+            width = new
+            return place
+        }
+        let start = position(at: 0, in: place)
+        width = new
+        return self.place(of: start).place
+    }
+}
+
+// MARK: The scroll bar
+
+/// The scroll bar counts lines, or stretches of a text whose lines are enormous.
+extension TextRows {
+    /// The bytes of a step of the bar; nil if a step is a line.
+    private var bytesOfBarStep: Int? {
+        let unit = StoredText.maximumLength
+        return storage.count / storage.lineCount > unit ? unit : nil
+    }
+
+    var barStepsAreLines: Bool { bytesOfBarStep == nil }
+
+    var barStepCount: Int { bytesOfBarStep.map { storage.count / $0 + 1 } ?? storage.lineCount }
+
+    mutating func barStep(of place: Place) -> Int {
+        guard let unit = bytesOfBarStep else { return place.line }
+        return segment(at: place).text.range.lowerBound / unit
+    }
+
+    mutating func place(ofBarStep step: Int) -> Place {
+        guard let unit = bytesOfBarStep else { return existing(Place(line: step)) }
+        return place(of: min(storage.count, step.saturatingMultiplied(by: unit))).place
     }
 }

@@ -43,6 +43,7 @@ struct TextRows {
         didSet { if joinedClusters != oldValue { forgetAll() } }
     }
     private(set) var storage = TextStorage()
+    private(set) var revision = 0
     /// Returns the parts of a line that have colours of their own.
     var tokens: @MainActor (Int) -> [SyntaxToken] = { _ in [] }
     /// Gives a stretch of a line its styles; nil for those of the tokens.
@@ -57,6 +58,7 @@ struct TextRows {
     mutating func setStorage(_ new: TextStorage, change: TextChange?) {
         let old = storage
         storage = new
+        revision += 1
         guard let change else { return forgetAll() }
         let first = old.lineNumber(at: change.start)
         let last = old.lineNumber(at: change.start + change.oldCount)
@@ -99,7 +101,10 @@ struct TextRows {
         kept = kept.filter { !lines.contains($0.key.line) }
     }
 
-    mutating func forgetAll() { kept = [:] }
+    mutating func forgetAll() {
+        kept = [:]
+        revision += 1
+    }
 
     // MARK: Segments
 

@@ -43,7 +43,7 @@ extension TextView {
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {
         let bracket = isFocused ? matchingBrackets : []
         let decorations = visibleDecorations
-        forEachVisibleRow { place, row in
+        forEachVisiblePlace { place, row in
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
             let segment = rows.segment(at: place)
@@ -118,7 +118,7 @@ extension TextView {
 
     private final func drawGutters(in canvas: Canvas, _ rect: Rect) {
         guard gutterWidth > 0, rect.minX - bounds.minX >= gutterWidth else { return }
-        forEachVisibleRow { place, row in
+        forEachVisiblePlace { place, row in
             guard place.row == 0, place.segment == 0 else { return }
             var x = rect.minX - gutterWidth
             for gutter in gutters {
@@ -128,15 +128,6 @@ extension TextView {
                     line: place.line, in: room, of: canvas.clipped(to: room), textView: self)
                 x += width
             }
-        }
-    }
-
-    private final func forEachVisibleRow(_ body: (TextRows.Place, Int) -> Void) {
-        var place = top
-        for row in 0..<textRect.height {
-            body(place, row)
-            guard let next = rows.next(after: place) else { return }
-            place = next
         }
     }
 

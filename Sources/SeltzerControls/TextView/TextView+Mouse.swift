@@ -7,12 +7,6 @@ import SeltzerViews
 
 /// The mouse.
 extension TextView {
-    final func scroll(byWheelOf event: MouseEvent) -> Disposition {
-        scroll(
-            byRows: event.scroll.y.saturatingMultiplied(by: 3),
-            columns: event.scroll.x.saturatingMultiplied(by: 6)) ? .stop : .ignored
-    }
-
     /// Pastes at the position of a press.
     final func paste(at event: MouseEvent) {
         guard event.phase == .down, isEnabled else { return }
@@ -44,19 +38,8 @@ extension TextView {
 
     /// Extends the selection to the pointer, and scrolls while the pointer is beyond an edge.
     final func continuePress(_ event: MouseEvent) {
-        autoscroll.stop()
-        guard press != nil || blockStart != nil else { return }
-        select(to: event.location)
-        let rect = textRect
-        let rowStep = event.location.y < rect.minY ? -1 : event.location.y >= rect.maxY ? 1 : 0
-        let columnStep = event.location.x < rect.minX ? -2 : event.location.x >= rect.maxX ? 2 : 0
-        guard rowStep != 0 || (columnStep != 0 && !wrapsLines) else { return }
-        autoscroll.start(in: window?.application) { [weak self] in
-            guard let self, isTracking else { return false }
-            let goesOn = scroll(byRows: rowStep, columns: columnStep)
-            select(to: event.location)
-            return goesOn
-        }
+        guard press != nil || blockStart != nil else { return autoscroll.stop() }
+        followDrag(to: event.location) { [weak self] in self?.select(to: $0) }
     }
 
     final func endPress() {

@@ -25,10 +25,11 @@ open class TextView: Control {
     /// The text with its cursors, selections and history.
     final var document = EditableDocument()
     final var rows = TextRows()
-    /// The first visible row.
-    final var top = TextRows.Place()
-    /// The first visible column, if lines do not wrap.
-    final var leftColumn = 0
+    final var viewport = RowViewport<TextRows>()
+    /// Whether the next layout scrolls to the cursor.
+    final var wantsCursor = false
+    /// The size of the text at the last layout.
+    private final var laidOutSize = Size.zero
     /// The columns that the cursors tend to when they move by rows; nil after another move.
     final var goalColumns: [Int]?
     final var press: TextPress<Int>?
@@ -56,9 +57,7 @@ open class TextView: Control {
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
         addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] bar in
-            self?.scroll(toBarValue: bar.value)
-        }
+        scrollBar.addAction(for: .valueChanged) { [weak self] _ in self?.scrollByBar() }
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
         self.text = text
@@ -100,17 +99,19 @@ open class TextView: Control {
 
     /// The text as it is stored.
     ///
-    /// Setting it clears the history; the cursor keeps its line.
+    /// Setting it clears the history; the cursor and the first visible row keep their lines, as far as there are lines.
     public final var storage: TextStorage {
         get { document.storage }
         set {
+            wantsCursor = wantsCursor || isCursorVisible(in: laidOutSize)
             document.setStorage(newValue)
             countedLineEndings = nil
             rows.setStorage(newValue, change: nil)
             sortedDecorations = SortedDecorations()
             restartHighlighting()
             goalColumns = nil
-            top = rows.existing(top)
+            // The columns are those of another text.
+            laidOutSize = .zero
             textDidChange()
             findInteraction?.textDidChange()
         }
@@ -348,7 +349,7 @@ open class TextView: Control {
 
     /// Scrolls by the wheel, pastes at a press of the middle button, and selects with the left one.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
-        if event.phase == .scroll { return scroll(byWheelOf: event) }
+        if event.phase == .scroll { return scroll(byWheelOf: event) ? .stop : .ignored }
         guard event.button == .middle else { return super.handleMouse(event) }
         paste(at: event)
         return .stop
@@ -412,20 +413,26 @@ open class TextView: Control {
     open override func layoutSubviews() {
         findInteraction?.layOutFindBar(in: bounds)
         let rect = textRect
-        rows.joinedClusters = joinedClusters
-        let width = wrapsLines ? max(1, rect.width) : Int.max
-        if rows.width != width {
-            // The same text stays at the top.
-            let first = rows.position(at: 0, in: rows.existing(top))
-            rows.width = width
-            top = rows.place(of: first).place
-            if wrapsLines { leftColumn = 0 }
-            scrollToCursor()
-        }
-        top = rows.existing(top)
+        layOutRows(for: rect.size)
         scrollBar.frame = Rect(
             x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: rect.height)
         updateScrollBar()
+    }
+
+    /// Lays out the rows for a size; the same text stays at the top, and a cursor that is visible stays visible.
+    private final func layOutRows(for size: Size) {
+        let width = wrapsLines ? max(1, size.width) : Int.max
+        let isOther = size != laidOutSize || rows.width != width
+        let showsCursor = wantsCursor || isOther && isCursorVisible(in: laidOutSize)
+        rows.joinedClusters = joinedClusters
+        if rows.width != width {
+            viewport.keep(rows.setWidth(width, keeping: top))
+            if wrapsLines { viewport.move(toColumn: 0) }
+        }
+        viewport.height = size.height
+        if isOther, !wrapsLines { viewport.fillColumns(width: size.width, in: &rows) }
+        laidOutSize = size
+        if showsCursor, !size.isEmpty { scrollToCursor() }
     }
 
     /// Draws the visible part of the text, the selections and the gutters.

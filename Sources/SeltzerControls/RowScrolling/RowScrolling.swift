@@ -1,0 +1,230 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// A view that scrolls its text by rows, and by columns if lines do not wrap.
+///
+/// Everything that scrolls goes through the ``RowViewport``, so that no view has rules of its own.
+@MainActor
+protocol RowScrolling: Control {
+    associatedtype Rows: RowSource
+
+    /// The rows of the text.
+    var rows: Rows { get set }
+    /// The part of them that is seen.
+    var viewport: RowViewport<Rows> { get set }
+    /// The cells of the text, in the view's own coordinates.
+    var textRect: Rect { get }
+    /// The number of rows that there is room for.
+    var pageHeight: Int { get }
+    /// Whether the view scrolls sideways.
+    var scrollsColumns: Bool { get }
+    /// The matches of a search that the bar marks.
+    var findInteraction: FindInteraction? { get }
+    var autoscroll: DragAutoscroll { get }
+    var scrollBar: ScrollBar { get }
+
+    /// Updates what depends on the visible rows, after something scrolled.
+    func rowsDidScroll()
+
+    /// Follows the end or not, after the user scrolled.
+    func userDidScroll(endIsSeen: Bool)
+}
+
+// MARK: The visible rows
+
+extension RowScrolling {
+    /// The first visible row.
+    var top: Rows.Place { viewport.top(of: &rows) }
+
+    /// The last visible row.
+    var bottom: Rows.Place { viewport.bottom(of: &rows) }
+
+    /// Whether the last row of the text is seen.
+    var isAtEnd: Bool { viewport.isAtEnd(of: &rows) }
+
+    /// The first visible column, if lines do not wrap.
+    var leftColumn: Int { viewport.leftColumn }
+
+    /// Returns the number of a row from the top; nil if it is not visible.
+    func visibleRow(of place: Rows.Place) -> Int? {
+        var current = top
+        guard pageHeight > 0, place >= current, place <= bottom else { return nil }
+        var row = 0
+        while current < place, let next = rows.next(after: current) {
+            current = next
+            row += 1
+        }
+        return row
+    }
+
+    /// Calls a closure with each visible row and its number from the top.
+    func forEachVisiblePlace(_ body: (Rows.Place, Int) -> Void) {
+        guard pageHeight > 0 else { return }
+        var place = top
+        let last = bottom
+        var row = 0
+        while true {
+            body(place, row)
+            guard place < last, let next = rows.next(after: place) else { return }
+            place = next
+            row += 1
+        }
+    }
+}
+
+// MARK: Scrolling
+
+extension RowScrolling {
+    func userDidScroll(endIsSeen: Bool) {}
+
+    func rowsDidScroll() {
+        updateScrollBar()
+        setNeedsDisplay()
+    }
+
+    /// Scrolls by rows, downwards if positive, and by columns to the right.
+    ///
+    /// - Returns: Whether anything moved.
+    @discardableResult
+    func scroll(byRows count: Int, columns: Int = 0) -> Bool {
+        viewport.height = pageHeight
+        let old = (top: top, column: leftColumn)
+        if count != 0 {
+            viewport.move(byRows: count, in: &rows)
+            userDidScroll(endIsSeen: isAtEnd)
+        }
+        if columns != 0, scrollsColumns { viewport.move(byColumns: columns, in: &rows) }
+        guard top != old.top || leftColumn != old.column else { return false }
+        rowsDidScroll()
+        return true
+    }
+
+    /// Scrolls by a move along the text.
+    ///
+    /// - Returns: Whether anything moved.
+    @discardableResult
+    func scroll(_ move: ListMove) -> Bool {
+        layoutIfNeeded()
+        viewport.height = pageHeight
+        let old = top
+        switch move {
+        case .items(let count): return scroll(byRows: count)
+        case .pages(let count):
+            return scroll(byRows: count.saturatingMultiplied(by: max(1, pageHeight - 1)))
+        case .first: scroll(toPlace: Rows.Place())
+        case .last: scrollToLastRow()
+        }
+        return top != old
+    }
+
+    /// Scrolls by a page, of which one row or column stays.
+    ///
+    /// - Returns: Whether anything moved.
+    func scrollPage(_ direction: AccessibilityScrollDirection) -> Bool {
+        layoutIfNeeded()
+        let page = (rows: max(1, pageHeight - 1), columns: max(1, textRect.width - 1))
+        return switch direction {
+        case .up: scroll(byRows: -page.rows)
+        case .down: scroll(byRows: page.rows)
+        case .left: scroll(byRows: 0, columns: -page.columns)
+        case .right: scroll(byRows: 0, columns: page.columns)
+        }
+    }
+
+    /// Scrolls by the wheel.
+    func scroll(byWheelOf event: MouseEvent) -> Bool {
+        scroll(
+            byRows: event.scroll.y.saturatingMultiplied(by: 3),
+            columns: event.scroll.x.saturatingMultiplied(by: 6))
+    }
+
+    /// Scrolls so that a row is at the top, as far as there is text to fill the view.
+    func scroll(toPlace place: Rows.Place) {
+        viewport.height = pageHeight
+        viewport.move(to: place, in: &rows)
+        userDidScroll(endIsSeen: isAtEnd)
+        rowsDidScroll()
+    }
+
+    /// Scrolls to the end.
+    func scrollToLastRow() {
+        viewport.height = pageHeight
+        viewport.moveToEnd(of: &rows)
+        userDidScroll(endIsSeen: true)
+        rowsDidScroll()
+    }
+
+    /// Scrolls by as little as shows a row.
+    func scrollToVisible(_ place: Rows.Place) {
+        viewport.height = pageHeight
+        viewport.reveal(place, in: &rows)
+        userDidScroll(endIsSeen: isAtEnd)
+        rowsDidScroll()
+    }
+}
+
+// MARK: Dragging
+
+extension RowScrolling {
+    /// Selects to the pointer of a drag, and scrolls while the pointer is beyond an edge.
+    ///
+    /// - Parameters:
+    ///   - cell: The place of the pointer.
+    ///   - byColumns: Whether the drag scrolls sideways too, if the view does.
+    ///   - select: Selects to a cell. Kept until the end of the drag.
+    func followDrag(
+        to cell: Point, byColumns: Bool = true, _ select: @escaping @MainActor (Point) -> Void
+    ) {
+        autoscroll.stop()
+        select(cell)
+        let rect = textRect
+        let step = cell.y < rect.minY ? -1 : cell.y >= rect.minY + pageHeight ? 1 : 0
+        var columns = 0
+        if byColumns, scrollsColumns {
+            columns = cell.x < rect.minX ? -2 : cell.x >= rect.maxX ? 2 : 0
+        }
+        guard step != 0 || columns != 0 else { return }
+        autoscroll.start(in: window?.application) { [weak self] in
+            guard let self, isTracking else { return false }
+            let goesOn = scroll(byRows: step, columns: columns)
+            select(cell)
+            return goesOn
+        }
+    }
+}
+
+// MARK: The scroll bar
+
+extension RowScrolling {
+    /// Shows in the bar which part of the text is seen.
+    func updateScrollBar() {
+        viewport.height = pageHeight
+        let (top, bottom, isAtEnd) = (top, bottom, isAtEnd)
+        scrollBar.isHidden = pageHeight == 0 || isAtEnd && rows.previous(before: top) == nil
+        guard !scrollBar.isHidden else { return }
+        let first = rows.barStep(of: top)
+        let length = max(0, rows.barStep(of: bottom) - first)
+        scrollBar.visibleLength = length + 1
+        scrollBar.values = 0...max(0, rows.barStepCount - 1 - length)
+        scrollBar.pageLength = max(1, length)
+        scrollBar.value =
+            isAtEnd
+            ? scrollBar.values.upperBound : min(first, max(0, scrollBar.values.upperBound - 1))
+        let hasMarks = rows.barStepsAreLines
+        scrollBar.marks =
+            hasMarks ? findInteraction?.marks(of: rows.barStepCount, count: pageHeight) ?? [] : []
+        scrollBar.currentMark = hasMarks ? findInteraction?.currentLine : nil
+    }
+
+    /// Scrolls as the user moves the thumb of the bar.
+    func scrollByBar() {
+        if scrollBar.value >= scrollBar.values.upperBound {
+            scrollToLastRow()
+        } else {
+            scroll(toPlace: rows.place(ofBarStep: scrollBar.value))
+        }
+    }
+}

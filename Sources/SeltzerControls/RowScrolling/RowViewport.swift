@@ -1,0 +1,150 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The part of a text that is seen.
+///
+/// The viewport compares the revision of the rows with the one that it knows whenever it is asked for a row. So whatever
+/// changed the text, the width or the height, the first row exists, and no row stays empty below the text while there
+/// are rows above. This costs at most the layout of the rows that are seen.
+@MainActor
+struct RowViewport<Rows: RowSource> {
+    typealias Place = Rows.Place
+
+    /// The number of rows that there is room for.
+    var height = 0
+    /// The first visible column; 0 if lines wrap.
+    private(set) var leftColumn = 0
+    /// Whether the end stays in sight, whatever changes.
+    var isFollowing = false {
+        didSet { if isFollowing { settled = nil } }
+    }
+
+    private var first = Place()
+    private var last = Place()
+    private var endIsSeen = false
+    /// The state for which the rows above are right; nil for none.
+    private var settled: (revision: Int, height: Int)?
+
+    // MARK: The visible rows
+
+    /// Returns the first visible row.
+    mutating func top(of rows: inout Rows) -> Place {
+        settle(&rows)
+        return first
+    }
+
+    /// Returns the last visible row.
+    mutating func bottom(of rows: inout Rows) -> Place {
+        settle(&rows)
+        return last
+    }
+
+    /// Returns whether the last row of the text is seen.
+    mutating func isAtEnd(of rows: inout Rows) -> Bool {
+        settle(&rows)
+        return endIsSeen
+    }
+
+    private mutating func settle(_ rows: inout Rows) {
+        if let settled, settled.revision == rows.revision, settled.height == height { return }
+        if isFollowing {
+            show(lastRow: rows.lastPlace(), &rows)
+        } else {
+            show(rows.existing(first), &rows)
+        }
+    }
+
+    /// Shows a row at the top, as far as there is text to fill the view.
+    private mutating func show(_ place: Place, _ rows: inout Rows) {
+        first = place
+        last = place
+        var missing = max(1, height) - 1
+        while missing > 0, let next = rows.next(after: last) {
+            last = next
+            missing -= 1
+        }
+        endIsSeen = missing > 0 || rows.next(after: last) == nil
+        if missing > 0 { first = rows.place(first, movedBy: -missing) }
+        settled = (rows.revision, height)
+    }
+
+    /// Shows a row at the bottom, or lower down if there are too few rows above it.
+    private mutating func show(lastRow place: Place, _ rows: inout Rows) {
+        show(rows.place(place, movedBy: 1 - max(1, height)), &rows)
+    }
+
+    // MARK: Scrolling
+
+    /// Takes a row for the first one, for rows that change; the end is still followed.
+    mutating func keep(_ place: Place) {
+        first = place
+        settled = nil
+    }
+
+    /// Scrolls so that a row is at the top, as far as there is text to fill the view.
+    mutating func move(to place: Place, in rows: inout Rows) {
+        show(rows.existing(place), &rows)
+    }
+
+    /// Scrolls to the end.
+    mutating func moveToEnd(of rows: inout Rows) {
+        show(lastRow: rows.lastPlace(), &rows)
+    }
+
+    /// Scrolls by rows, downwards if positive.
+    mutating func move(byRows count: Int, in rows: inout Rows) {
+        show(rows.place(top(of: &rows), movedBy: count), &rows)
+    }
+
+    /// Scrolls by as little as shows a row.
+    mutating func reveal(_ place: Place, in rows: inout Rows) {
+        settle(&rows)
+        if place < first {
+            show(place, &rows)
+        } else if place > last {
+            show(lastRow: place, &rows)
+        }
+    }
+
+    // MARK: Columns
+
+    /// Scrolls by columns, to the right if positive, unless no visible row reaches there.
+    mutating func move(byColumns count: Int, in rows: inout Rows) {
+        let new = max(0, leftColumn.saturatingAdding(count))
+        guard new > leftColumn else { return leftColumn = new }
+        if hasColumn(new, &rows) { leftColumn = new }
+    }
+
+    /// Scrolls so that a column is the first one.
+    mutating func move(toColumn column: Int) { leftColumn = max(0, column) }
+
+    /// Scrolls to the left as far as there is text to fill the view, for a text or a width that changed.
+    mutating func fillColumns(width: Int, in rows: inout Rows) {
+        let old = leftColumn
+        guard old > 0 else { return }
+        var widest = 0
+        forEachRow(&rows) { place, rows in
+            widest = max(widest, rows.columnCount(of: place))
+            return widest - width < old
+        }
+        // One more is for the cursor after the last character.
+        leftColumn = min(old, max(0, widest + 1 - width))
+    }
+
+    private mutating func hasColumn(_ column: Int, _ rows: inout Rows) -> Bool {
+        var isFound = false
+        forEachRow(&rows) { place, rows in
+            isFound = rows.columnCount(of: place) > column
+            return !isFound
+        }
+        return isFound
+    }
+
+    /// Calls a closure with the visible rows from the top, until it returns false.
+    private mutating func forEachRow(
+        _ rows: inout Rows, _ body: (Place, inout Rows) -> Bool
+    ) {
+        var place = top(of: &rows)
+        while body(place, &rows), place < last, let next = rows.next(after: place) { place = next }
+    }
+}
