@@ -232,8 +232,11 @@ open class LogView: Control, TextSearching {
         return true
     }
 
-    /// Ends selecting.
-    open override func endTracking(_ event: MouseEvent) { autoscroll.stop() }
+    /// Ends selecting; copies lines that a drag selected, unless ``/SeltzerViews/TextMarking`` says otherwise.
+    open override func endTracking(_ event: MouseEvent) {
+        autoscroll.stop()
+        copyDraggedLines()
+    }
 
     /// Ends selecting.
     open override func cancelTracking(_ event: MouseEvent) { autoscroll.stop() }

@@ -178,9 +178,12 @@ open class MarkdownView: Control {
     }
 
     /// Follows the link, or folds the section at whose sign the press began, unless text was selected.
+    ///
+    /// Selected text is copied, unless ``/SeltzerViews/TextMarking`` says otherwise.
     open override func endTracking(_ event: MouseEvent) {
         let item = pressed
         endPress()
+        if window?.application?.textMarking == .copiesOnRelease { copy() }
         guard let item, item == self.item(at: event.location) else { return }
         if !item.isHeading || headingOfSign(at: event.location) != nil { activate(item) }
     }

@@ -65,7 +65,7 @@ extension Application {
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
-            keys.handle(press, to: presentKeyTarget, at: time)
+            if !marker.take(press) { keys.handle(press, to: presentKeyTarget, at: time) }
         case .paste(let text, let isTruncated):
             keys.cancel()
             paste(text, isTruncated: isTruncated)
@@ -93,6 +93,7 @@ extension Application {
     private final func resize(to size: Size) {
         let old = frames.bounds
         let wasCompact = hasCompactLayout
+        marker.clear()
         frames.resize(to: size)
         for window in windows { window.screenDidChange(from: old, to: frames.bounds) }
         compactLayoutMayHaveChanged(from: wasCompact)

@@ -124,6 +124,10 @@ open class Application: InputResponder {
     public final var title: String? {
         didSet { if title != oldValue { frames.display?.perform(.title(title)) } }
     }
+    /// What happens to text that the user marks by dragging; ``TextMarking/copiesOnRelease`` by default.
+    public final var textMarking = TextMarking.copiesOnRelease {
+        didSet { if textMarking != oldValue { marker.clear() } }
+    }
     /// The pasteboard of the application.
     public private(set) final lazy var pasteboard = Pasteboard(application: self)
     /// The clock of event times and timers.
@@ -156,6 +160,7 @@ open class Application: InputResponder {
     /// The display between the application and the one that it runs on; nil for none.
     final var interposed: (any InterposedDisplay)?
     final lazy var animator = Animator(application: self)
+    final lazy var marker = TextMarker(application: self)
     final lazy var mouse = MouseDispatcher(application: self)
     final lazy var keys = KeyDispatcher(application: self)
     final let inputHold = InputHold()

@@ -51,6 +51,19 @@ final class FrameLoop {
     /// Returns a cell of the last frame.
     func cell(at location: Point) -> Cell { renderer.buffer[location] }
 
+    /// The cells of the last frame.
+    var buffer: CellBuffer { renderer.buffer }
+
+    /// Whether the last frame lacks changes.
+    var isBehind: Bool { isScheduled || isDisplayBusy || isDisplayBehind || renderer.isDue }
+
+    /// Inverts the cells of a text that the user marks; nil for none.
+    func mark(_ selection: TextSelection?) {
+        guard selection != renderer.marked else { return }
+        renderer.mark(selection)
+        setNeedsFrame()
+    }
+
     /// The rectangle of the whole screen.
     var bounds: Rect { renderer.buffer.bounds }
 
@@ -204,9 +217,13 @@ final class FrameLoop {
         meter?.didLayOut(application)
         for observer in application.observers { observer.didLayOut() }
         renderer.takeMarks(of: application.windows)
+        if application.marker.isMarking { renderer.mark(application.marker.place()) }
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
-        guard renderer.isDue || cursor != shownCursor || display.hasWaitingLines else { return }
+        guard renderer.isDue || cursor != shownCursor || display.hasWaitingLines else {
+            if application.marker.isMarking { application.marker.didDraw() }
+            return
+        }
         renderer.theme = application.effectiveTheme
         let capabilities = display.capabilities
         renderer.colorDepth = capabilities.colorDepth
@@ -223,6 +240,7 @@ final class FrameLoop {
         isDrawing = true
         renderer.draw(application.windows)
         isDrawing = false
+        if application.marker.isMarking { application.marker.didDraw() }
         isDisplayBehind = !show(renderer.damage, cursor, on: display)
         guard !isDisplayBehind else { return }
         report(to: application.observers)

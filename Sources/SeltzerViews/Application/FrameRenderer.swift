@@ -22,6 +22,8 @@ final class FrameRenderer {
     private(set) var answer = Damage()
     /// Whether the marks come from input.
     var isAnswering = false
+    /// The text that the user has marked; nil for none.
+    private(set) var marked: TextSelection?
     var isUnicode = true
     /// The theme of the application, in the colours of the display.
     var theme = Theme.automatic(for: nil)
@@ -53,6 +55,23 @@ final class FrameRenderer {
         let rect = buffer.bounds.contains(rect) ? rect : rect.intersection(buffer.bounds)
         undrawn.insert(rect)
         if isAnswering { answer.insert(rect) }
+    }
+
+    /// Marks the cells of a text that the user marks or marked.
+    func mark(_ new: TextSelection?) {
+        guard new != marked else { return }
+        for rows in [marked?.rows, new?.rows].compactMap({ $0 }) {
+            let rows = rows.clamped(to: 0...max(0, buffer.size.height - 1))
+            invalidate(Rect(x: 0, y: rows.lowerBound, width: buffer.size.width, height: rows.count))
+        }
+        marked = new
+    }
+
+    private func drawMarked(_ marked: TextSelection, _ rect: Rect, in canvas: Canvas) {
+        for row in marked.rows.clamped(to: rect.minY...max(rect.minY, rect.maxY - 1)) {
+            let columns = marked.columns(inRow: row, of: buffer)
+            canvas.invert(Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
+        }
     }
 
     /// Marks the whole screen.
@@ -121,6 +140,7 @@ final class FrameRenderer {
                 }
                 window.display(in: canvas)
             }
+            if let marked { drawMarked(marked, rect, in: canvas) }
             let grown = (buffer.repaintArea ?? area).grown.intersection(buffer.bounds)
             if grown == rect { return rect }
             rect = buffer.wholeGlyphs(in: grown)

@@ -138,6 +138,11 @@ final class GestureArbiter {
         }
     }
 
+    /// Whether a recogniser may still want the press.
+    var isUndecided: Bool {
+        participants.contains { $0.current == .possible && isWatching($0) }
+    }
+
     /// Settles what happened outside of an event: removed recognisers and expired timers.
     ///
     /// - Returns: Whether a gesture takes the press from the view.

@@ -31,6 +31,7 @@ final class MouseDispatcher {
     private var clicks = ClickCounter()
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
+    private let marker: TextMarker
 
     /// The views that the pointer is over, the deepest first.
     var hoveredViews: [View] { hover.path }
@@ -38,6 +39,7 @@ final class MouseDispatcher {
     init(application: Application) {
         self.application = application
         gestures = GestureArbiter { [weak application] in application?.setNeedsFrame() }
+        marker = application.marker
     }
 
     // MARK: Reports
@@ -58,6 +60,7 @@ final class MouseDispatcher {
 
     private func press(_ button: MouseButton, _ input: MouseInput, _ time: Duration) {
         if heldButtons.contains(button) { loseReleases(time) }
+        marker.clear()
         let isFirst = heldButtons.isEmpty
         heldButtons.insert(button)
         guard isFirst else {
@@ -76,7 +79,12 @@ final class MouseDispatcher {
         if gestures.begin(with: event, on: hit) {
             takePress(time)
         } else if hit.window === window, hit === window || hit.canBePressed {
-            hit.route(event)
+            let outcome = hit.route(event)
+            if button == .left, capturingView === hit {
+                marker.begin(
+                    at: input, on: hit, clickCount: count, isWanted: outcome == .stopped,
+                    gesturesWait: gestures.isUndecided)
+            }
         } else {
             // This press ended an earlier gesture, and the gesture's action removed the view.
             mustCancel = false
@@ -114,14 +122,19 @@ final class MouseDispatcher {
         let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
         if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
         forward(.up, input, time, button: released, clickCount: clicks.lastCount)
-        if heldButtons.isEmpty { endCapture() }
+        if heldButtons.isEmpty {
+            marker.end()
+            endCapture()
+        }
     }
 
     private func drag(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         if capturingView != nil || isSwallowing {
             let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
             if isSwallowing, !isTaken { continuePress(held, input, time) }
-            forward(.drag, input, time, button: held)
+            let isWanted = forward(.drag, input, time, button: held)
+            marker.drag(
+                to: input.location, isWanted: isWanted, gesturesWait: gestures.isUndecided)
         } else {
             move(input, time)
         }
@@ -147,17 +160,21 @@ final class MouseDispatcher {
     }
 
     /// Passes an event of the press to the gestures, and then to the view unless a gesture takes the press.
+    ///
+    /// - Returns: Whether a gesture or a responder wants the event.
+    @discardableResult
     private func forward(
         _ phase: MouseEvent.Phase, _ input: MouseInput, _ time: Duration, button: MouseButton?,
         clickCount: Int = 0
-    ) {
+    ) -> Bool {
         let event = event(
             phase, for: capturingView, input, time, button: button, clickCount: clickCount)
         if gestures.handle(event) {
             takePress(time)
-        } else if let capturingView {
-            capturingView.route(event)
+            return true
         }
+        guard let capturingView else { return true }
+        return capturingView.route(event) == .stopped
     }
 
     /// Ends a press whose release was never reported, for instance because it was outside of the terminal's window.
@@ -198,6 +215,7 @@ final class MouseDispatcher {
     private func cancelCapture(_ time: Duration) {
         let view = capturingView
         capturingView = nil
+        marker.cancel()
         isSwallowing = !heldButtons.isEmpty
         isTaken = false
         gestures.cancel()
@@ -208,6 +226,7 @@ final class MouseDispatcher {
     private func takePress(_ time: Duration) {
         guard let view = capturingView else { return }
         capturingView = nil
+        marker.cancel()
         isSwallowing = true
         isTaken = true
         cancel(view, time)

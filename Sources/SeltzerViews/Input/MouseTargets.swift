@@ -67,9 +67,10 @@ extension View {
     }
 
     /// Routes an event of the mouse up from the view; beyond its window only the application gets it.
-    final func route(_ event: MouseEvent) {
+    @discardableResult
+    final func route(_ event: MouseEvent) -> Outcome {
         let locations = ReceiverLocations(of: event.locationInWindow, from: self)
-        routeInput(event) { responder, event in
+        return routeInput(event) { responder, event in
             event.located(at: locations[responder] ?? event.location)
         } react: { responder, event in
             responder.handleMouse(event)

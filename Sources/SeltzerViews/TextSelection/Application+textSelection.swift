@@ -8,7 +8,7 @@ extension Application {
 
     /// Lets the user mark and copy any text on the screen, including that of modal windows.
     ///
-    /// F7 does this in every application.
+    /// F7 does this in every application. It is the way of the keyboard; ``textMarking`` describes that of the mouse.
     ///
     /// A picture of the screen covers all windows, and the program goes on behind it. A drag of the mouse marks from
     /// cell to cell, or with Alt or Shift a block of columns. A double click marks a word, a triple click a row. The
@@ -20,6 +20,7 @@ extension Application {
     public final func beginSelectingText() {
         guard isRunning, !isEnding, !isSelectingText else { return }
         mouse.cancelAll(at: clock.now)
+        marker.clear()
         TextSelectionWindow().begin(in: self)
     }
 

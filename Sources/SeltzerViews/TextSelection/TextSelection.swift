@@ -24,17 +24,19 @@ struct TextSelection: Hashable {
     var unit = Unit.cluster
     /// Whether the same columns of each row are marked, and not all text from the first cell to the last.
     var isBlock = false
+    /// The cells that can be marked; nil for the whole screen.
+    var region: Rect?
 
     /// The rows with marked cells.
     var rows: ClosedRange<Int> { min(anchor.y, head.y)...max(anchor.y, head.y) }
 
     /// Returns the marked columns of a row, including both halves of wide glyphs; empty for rows without marked cells.
     func columns(inRow row: Int, of buffer: CellBuffer) -> Range<Int> {
-        guard rows.contains(row), row >= 0, row < buffer.size.height, buffer.size.width > 0 else {
-            return 0..<0
-        }
+        guard rows.contains(row), row >= 0, row < buffer.size.height, buffer.size.width > 0,
+            region.map({ $0.minY <= row && row < $0.maxY && !$0.isEmpty }) ?? true
+        else { return 0..<0 }
         let marked = isBlock ? blockColumns(row, buffer) : readColumns(row, buffer)
-        let columns = marked.clamped(to: 0..<buffer.size.width)
+        let columns = marked.clamped(to: room(of: buffer))
         let rect = buffer.wholeGlyphs(
             in: Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
         return rect.minX..<rect.maxX
@@ -49,8 +51,9 @@ struct TextSelection: Hashable {
     private func readColumns(_ row: Int, _ buffer: CellBuffer) -> Range<Int> {
         let isForward = (anchor.y, anchor.x) <= (head.y, head.x)
         let (first, last) = isForward ? (anchor, head) : (head, anchor)
-        let start = row == first.y ? unitColumns(at: first, of: buffer).lowerBound : 0
-        let end = row == last.y ? unitColumns(at: last, of: buffer).upperBound : buffer.size.width
+        let room = room(of: buffer)
+        let start = row == first.y ? unitColumns(at: first, of: buffer).lowerBound : room.lowerBound
+        let end = row == last.y ? unitColumns(at: last, of: buffer).upperBound : room.upperBound
         return start..<max(start, end)
     }
 
@@ -58,8 +61,14 @@ struct TextSelection: Hashable {
         switch unit {
         case .cluster: return point.x..<point.x.saturatingAdding(1)
         case .word: return buffer.wordColumns(at: point)
-        case .row: return 0..<buffer.size.width
+        case .row: return room(of: buffer)
         }
+    }
+
+    /// The columns that can be marked.
+    private func room(of buffer: CellBuffer) -> Range<Int> {
+        let all = 0..<buffer.size.width
+        return region.map { ($0.minX..<max($0.minX, $0.maxX)).clamped(to: all) } ?? all
     }
 
     /// Returns the marked text: the rows without the blanks at their ends, with line feeds between them.

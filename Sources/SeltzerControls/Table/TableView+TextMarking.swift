@@ -1,0 +1,18 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+extension TableView: TextMarkingHost {
+    /// Whether the drag selects no further rows, drags none, and activates none.
+    package final var leavesDragToMarking: Bool {
+        guard let press, !press.isDeferred, !activatesOnSingleClick else { return false }
+        return !allowsMultipleSelection || press.latest == press.row
+    }
+
+    /// False: a double click activates a row.
+    package final var leavesClicksToMarking: Bool { false }
+
+    package final var markableRect: Rect { visibleRect }
+}

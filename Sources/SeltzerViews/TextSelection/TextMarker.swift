@@ -1,0 +1,309 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// Marks text that the user drags over, without a mode.
+///
+/// All events go to their views as if nobody marked. The marker only watches which of them nobody wants. While a scroll view
+/// scrolls, the marker keeps the rows that it has seen, so that text can be marked that does not fit on the screen.
+@MainActor
+final class TextMarker {
+    private enum Stage {
+        case idle, pressed, marking, marked
+    }
+
+    private weak var application: Application?
+    private var stage = Stage.idle
+    /// The view that the press hit.
+    private weak var view: View?
+    /// The view that wants the press, and leaves its drag to this marker; nil if nobody wants it.
+    private weak var host: (any TextMarkingHost)?
+    private weak var scrollView: ScrollView?
+    private var startOffset = Point.zero
+    /// The ends of the marked text, in the content of the scroll view; on the screen without one.
+    private var anchor = Point.zero
+    private var head = Point.zero
+    /// The cell of the pointer on the screen.
+    private var pointer = Point.zero
+    private var unit = TextSelection.Unit.cluster
+    private var isBlock = false
+    private var region = Rect.zero
+    /// The glyphs of the rows of the scroll view that were seen, by their place in the content.
+    private var seen: [Int: [String]] = [:]
+    /// Whether the button came up, and the frame with the end of the drag is still missing.
+    private var isReleased = false
+    /// The text when the button came up.
+    private var releasedText = ""
+    private let autoscroll = DragAutoscroll()
+
+    init(application: Application) {
+        self.application = application
+    }
+
+    /// Whether cells are marked.
+    var isMarking: Bool { stage == .marking || stage == .marked }
+
+    // MARK: The press
+
+    /// Looks at a press that was dispatched.
+    ///
+    /// - Parameters:
+    ///   - input: The press.
+    ///   - view: The view that it hit.
+    ///   - clickCount: The number of the click in its row.
+    ///   - isWanted: Whether a responder stopped the press.
+    ///   - gesturesWait: Whether a gesture may still want it.
+    func begin(
+        at input: MouseInput, on view: View, clickCount: Int, isWanted: Bool, gesturesWait: Bool
+    ) {
+        guard let application, application.textMarking != .off, !application.isSelectingText else {
+            return
+        }
+        let views = sequence(first: view) { $0.superview }
+        host = isWanted ? views.lazy.compactMap { $0 as? any TextMarkingHost }.first : nil
+        if isWanted, host?.leavesDragToMarking != true { return }
+        stage = .pressed
+        self.view = view
+        scrollView = views.lazy.compactMap { $0 as? ScrollView }.first
+        startOffset = scrollView?.contentOffset ?? .zero
+        pointer = input.location
+        anchor = input.location + offset
+        head = anchor
+        isBlock = !input.modifiers.isDisjoint(with: [.alt, .shift])
+        unit = clickCount == 2 ? .word : clickCount > 2 ? .row : .cluster
+        if unit != .cluster, !gesturesWait, host?.leavesClicksToMarking ?? true { start() }
+    }
+
+    /// Looks at a drag that was dispatched.
+    ///
+    /// - Parameters:
+    ///   - location: The cell of the pointer on the screen.
+    ///   - isWanted: Whether a gesture or a responder wants the drag.
+    ///   - gesturesWait: Whether a gesture may still want it.
+    func drag(to location: Point, isWanted: Bool, gesturesWait: Bool) {
+        guard stage == .pressed || stage == .marking else { return }
+        if let host {
+            guard host.leavesDragToMarking else { return clear() }
+        } else if isWanted {
+            return clear()
+        }
+        guard !gesturesWait else { return }
+        pointer = location
+        if stage == .pressed {
+            guard location + offset != anchor else { return }
+            unit = .cluster
+            start()
+        }
+        scrollAtEdge()
+        application?.setNeedsFrame()
+    }
+
+    private func start() {
+        stage = .marking
+        application?.setNeedsFrame()
+    }
+
+    /// Ends marking when the button comes up, as soon as the frame shows what is marked.
+    func end() {
+        autoscroll.stop()
+        if stage == .pressed { clear() }
+        guard stage == .marking else { return }
+        isReleased = true
+        if application?.frames.isBehind == false { finish() }
+    }
+
+    /// Takes the marked text, and copies it if that is wanted.
+    private func finish() {
+        stage = .marked
+        releasedText = text
+        if releasedText.isEmpty { return clear() }
+        if application?.textMarking == .copiesOnRelease { copy() }
+    }
+
+    /// Forgets a press that is cancelled; text of an earlier press stays marked.
+    func cancel() {
+        if stage != .marked { clear() }
+    }
+
+    /// Marks nothing.
+    func clear() {
+        guard stage != .idle else { return }
+        autoscroll.stop()
+        stage = .idle
+        isReleased = false
+        (view, host, scrollView) = (nil, nil, nil)
+        seen = [:]
+        releasedText = ""
+        application?.frames.mark(nil)
+    }
+
+    // MARK: Keys
+
+    /// Copies marked text, or ends marking.
+    ///
+    /// - Returns: Whether the key means nothing else.
+    func take(_ press: KeyPress) -> Bool {
+        guard stage == .marked, press.phase != .release, !press.key.isModifier else { return false }
+        let chord = KeyChord(press)
+        let isCopy = Self.copyKeys.contains(chord)
+        if isCopy { copy() }
+        clear()
+        return isCopy || chord == "escape"
+    }
+
+    private static let copyKeys: Set<KeyChord> = [
+        "ctrl-c", "ctrl-shift-c", "super-c", "alt-w", "ctrl-insert",
+    ]
+
+    private func copy() {
+        if !releasedText.isEmpty { application?.pasteboard.string = releasedText }
+    }
+
+    // MARK: The marked cells
+
+    private var offset: Point { scrollView?.contentOffset ?? .zero }
+
+    private var isScrolled: Bool { offset != startOffset }
+
+    /// Finds the marked cells, after the layout.
+    func place() -> TextSelection? {
+        guard isMarking, view?.window?.application === application else {
+            clear()
+            return nil
+        }
+        if stage == .marking {
+            region = currentRegion
+            head = clamped(pointer, to: region) + offset
+        }
+        return selection
+    }
+
+    private var selection: TextSelection {
+        TextSelection(
+            anchor: anchor - offset, head: head - offset, unit: unit, isBlock: isBlock,
+            region: region)
+    }
+
+    /// The cells of the smallest view that contains both ends; those of the scroll view if it has scrolled.
+    private var currentRegion: Rect {
+        if isScrolled, let scrollView { return scrollView.markableScreenRect }
+        guard let view, let window = view.window else { return .zero }
+        let pointed = window.view(at: pointer)
+        let common = sequence(first: view) { $0.superview }.first { pointed.isDescendant(of: $0) }
+        return (common ?? window).markableScreenRect
+    }
+
+    private func clamped(_ point: Point, to rect: Rect) -> Point {
+        Point(
+            x: point.x.clamped(rect.minX, max(rect.minX, rect.maxX - 1)),
+            y: point.y.clamped(rect.minY, max(rect.minY, rect.maxY - 1)))
+    }
+
+    /// Keeps the rows that the new frame shows; forgets marked text that has changed since the button came up.
+    func didDraw() {
+        keepRows()
+        switch stage {
+        case .marking where isReleased: finish()
+        case .marked where text != releasedText: clear()
+        default: break
+        }
+    }
+
+    private func keepRows() {
+        guard stage == .marking, let scrollView, let buffer = application?.frames.buffer else { return }
+        let rect = scrollView.markableScreenRect.intersection(buffer.bounds)
+        for y in rect.minY..<max(rect.minY, rect.maxY) {
+            seen[y + offset.y] = buffer.glyphs(inRow: y, rect.minX..<rect.maxX)
+        }
+    }
+
+    // MARK: The text
+
+    /// The marked text: the rows without the blanks at their ends, with line feeds between them; empty for none.
+    var text: String {
+        guard isMarking, let buffer = application?.frames.buffer else { return "" }
+        let selection = selection
+        guard isScrolled else { return selection.text(of: buffer) }
+        return selection.rows.map { y in
+            region.minY <= y && y < region.maxY
+                ? buffer.text(row: y, columns: selection.columns(inRow: y, of: buffer))
+                : hiddenText(ofRow: y, selection)
+        }.joined(separator: "\n")
+    }
+
+    /// Returns the marked text of a row that the scroll view does not show any more.
+    private func hiddenText(ofRow y: Int, _ selection: TextSelection) -> String {
+        guard let glyphs = seen[y + offset.y] else { return "" }
+        var (start, end) = (0, glyphs.count)
+        let ends = [selection.anchor, selection.head]
+        let (first, last) = (min(ends[0].y, ends[1].y), max(ends[0].y, ends[1].y))
+        if selection.isBlock {
+            start = min(ends[0].x, ends[1].x) - region.minX
+            end = max(ends[0].x, ends[1].x) - region.minX + 1
+        } else if unit != .row, let edge = ends.first(where: { $0.y == y }) {
+            if y == first { start = edge.x - region.minX }
+            if y == last { end = edge.x - region.minX + 1 }
+        }
+        let part = glyphs[start.clamped(0, glyphs.count)..<max(start, end).clamped(0, glyphs.count)]
+        let text = part.joined()
+        return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls while the pointer is beyond an edge of the scroll view, or at an edge of the screen.
+    private func scrollAtEdge() {
+        autoscroll.stop()
+        // A host that is the scroll view scrolls by itself.
+        guard stage == .marking, let scrollView, host !== scrollView, scrollStep != 0 else { return }
+        autoscroll.start(in: application) { [weak self, weak scrollView] in
+            guard let self, let scrollView, stage == .marking else { return false }
+            // Rows that were not drawn cannot be kept.
+            if application?.frames.isBehind == true { return true }
+            return scrollView.scroll(to: scrollView.contentOffset + Point(x: 0, y: scrollStep))
+        }
+    }
+
+    private var scrollStep: Int {
+        guard let scrollView, let screen = application?.frames.bounds else { return 0 }
+        let rect = scrollView.markableScreenRect
+        let step = max(1, scrollView.verticalLineScroll)
+        if pointer.y < rect.minY || pointer.y <= screen.minY && rect.minY <= screen.minY {
+            return -step
+        }
+        let isBelow = pointer.y >= rect.maxY
+        return isBelow || pointer.y >= screen.maxY - 1 && rect.maxY >= screen.maxY ? step : 0
+    }
+}
+
+extension View {
+    /// The visible cells of the view's text, on the screen.
+    fileprivate var markableScreenRect: Rect {
+        let own =
+            (self as? any TextMarkingHost)?.markableRect ?? (self as? ScrollView)?.visibleRect
+            ?? bounds
+        var rect = convert(own, to: nil)
+        var current = self
+        while let superview = current.superview {
+            if superview.clipsToBounds {
+                rect = rect.intersection(superview.convert(superview.bounds, to: nil))
+            }
+            current = superview
+        }
+        return Rect(
+            origin: current.convertToSuperview(rect.origin), size: rect.size)
+    }
+}
+
+extension CellBuffer {
+    /// Returns the glyphs of some cells of a row; those of trailing halves are empty.
+    fileprivate func glyphs(inRow y: Int, _ columns: Range<Int>) -> [String] {
+        columns.clamped(to: 0..<size.width).map { x in
+            let cell = self[Point(x: x, y: y)]
+            if cell.isTrailingHalf { return "" }
+            return cell.glyph == .space ? " " : clusters.text(of: cell.glyph)
+        }
+    }
+}

@@ -1,0 +1,38 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// What happens to text that the user marks by dragging.
+///
+/// The user marks any text on the screen with the left button, unless a control or a gesture wants the press or the drag.
+/// A drag marks from cell to cell, inside of the smallest view that contains both ends; with Alt, it marks a block of
+/// columns. Beyond the edge of a scroll view it scrolls. A double click marks a word, a triple click a row. The next press
+/// or key ends it; Esc does nothing else then.
+public enum TextMarking: Hashable, Sendable {
+    /// Dragging marks no text.
+    case off
+    /// Marked text is copied when the button comes up.
+    case copiesOnRelease
+    /// Marked text is copied by Ctrl-C, Ctrl-Shift-C, Super-C, Alt-W or Ctrl-Insert.
+    case copiesByKey
+}
+
+/// A view that wants presses, and leaves drags and clicks that mean nothing to it to the marking of text.
+@MainActor
+package protocol TextMarkingHost: View {
+    /// Whether the drag that is under way did nothing in this view.
+    var leavesDragToMarking: Bool { get }
+    /// Whether double and triple clicks mean nothing to this view.
+    var leavesClicksToMarking: Bool { get }
+    /// The cells of the text, in the view's own coordinates.
+    var markableRect: Rect { get }
+}
+
+extension Application {
+    /// The text that the user has marked by dragging; nil for none.
+    public final var markedText: String? {
+        let text = marker.text
+        return text.isEmpty ? nil : text
+    }
+}

@@ -1,0 +1,236 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+// Covers also: TextMarking.
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerTesting
+import SeltzerViews
+import Testing
+
+/// Text that is marked by dragging, without a mode.
+@MainActor
+@Suite struct TextMarkerTests {
+    private func start(_ view: View, columns: Int = 30, rows: Int = 6) async -> Pilot {
+        await Pilot(ViewController(view: view), columns: columns, rows: rows)
+    }
+
+    private func labels(_ texts: String...) -> StackView {
+        let stack = StackView(.vertical, texts.map { Label($0) })
+        stack.alignment = .fill
+        return stack
+    }
+
+    /// Whether a cell stands out as marked.
+    private func isMarked(_ pilot: Pilot, column: Int, row: Int) -> Bool {
+        pilot.display.buffer[Point(x: column, y: row)].attributes.contains(.reverse)
+    }
+
+    // MARK: What is marked
+
+    @Test func dragOverLabelsCopiesTheirText() async {
+        let pilot = await start(labels("alpha beta", "gamma delta", "epsilon"))
+        await pilot.drag(fromColumn: 6, row: 0, toColumn: 4, row: 1)
+        #expect(pilot.application.pasteboard.string == "beta\ngamma")
+        #expect(pilot.application.markedText == "beta\ngamma")
+        #expect(isMarked(pilot, column: 6, row: 0))
+        #expect(!isMarked(pilot, column: 5, row: 0))
+    }
+
+    @Test func dragBackwardsMarksTheSame() async {
+        let pilot = await start(labels("alpha beta", "gamma delta"))
+        await pilot.drag(fromColumn: 4, row: 1, toColumn: 6, row: 0)
+        #expect(pilot.application.pasteboard.string == "beta\ngamma")
+    }
+
+    @Test func dragInOneColumnOfAScreenLeavesTheOtherOut() async {
+        let panes = StackView(.horizontal, [labels("one", "two", "six"), labels("red", "blue", "tan")])
+        panes.distribution = .fillEqually
+        let pilot = await start(panes)
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 2, row: 2)
+        #expect(pilot.application.pasteboard.string == "one\ntwo\nsix")
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 17, row: 1)
+        #expect(pilot.application.pasteboard.string?.contains("red") == true)
+    }
+
+    @Test func blockIsMarkedWithAlt() async {
+        let pilot = await start(labels("abcd", "efgh", "ijkl"))
+        await pilot.press(column: 1, row: 0, modifiers: .alt)
+        await pilot.move(column: 2, row: 2)
+        await pilot.release(column: 2, row: 2)
+        #expect(pilot.application.pasteboard.string == "bc\nfg\njk")
+    }
+
+    @Test func clicksMarkAWordAndARow() async {
+        let pilot = await start(labels("alpha beta", "gamma"))
+        await pilot.click(column: 7, row: 0)
+        #expect(pilot.application.markedText == nil)
+        await pilot.click(column: 7, row: 0)
+        #expect(pilot.application.markedText == "beta")
+        await pilot.click(column: 7, row: 0)
+        #expect(pilot.application.markedText == "alpha beta")
+        #expect(pilot.application.pasteboard.string == "alpha beta")
+    }
+
+    @Test func rowsOfATableAreMarked() async {
+        let list = ListView((0..<5).map { "row \($0)" })
+        let pilot = await start(list)
+        await pilot.drag(fromColumn: 1, row: 1, toColumn: 5, row: 3)
+        #expect(pilot.application.pasteboard.string?.contains("row 2") == true)
+        #expect(list.selectedRows == [3])
+    }
+
+    @Test func dragThatSelectsRowsMarksNoText() async {
+        let list = ListView((0..<5).map { "row \($0)" })
+        list.allowsMultipleSelection = true
+        let pilot = await start(list)
+        await pilot.drag(fromColumn: 1, row: 1, toColumn: 5, row: 3)
+        #expect(pilot.application.markedText == nil)
+        #expect(list.selectedRows == [1, 2, 3])
+        await pilot.drag(fromColumn: 1, row: 1, toColumn: 5, row: 1)
+        #expect(pilot.application.markedText?.hasSuffix("w 1") == true)
+    }
+
+    @Test func partOfALogLineIsMarked() async {
+        let log = LogView()
+        log.appendImmediately("alpha beta gamma")
+        let pilot = await start(log)
+        await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 9, row: 0)
+        #expect(pilot.application.pasteboard.string == "beta")
+    }
+
+    @Test func markdownIsCopiedOnRelease() async {
+        let pilot = await start(MarkdownView("alpha beta\n\ngamma"))
+        await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 10, row: 0)
+        #expect(pilot.application.pasteboard.string == "beta")
+    }
+
+    // MARK: What keeps the press
+
+    @Test func pressOfAControlStaysTheControls() async {
+        var count = 0
+        let button = Button("Press")
+        button.addAction(for: .primaryActionTriggered) { _ in count += 1 }
+        let pilot = await start(StackView(.vertical, [button, Label("text")]))
+        await pilot.drag(fromColumn: 2, row: 0, toColumn: 4, row: 0)
+        #expect(pilot.application.markedText == nil)
+        #expect(count == 1)
+    }
+
+    @Test func gestureKeepsItsDrag() async {
+        let stack = labels("alpha beta", "gamma delta")
+        var moves = 0
+        let pan = PanGestureRecognizer()
+        pan.addAction { _ in moves += 1 }
+        stack.addGestureRecognizer(pan)
+        let pilot = await start(stack)
+        await pilot.drag(fromColumn: 6, row: 0, toColumn: 4, row: 1)
+        #expect(moves > 0)
+        #expect(pilot.application.markedText == nil)
+    }
+
+    @Test func viewsGetAllEventsOfAPressThatMarks() async {
+        let stack = labels("alpha beta", "gamma delta")
+        let pilot = await start(stack)
+        await pilot.drag(fromColumn: 6, row: 0, toColumn: 4, row: 1)
+        let phases = pilot.routes.compactMap { ($0.event as? MouseEvent)?.phase }
+        #expect(phases.contains(.down) && phases.contains(.drag) && phases.contains(.up))
+        #expect(!phases.contains(.cancel))
+    }
+
+    // MARK: Settings and ends
+
+    @Test func textIsCopiedByKeyIfTheProgramWantsThat() async {
+        let pilot = await start(labels("alpha beta"))
+        pilot.application.textMarking = .copiesByKey
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
+        #expect(pilot.application.pasteboard.string == nil)
+        await pilot.press("ctrl-c")
+        #expect(pilot.application.pasteboard.string == "alpha")
+        #expect(pilot.application.isRunning)
+        #expect(pilot.application.markedText == nil)
+        pilot.application.textMarking = .off
+        await pilot.drag(fromColumn: 6, row: 0, toColumn: 9, row: 0)
+        #expect(pilot.application.markedText == nil)
+    }
+
+    @Test func keysPressesAndOtherTextEndIt() async {
+        let stack = labels("alpha beta", "gamma")
+        let pilot = await start(stack)
+        for end in 0..<4 {
+            await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
+            #expect(pilot.application.markedText == "alpha")
+            switch end {
+            case 0: await pilot.press("x")
+            case 1: await pilot.click(column: 1, row: 1)
+            case 2: await pilot.resize(columns: 31, rows: 6)
+            default:
+                (stack.arrangedSubviews[0] as? Label)?.text = "other text"
+                await pilot.settle()
+            }
+            #expect(pilot.application.markedText == nil, "\(end)")
+            #expect(!isMarked(pilot, column: 1, row: 0), "\(end)")
+        }
+    }
+
+    @Test func escapeOnlyEndsIt() async {
+        var count = 0
+        let stack = labels("alpha beta")
+        stack.bind("escape", "Back") { count += 1 }
+        let pilot = await start(stack)
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
+        await pilot.press("escape")
+        #expect(pilot.application.markedText == nil)
+        #expect(count == 0)
+    }
+
+    // MARK: Scrolling
+
+    private func page(_ count: Int) -> ScrollView {
+        let stack = StackView(.vertical, (0..<count).map { Label("line \($0)") })
+        return ScrollView(stack)
+    }
+
+    @Test func dragAtTheEdgeScrollsAndMarksWhatScrolledAway() async {
+        let scroll = page(40)
+        let pilot = await start(StackView(.vertical, [scroll, Label("below")]), rows: 6)
+        await pilot.press(column: 0, row: 1)
+        await pilot.move(column: 6, row: 3)
+        await pilot.move(column: 6, row: 5)
+        await pilot.advance(by: .milliseconds(500))
+        let last = scroll.contentOffset.y + scroll.visibleSize.height - 1
+        #expect(scroll.contentOffset.y >= 8)
+        await pilot.release(column: 6, row: 5)
+        #expect(
+            pilot.application.pasteboard.string
+                == (1...last).map { "line \($0)" }.joined(separator: "\n"))
+    }
+
+    @Test func dragAtTheEdgeOfTheScreenScrolls() async {
+        let scroll = page(40)
+        let pilot = await start(scroll, rows: 6)
+        await pilot.press(column: 2, row: 1)
+        await pilot.move(column: 5, row: 5)
+        await pilot.advance(by: .milliseconds(300))
+        #expect(scroll.contentOffset.y >= 4)
+        let last = scroll.contentOffset.y + 5
+        await pilot.release(column: 5, row: 5)
+        let lines = pilot.application.pasteboard.string?.split(separator: "\n").map(String.init)
+        #expect(lines?.first == "ne 1")
+        #expect(lines?.count == last)
+        #expect(lines?.last == "line \(last)".prefix(6).description)
+    }
+
+    @Test func wheelDuringADragKeepsTheBeginning() async {
+        let scroll = page(40)
+        let pilot = await start(scroll, rows: 6)
+        await pilot.press(column: 0, row: 1)
+        await pilot.move(column: 1, row: 2)
+        await pilot.wheel(dy: 1, column: 1, row: 2)
+        await pilot.move(column: 3, row: 2)
+        await pilot.release(column: 3, row: 2)
+        #expect(pilot.application.pasteboard.string?.hasPrefix("line 1\nline 2\n") == true)
+    }
+}
