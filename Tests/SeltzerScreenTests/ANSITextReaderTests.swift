@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Style+SGR.
+// Covers also: OverwrittenLine, Style+SGR.
 
 import SeededRandom
 import SeltzerScreen
@@ -65,11 +65,37 @@ import Testing
         ("日\u{8}本", "本"),
         ("a\u{1B}]0;x\u{1B}[1mb", "ab"), ("\u{1B}\u{1B}[1mx", "x"), ("a\r", "a"),
         ("a\r\r\nb", "a\nb"),
+        // Progress output, as a terminal shows it.
+        ("abcdef\rxy", "xycdef"), ("100%\r 5%\n", " 5%%\n"), ("Busy 10%\r\u{1B}[KDone\n", "Done\n"),
+        ("Busy 10%\u{1B}[2K\rDone", "Done"), ("Busy 10%\rDone\u{1B}[K", "Done"),
+        ("Busy 10%\r\u{1B}[2K", ""), ("Busy 10%\u{1B}[1K!", "        !"), ("abc\u{1B}[2Kd", "   d"),
+        ("abcdef\r\u{1B}[1Kx", "xbcdef"), ("abc\r\u{1B}[0K\r\nd", "\nd"),
+        ("a\u{1B}[Kb\u{1B}[0Kc", "abc"),
+        ("abc\u{1B}[1Gx", "xbc"), ("abc\u{1B}[Gx", "xbc"), ("abc\u{1B}[5Gx", "abc x"),
+        ("abc\u{1B}[2Dx", "axc"),
+        ("\u{1B}[3Ca", "   a"), ("abc\r\u{1B}[2Cx", "abx"), ("abc\r\u{1B}[Jx", "x"),
+        ("|\u{8}/\u{8}-", "-"),
+        ("abc\u{8}\u{8}\u{1B}[K", "a"), ("日本\ra", "a 本"), ("日本\rab", "ab本"), ("abc\r日", "日c"),
+        ("a\tb\rxy", "xy      b"), ("ab\r\tc", "ab\tc"), ("e\u{301}f\rg", "gf"),
+        ("one\ntwo\rx\nthree", "one\nxwo\nthree"),
+        ("x\r\u{1B}[?Ky", "y"), ("one\u{1B}[99999Kx", "onex"),
     ])
     func whatIsNoTextIsLeftOut(output: String, text: String) {
         let expected = text.split(separator: "\r\n", omittingEmptySubsequences: false).joined(
             separator: "\n")
         #expect(StyledText(ansi: output).string == expected)
+    }
+
+    @Test func textThatIsWrittenOverHasItsOwnStyle() {
+        let runs = runs("\u{1B}[31mabc\r\u{1B}[32mx\u{1B}[m\n\u{1B}[1md")
+        #expect(runs.map { String($0.text) } == ["x", "bc", "\n", "d"])
+        #expect(
+            runs.prefix(2).map(\.style) == [Style(foreground: .green), Style(foreground: .red)])
+    }
+
+    @Test func longLineIsRemovedByAReturnAndText() {
+        let long = String(repeating: "x", count: 70_000)
+        #expect(StyledText(ansi: "a\n\(long)\rb").string == "a\nb")
     }
 
     @Test func bytesThatAreNoTextAreReplaced() {
@@ -82,7 +108,8 @@ import Testing
                 "\u{1B}[", "\u{1B}]8;;https://a.b\u{1B}\\", "1;31m", "m", "\u{1B}", "日本",
                 "e\u{301}", "\r", "\n", "\u{8}", "38;2;1;2;3m",
                 "4:3m", "\u{7}", "text", "\u{1B}P", "\\", ";", ":", "\u{9B}", "\u{18}", " ", "\t",
-                "👩\u{200D}👧",
+                "👩\u{200D}👧", "\u{1B}[K", "\u{1B}[2K", "\u{1B}[1K", "\u{1B}[3G", "\u{1B}[2D",
+                "\u{1B}[C", "\u{1B}[J",
             ].map { Array($0.utf8) } + [[0xFF], [0xE6], [0xC2]]
         for seed in 0..<1_000 {
             var random = SeededGenerator(seed: UInt64(seed))

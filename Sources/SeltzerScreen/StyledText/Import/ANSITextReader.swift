@@ -19,10 +19,12 @@ extension StyledText {
 
 /// Turns the output of a program for a terminal into styled text, piece by piece.
 ///
-/// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. All other commands and control
-/// characters are left out, so the result is safe to show. A carriage return removes the present line, as in a
-/// progress bar that overwrites itself. A backspace removes the last character. Invalid UTF-8 becomes U+FFFD. The
-/// result does not depend on where the bytes are cut.
+/// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks as on a terminal: a
+/// carriage return, a backspace and moves within the line (CHA, CUF, CUB) place the cursor, the text that follows is
+/// written over what is there, and EL erases parts of the line. All other commands and control characters are left out, so the result is safe to show.
+/// Invalid UTF-8 becomes U+FFFD. The result does not depend on where the bytes are cut.
+///
+/// A line of more than 64 KiB is not written over: a carriage return and text remove it.
 public struct ANSITextReader: Sendable {
     private enum State {
         case text
@@ -45,7 +47,13 @@ public struct ANSITextReader: Sendable {
     private var pending: [UInt8] = []
     private var style = Style()
     private var sequence: [UInt8] = []
+    /// Whether a carriage return came after the text; the line is as it was until more text comes.
     private var isAfterReturn = false
+    /// The present line, while the cursor is not at its end; `finished` has the lines before it then.
+    private var line: OverwrittenLine?
+
+    /// The length of a line in bytes up to which it is written over.
+    private static var maximumLine: Int { 1 << 16 }
 
     /// Creates a reader that has read nothing.
     public init() {}
@@ -54,12 +62,14 @@ public struct ANSITextReader: Sendable {
     public var text: StyledText {
         var copy = self
         copy.flush()
+        copy.endOverwriting()
         return copy.finished
     }
 
     /// Returns the text so far, and forgets it; an unfinished sequence and the style stay.
     package mutating func take() -> StyledText {
         flush()
+        endOverwriting()
         defer { finished = StyledText() }
         return finished
     }
@@ -101,13 +111,16 @@ public struct ANSITextReader: Sendable {
     private mutating func readText(_ byte: UInt8) {
         switch byte {
         case 0x1B: state = .escape
-        case 0x0D: isAfterReturn = true
+        case 0x0D: returnToStart()
         case 0x0A:
+            if line != nil { flush() }
+            endOverwriting()
             isAfterReturn = false
             pending.append(byte)
-        case 0x08: removeLastCharacter()
+        case 0x08:
+            if !isAfterReturn { moveCursor { $0.moveBack() } }
         case 0x09, 0x20...0x7E, 0x80...0xFF:
-            if isAfterReturn { removeLine() }
+            if isAfterReturn { moveCursor { _ in } }
             pending.append(byte)
         default: break
         }
@@ -135,14 +148,42 @@ public struct ANSITextReader: Sendable {
         case 0x20...0x3F: keep(byte)
         case 0x40...0x7E:
             state = .text
-            if byte == UInt8(ascii: "m"), sequence.count <= Self.limit {
-                let before = style
-                style.applySGR(sequence)
-                if style != before { flush(in: before) }
-            }
+            if sequence.count <= Self.limit { perform(byte) }
         case 0x80...0xFF:
             state = .text
             readText(byte)
+        default: break
+        }
+    }
+
+    private mutating func perform(_ command: UInt8) {
+        if command == UInt8(ascii: "m") {
+            let before = style
+            style.applySGR(sequence)
+            if style != before { flush(in: before) }
+            return
+        }
+        // One number, or none.
+        guard sequence.count <= 5, sequence.allSatisfy({ (0x30...0x39).contains($0) }) else {
+            return
+        }
+        let number = sequence.reduce(0) { $0 * 10 + Int($1 & 15) }
+        let isAtEnd = line == nil && !isAfterReturn
+        let distance = max(1, number)
+        switch command {
+        case UInt8(ascii: "G"), UInt8(ascii: "`"):
+            moveCursor(isEmptyLineMoved: true) { $0.move(to: distance - 1) }
+        case UInt8(ascii: "C"):
+            moveCursor(isEmptyLineMoved: true) { $0.move(to: $0.column + distance) }
+        case UInt8(ascii: "D"): moveCursor { $0.move(to: $0.column - distance) }
+        // Many programs erase behind each coloured word, where nothing is.
+        case UInt8(ascii: "K"), UInt8(ascii: "J"): if isAtEnd, number == 0 { return }
+        default: break
+        }
+        switch command {
+        case UInt8(ascii: "K"): moveCursor { $0.erase(number) }
+        // Of the screen, only the rest of the line is there.
+        case UInt8(ascii: "J") where number == 0: moveCursor { $0.erase(0) }
         default: break
         }
     }
@@ -177,21 +218,67 @@ public struct ANSITextReader: Sendable {
             text.unicodeScalars.removeAll { (0x80...0x9F).contains($0.value) }
         }
         pending.removeAll(keepingCapacity: true)
-        finished.append(text, style: style)
+        guard let rest = line?.write(text, style: style) else {
+            return finished.append(text, style: style)
+        }
+        guard !rest.isEmpty else { return }
+        endOverwriting()
+        finished.append(rest, style: style)
     }
 
-    private mutating func removeLastCharacter() {
+    // MARK: The cursor
+
+    /// Moves the cursor to the start of the line; a line feed may follow, so that nothing is to be done.
+    private mutating func returnToStart() {
+        guard line != nil else {
+            isAfterReturn = true
+            return
+        }
         flush()
-        guard let last = finished.string.last, !last.isNewline else { return }
-        finished.removeAll(after: finished.length - last.utf8.count)
+        if line == nil { isAfterReturn = true } else { line?.move(to: 0) }
     }
 
-    private mutating func removeLine() {
-        isAfterReturn = false
+    /// Moves the cursor away from the end of the present line, or erases a part of the line.
+    ///
+    /// - Parameters:
+    ///   - isEmptyLineMoved: Whether there is something to be done in an empty line.
+    ///   - body: Moves the cursor, which is where it was left.
+    private mutating func moveCursor(
+        isEmptyLineMoved: Bool = false, _ body: (inout OverwrittenLine) -> Void
+    ) {
         flush()
+        if line == nil {
+            let start = startOfLine
+            let count = finished.length - start
+            let returns = isAfterReturn
+            isAfterReturn = false
+            guard count > 0 || isEmptyLineMoved else { return }
+            guard count <= Self.maximumLine else {
+                if returns { finished.removeAll(after: start) }
+                return
+            }
+            var present = OverwrittenLine(finished.part(start..<finished.length))
+            finished.removeAll(after: start)
+            if returns { present.move(to: 0) }
+            line = present
+        }
+        if var moved = line {
+            // Not in place: the closure may read all of the line.
+            line = nil
+            body(&moved)
+            line = moved
+        }
+    }
+
+    private var startOfLine: Int {
         let bytes = finished.string.utf8
-        let newline = bytes.lastIndex(of: 0x0A)
-        let kept = newline.map { bytes.distance(from: bytes.startIndex, to: $0) + 1 } ?? 0
-        finished.removeAll(after: kept)
+        guard let newline = bytes.lastIndex(of: 0x0A) else { return 0 }
+        return bytes.distance(from: bytes.startIndex, to: newline) + 1
+    }
+
+    private mutating func endOverwriting() {
+        guard let line else { return }
+        finished.append(line.text)
+        self.line = nil
     }
 }
