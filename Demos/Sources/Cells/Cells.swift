@@ -63,8 +63,9 @@ struct Cells: DemoCommand {
     func run() async throws {
         let text = try open()
         let log = try log.map { try RouteLog(path: $0) }
-        let controller = CellsController(
-            table: Table(text), path: file == "-" ? nil : file, log: log)
+        // A pager gets its file as a text.
+        let path = file.flatMap { $0 == "-" ? nil : BytePath(argument: $0).text }
+        let controller = CellsController(table: Table(text), path: path, log: log)
         let ending = try await Application(root: controller).run()
         try log?.finish()
         if ending != .ended { throw ExitCode(ending.exitCode) }
@@ -75,8 +76,10 @@ struct Cells: DemoCommand {
             return try DelimitedText(
                 bytes: PackageResources.elements_csv, name: "elements.csv", hasHeader: true)
         }
+        let path = BytePath(argument: file)
         return try DelimitedText.open(
-            path: file, delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader,
+            pathBytes: path.bytes, name: path.description,
+            delimiter: delimiter.flatMap { Delimiter($0) }, hasHeader: !hasNoHeader,
             limit: (limit ?? .standard(atMost: Self.standardLimit)).bytes)
     }
 

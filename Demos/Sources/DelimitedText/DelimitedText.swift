@@ -19,12 +19,16 @@ public struct DelimitedText: Sendable {
     /// Whether the file continues after the last row, because only its beginning was read.
     public let isCut: Bool
 
+    /// The offset of the first row: behind a byte order mark, a line such as `sep=;`, and what is before the header.
+    public let start: Int
+
     let bytes: [UInt8]
     let index: RowIndex
 
     /// Creates a table of a file's bytes.
     ///
-    /// Without a delimiter, the likeliest one is chosen.
+    /// Without a delimiter, the likeliest one is chosen. Titles of the file, comments and empty lines before the header
+    /// are left out then, and so is a first line that names the delimiter, such as `sep=;`.
     ///
     /// - Parameter isCut: Whether the bytes are only the beginning of the file. If true, a last row without an end is
     ///   left out.
@@ -34,8 +38,13 @@ public struct DelimitedText: Sendable {
         isCut: Bool = false
     ) throws(DelimitedTextError) {
         try Self.checkIsText(bytes, name: name)
-        let start = bytes.starts(with: Syntax.byteOrderMark) ? Syntax.byteOrderMark.count : 0
-        let delimiter = delimiter ?? .sniffed(name: name, bytes: bytes[start...])
+        let mark = bytes.starts(with: Syntax.byteOrderMark) ? Syntax.byteOrderMark.count : 0
+        let guess = DelimiterGuess(name: name, bytes: bytes, from: mark, isCut: isCut)
+        let start =
+            delimiter == nil
+            ? (hasHeader ? guess.header : guess.firstRow)
+            : guess.delimiter == delimiter ? guess.firstRow : mark
+        let delimiter = delimiter ?? guess.delimiter
         let scanner = bytes.withUnsafeBytes { raw in
             var scanner = RowScanner(raw, from: start, delimiter: delimiter)
             scanner.scan(isCut: isCut)
@@ -52,6 +61,7 @@ public struct DelimitedText: Sendable {
         self.hasHeader = hasHeader
         self.columnCount = scanner.columnCount
         self.isCut = isCut
+        self.start = start
         self.bytes = bytes
         self.index = scanner.index
     }

@@ -15,7 +15,7 @@ public struct Delimiter: Sendable, Equatable {
     /// The vertical bar.
     public static let bar = Delimiter(unchecked: UInt8(ascii: "|"))
 
-    /// The delimiters that are looked for in the first row, the likeliest first.
+    /// The delimiters that are looked for, the likeliest first.
     static let candidates: [Delimiter] = [.comma, .tab, .semicolon, .bar]
 
     /// Creates a delimiter from the user's text: one ASCII character, `\t` or `tab`.
@@ -27,37 +27,25 @@ public struct Delimiter: Sendable, Equatable {
             return
         }
         guard text.utf8.count == 1, let byte = text.utf8.first else { return nil }
-        guard byte < 0x80, !Syntax.cannotSeparate.contains(byte) else { return nil }
-        self.byte = byte
+        self.init(byte: byte)
     }
 
     private init(unchecked byte: UInt8) {
         self.byte = byte
     }
 
-    /// Returns the likeliest delimiter for a file's name and first bytes.
-    ///
-    /// The ending `.tsv` or `.tab` means tabs. Otherwise the candidate that occurs most often in the first row outside
-    /// of quotes wins. If none occurs, the result is the comma.
-    public static func sniffed(name: String, bytes: some Collection<UInt8>) -> Delimiter {
-        let lowered = name.lowercased()
-        if lowered.hasSuffix(".tsv") || lowered.hasSuffix(".tab") { return .tab }
-        var counts = [Int](repeating: 0, count: candidates.count)
-        var isQuoted = false
-        for byte in bytes.prefix(sniffedLength) {
-            if byte == Syntax.quote {
-                isQuoted.toggle()
-            } else if !isQuoted {
-                if byte == Syntax.lineFeed || byte == Syntax.carriageReturn { break }
-                if let index = candidates.firstIndex(where: { $0.byte == byte }) {
-                    counts[index] += 1
-                }
-            }
-        }
-        let best = counts.max().flatMap(counts.firstIndex(of:)) ?? 0
-        return candidates[best]
+    /// Creates a delimiter from a byte; nil for one that cannot separate fields.
+    init?(byte: UInt8) {
+        guard byte < 0x80, !Syntax.cannotSeparate.contains(byte) else { return nil }
+        self.byte = byte
     }
 
-    /// The number of bytes of the first row that are read to choose a delimiter.
-    private static let sniffedLength = 65_536
+    /// Returns the likeliest delimiter for a file's name and first bytes.
+    ///
+    /// A first line such as `sep=;` names it. The ending `.tsv` or `.tab` means tabs. Otherwise each candidate reads the
+    /// first rows, and the one that gives the most rows the same number of fields wins. If none separates fields, the
+    /// result is the comma.
+    public static func sniffed(name: String, bytes: some Collection<UInt8>) -> Delimiter {
+        DelimiterGuess(name: name, bytes: Array(bytes), from: 0).delimiter
+    }
 }

@@ -41,8 +41,23 @@ struct FileBytes {
     static func read(
         path: String, name: String, limit: Int, stopsAtNUL: Bool = false
     ) throws(DelimitedTextError) -> Content {
-        let isStandardInput = path == "-"
-        let descriptor = isStandardInput ? STDIN_FILENO : open(path, O_RDONLY | O_CLOEXEC)
+        try read(
+            pathBytes: Array(path.utf8), name: name, limit: limit, stopsAtNUL: stopsAtNUL)
+    }
+
+    /// Returns the bytes of the file with a path that need not be UTF-8, of standard input for `-`.
+    static func read(
+        pathBytes path: [UInt8], name: String, limit: Int, stopsAtNUL: Bool = false
+    ) throws(DelimitedTextError) -> Content {
+        let isStandardInput = path == [UInt8(ascii: "-")]
+        let descriptor =
+            isStandardInput
+            ? STDIN_FILENO
+            : (path + [0]).withUnsafeBytes { bytes in
+                bytes.withMemoryRebound(to: CChar.self) {
+                    open($0.baseAddress!, O_RDONLY | O_CLOEXEC)
+                }
+            }
         guard descriptor >= 0 else { throw .unreadable(name: name, reason: reason(errno)) }
         defer { if !isStandardInput { close(descriptor) } }
         var file = FileBytes(

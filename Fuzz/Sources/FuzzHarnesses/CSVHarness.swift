@@ -18,7 +18,8 @@ public func fuzzCSV(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     do {
         let text = try DelimitedText(
             bytes: bytes, name: "\u{1B}]2;name\u{7}", delimiter: delimiter, hasHeader: false)
-        check(text, PlainReading(of: bytes, delimiter: text.delimiter.byte), limit: limit)
+        let rows = Array(bytes.dropFirst(text.start))
+        check(text, PlainReading(of: rows, delimiter: text.delimiter.byte), limit: limit)
     } catch {
         checkMessage(error)
     }
@@ -56,7 +57,7 @@ private struct PlainReading {
         var field: [UInt8] = []
         // Whether nothing of the row or field has come yet, and whether a quote is open.
         var (isRowEmpty, isFieldEmpty, isQuoted) = (true, true, false)
-        var rest = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...]
+        var rest = bytes[...]
         while let byte = rest.popFirst() {
             if isQuoted {
                 if byte != 0x22 {
