@@ -16,7 +16,7 @@ extension JSONValue {
     /// The number of arrays and objects in each other that are read.
     public static var maximumDepth: Int { 128 }
 
-    /// Reads a value from a text.
+    /// Reads a value from a text, which may begin with a byte order mark.
     ///
     /// - Throws: ``SyntaxError`` if the text is not exactly one value, if an object has two members of one name, and if
     ///   arrays and objects lie deeper in each other than ``maximumDepth``.
@@ -41,7 +41,10 @@ private struct JSONParser {
     private var offset = 0
     private var depth = 0
 
-    init(_ bytes: [UInt8]) { self.bytes = bytes }
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        offset = ByteOrderMark.count(in: bytes)
+    }
 
     mutating func document() throws(JSONValue.SyntaxError) -> JSONValue {
         let result = try value()

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -16,7 +18,7 @@ enum TextFile {
         getenv(name).map { String(cString: $0) }
     }
 
-    /// Returns a file's text; nil if it cannot be read.
+    /// Returns a file's text without a byte order mark; nil if it cannot be read.
     static func read(_ path: String) -> String? {
         guard let file = fopen(path, "r") else { return nil }
         defer { fclose(file) }
@@ -27,7 +29,8 @@ enum TextFile {
             guard count > 0 else { break }
             bytes += chunk.prefix(count)
         }
-        return ferror(file) == 0 ? String(decoding: bytes, as: UTF8.self) : nil
+        guard ferror(file) == 0 else { return nil }
+        return String(decoding: bytes.withoutByteOrderMark, as: UTF8.self)
     }
 
     /// Returns whether there is a file at a path.

@@ -35,6 +35,15 @@ import Testing
 
     // MARK: Typing
 
+    @Test func textAtTheStartIsTypedAfterTheByteOrderMark() async {
+        let (view, pilot) = await start("\u{FEFF}one\ntwo")
+        await pilot.press("ctrl-home")
+        await pilot.type("X")
+        #expect(view.text == "Xone\ntwo")
+        #expect(view.storage.hasByteOrderMark)
+        #expect(pilot.screen.hasPrefix("Xone"))
+    }
+
     @Test func typingBreakingAndDeletingChangeTheTextAndAreTold() async {
         let (view, pilot) = await start("")
         await pilot.type("one")

@@ -125,7 +125,7 @@ package enum SessionFiles {
         for number in 1...1_000 {
             let file = try PrivateFile(
                 path: number == 1 ? path : "\(path).\(number)", kind: kind)
-            let start = String(decoding: file.start(4_096), as: UTF8.self)
+            let start = String(decoding: file.start(4_096).withoutByteOrderMark, as: UTF8.self)
             let line = start.prefix { $0 != "\n" }
             if line.contains(process) { continue }
             guard start.isEmpty || isOwn(start), file.clear() else {

@@ -37,14 +37,19 @@ public struct EditableDocument: Sendable {
     private var isKilling = false
 
     /// Creates a document with the cursor at the beginning of a text.
+    ///
+    /// A byte order mark before the text is no part of it, see ``/SeltzerText/TextStorage/hasByteOrderMark``.
     public init(_ storage: TextStorage = TextStorage()) {
         self.storage = storage
+        self.storage.separateByteOrderMark()
     }
 
     /// Replaces the whole text and clears the history; the cursor keeps its line and place as far as they exist.
     public mutating func setStorage(_ new: TextStorage) {
         let line = storage.lineNumber(at: cursor)
         let place = cursor - storage.startOfLine(line)
+        var new = new
+        new.separateByteOrderMark()
         lastChange = TextChange(start: 0, oldCount: storage.count, newCount: new.count)
         storage = new
         history = EditHistory()

@@ -100,13 +100,14 @@ open class TextView: Control {
     /// The text as it is stored.
     ///
     /// Setting it clears the history; the cursor and the first visible row keep their lines, as far as there are lines.
+    /// A byte order mark before it is no part of the text. The storage remembers the mark, and `FileWriter` writes it again.
     public final var storage: TextStorage {
         get { document.storage }
         set {
             wantsCursor = wantsCursor || isCursorVisible(in: laidOutSize)
             document.setStorage(newValue)
             countedLineEndings = nil
-            rows.setStorage(newValue, change: nil)
+            rows.setStorage(document.storage, change: nil)
             sortedDecorations = SortedDecorations()
             restartHighlighting()
             goalColumns = nil

@@ -72,7 +72,7 @@ struct TemporaryText {
             guard count > 0 else { break }
             bytes += part.prefix(count)
         }
-        let text = String(decoding: bytes, as: UTF8.self)
+        let text = String(decoding: bytes.withoutByteOrderMark, as: UTF8.self)
         return text.last?.isNewline == true ? String(text.dropLast()) : text
     }
 

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// Reads texts of settings: lines of the form `name = value`, comments, and empty lines.
 ///
 /// Themes and key maps are such texts. All problems of a text are reported together.
@@ -108,12 +110,9 @@ package struct SettingsText {
     }
 
     private static func lines(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let text =
-            bytes.starts(with: byteOrderMark) ? bytes[byteOrderMark.count...] : bytes[...]
-        return text.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-            $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0
-        }
+        bytes.withoutByteOrderMark.split(
+            separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false
+        ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     }
 
     /// Returns a text of the user as a message shows it: a long one is cut, and control characters are replaced.

@@ -229,7 +229,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         _ run: inout Run
     ) {
         let bytes = run.reader.bytes(ofLine: line)
-        let tokens = highlighter.tokens(of: bytes, state: &state)
+        let tokens = highlighter.tokens(of: bytes, number: line, state: &state)
         // Each line has a price of its own.
         run.budget -= bytes.count + 32
         guard isWanted, entries[index].line == line else { return }

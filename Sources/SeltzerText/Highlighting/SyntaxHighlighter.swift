@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// A state machine that finds the parts of a text to be coloured, one line at a time.
 ///
 /// The state at the start of a line is all that a highlighter knows of the lines before it, such as an open comment. An
@@ -51,16 +53,33 @@ extension SyntaxHighlighter {
 
     /// Returns the tokens of each line of a short text.
     ///
-    /// Lines end at line feeds; a carriage return before one does not belong to the line.
+    /// Lines end at line feeds; a carriage return before one does not belong to the line. The ranges are those of the
+    /// bytes of the line. A byte order mark before the text has no token.
     public func tokens(ofLinesIn text: String) -> [[SyntaxToken]] {
         var state = initialState
-        return text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in
-            tokens(of: Array(line.last == 0x0D ? line.dropLast() : line), state: &state)
+        let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
+        return lines.enumerated().map { number, line in
+            tokens(
+                of: Array(line.last == 0x0D ? line.dropLast() : line), number: number,
+                state: &state)
         }
     }
 
     /// Returns the tokens of a line, in order and within the part that is highlighted; none if the highlighter throws.
-    package func tokens(of line: [UInt8], state: inout State) -> [SyntaxToken] {
+    ///
+    /// - Parameters:
+    ///   - line: The bytes of the line.
+    ///   - number: The number of the line; only line 0 may begin with a byte order mark.
+    ///   - state: The state at the start of the line, which is replaced by the one at its end.
+    package func tokens(of line: [UInt8], number: Int, state: inout State) -> [SyntaxToken] {
+        let mark = number == 0 ? ByteOrderMark.count(in: line) : 0
+        guard mark > 0 else { return tokens(of: line, state: &state) }
+        return tokens(of: Array(line.dropFirst(mark)), state: &state).map {
+            SyntaxToken($0.range.lowerBound + mark..<$0.range.upperBound + mark, $0.kind)
+        }
+    }
+
+    private func tokens(of line: [UInt8], state: inout State) -> [SyntaxToken] {
         let line = line.count > Self.maximumLength ? Array(line.prefix(Self.maximumLength)) : line
         let old = state
         guard let tokens = try? highlight(line, state: &state) else {

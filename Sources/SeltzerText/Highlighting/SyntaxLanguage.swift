@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// A language with a highlighter, and the files that are written in it.
 ///
 /// ```swift
@@ -59,6 +61,7 @@ public struct SyntaxLanguage: Sendable {
     ///   - firstLine: The first line of the file, which may name a shell.
     public init?(fileName: String, firstLine: String = "") {
         let name = fileName.split(separator: "/").last.map { $0.lowercased() } ?? ""
+        let firstLine = firstLine.withoutByteOrderMark
         let isShell =
             firstLine.hasPrefix("#!")
             && ["sh", "bash", "zsh", "ksh", "dash"].contains(

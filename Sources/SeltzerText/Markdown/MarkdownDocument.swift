@@ -20,7 +20,8 @@ public struct MarkdownDocument: Sendable {
     /// Creates a document.
     ///
     /// - Parameters:
-    ///   - text: The text; its lines end with line feeds, carriage returns or both.
+    ///   - text: The text; its lines end with line feeds, carriage returns or both. A byte order mark before it is no part
+    ///     of a block.
     ///   - extensions: What is read beyond CommonMark.
     public init(_ text: String = "", extensions: MarkdownExtensions = .all) {
         parser = MarkdownParser(extensions: extensions)

@@ -20,6 +20,11 @@ public struct TextStorage: Sendable {
 
     private var root: TextNode
 
+    /// Whether a byte order mark is before the text in its file; false by default.
+    ///
+    /// The mark is no part of the text: it has no position, and no edit changes it. Parts of the text have none.
+    public var hasByteOrderMark = false
+
     private init(root: TextNode) {
         self.root = root
     }
@@ -111,6 +116,27 @@ public struct TextStorage: Sendable {
         root = TextNode.joined(head, root.part(range.upperBound..<count))
     }
 
+    // MARK: The byte order mark
+
+    /// Takes a byte order mark off the beginning of the text, and remembers it in ``hasByteOrderMark``.
+    ///
+    /// A text that is read from a file for editing needs this. Text views do it themselves.
+    public mutating func separateByteOrderMark() {
+        let mark = ByteOrderMark.count(in: bytes(in: 0..<ByteOrderMark.bytes.count))
+        guard mark > 0, !hasByteOrderMark else { return }
+        replaceSubrange(0..<mark, with: "")
+        hasByteOrderMark = true
+    }
+
+    /// The bytes of the text's file: the text, with a byte order mark before it if it has one.
+    public var fileContents: TextStorage {
+        guard hasByteOrderMark else { return self }
+        var contents = self
+        contents.hasByteOrderMark = false
+        contents.replaceSubrange(0..<0, with: TextStorage(bytes: ByteOrderMark.bytes))
+        return contents
+    }
+
     // MARK: Lines
 
     /// The number of lines: one more than there are line feeds.
@@ -148,8 +174,9 @@ public struct TextStorage: Sendable {
 }
 
 extension TextStorage: Hashable {
-    /// Returns whether both texts have the same bytes.
+    /// Returns whether both texts have the same bytes, and both or neither have a byte order mark.
     public static func == (first: TextStorage, second: TextStorage) -> Bool {
+        guard first.hasByteOrderMark == second.hasByteOrderMark else { return false }
         if first.root === second.root { return true }
         guard first.count == second.count else { return false }
         var offset = 0

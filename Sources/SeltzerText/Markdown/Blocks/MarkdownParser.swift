@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// Finds the blocks of a text, line by line, and takes up where it ended when the text grows.
 ///
 /// The method is that of CommonMark's appendix "A parsing strategy". Blocks lie in one flat list, each before the blocks
@@ -54,6 +56,8 @@ struct MarkdownParser: Sendable {
         let changeable = changeableBlocks
         restore()
         newLabels = []
+        // The mark stays in the text, but no line begins with it.
+        if text.isEmpty { nextLine = ByteOrderMark.count(in: new) }
         text.append(contentsOf: new)
         while let range = completeLine() { incorporate(range) }
         let added = newLabels
