@@ -32,9 +32,16 @@ public final class FileBytes: TextByteSource {
     /// Opens a file for reading.
     ///
     /// - Throws: ``FileError`` if there is no such file, if it may not be read, or if it is no regular file.
-    public init(path: String) throws(FileError) {
+    public convenience init(path: String) throws(FileError) {
+        try self.init(path: BytePath(path))
+    }
+
+    /// Opens a file for reading.
+    ///
+    /// - Throws: ``FileError`` if there is no such file, if it may not be read, or if it is no regular file.
+    public init(path: BytePath) throws(FileError) {
         // Without waiting: a pipe under that name may have no writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerText
 
 #if canImport(Glibc)
@@ -13,24 +14,26 @@ import Darwin
 
 /// The hidden file beside another one that takes its place when it is complete.
 final class FileDraft {
-    let path: String
+    let path: BytePath
     private let writer: FileWriter
     private let descriptor: Int32
     private var isThere = true
+    /// The status of the file when it was written, before it took the place of the other one.
+    private var written: stat?
 
     /// Creates an empty file in the folder of another one.
     init(
-        beside target: String, for writer: FileWriter, permissions: UInt32
+        beside target: BytePath, for writer: FileWriter, permissions: UInt32
     ) throws(FileWriteError) {
         let folder = FileWriter.folder(of: target)
-        var name = target.split(separator: "/").last.map(String.init) ?? ""
         // Names have at most 255 bytes.
-        while name.utf8.count > 200 { name.removeLast() }
+        let name = Self.start(of: target.lastComponent)
         for _ in 0..<100 {
             let mark = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-            let path = "\(folder)/.\(name).\(mark)~"
-            let descriptor = open(
-                path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode_t(permissions))
+            let path = folder.appending(
+                BytePath(bytes: Array(".".utf8) + name + Array(".\(mark)~".utf8)))
+            let flags = O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW
+            let descriptor = path.withCString { open($0, flags, mode_t(permissions)) }
             if descriptor >= 0 {
                 self.path = path
                 self.writer = writer
@@ -47,6 +50,13 @@ final class FileDraft {
         remove()
     }
 
+    /// Returns the beginning of a name; of a text only whole characters, which some file systems need.
+    private static func start(of name: BytePath) -> [UInt8] {
+        guard var text = name.text else { return Array(name.bytes.prefix(200)) }
+        while text.utf8.count > 200 { text.removeLast() }
+        return Array(text.utf8)
+    }
+
     /// Gives the file the owner, the group and the permissions of another one.
     func takeOwner(of old: stat) throws(FileWriteError) {
         var own = stat()
@@ -61,8 +71,10 @@ final class FileDraft {
     }
 
     /// Gives the file the extended attributes and the access control list of another one.
-    func takeAttributes(of target: String) throws(FileWriteError) {
-        let old = open(target, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+    func takeAttributes(of target: BytePath) throws(FileWriteError) {
+        let old = target.withCString {
+            open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        }
         guard old >= 0 else { throw writer.failure(errno) }
         defer { close(old) }
         if FileAttributes(of: descriptor).copy(from: FileAttributes(of: old)) { return }
@@ -74,6 +86,7 @@ final class FileDraft {
     func write(_ text: TextStorage) throws(FileWriteError) {
         try writer.write(text, in: 0..<text.count, to: descriptor)
         try writer.synchronize(descriptor)
+        written = try status()
     }
 
     /// Runs the steps up to the renaming, and makes the renaming last.
@@ -83,21 +96,35 @@ final class FileDraft {
         try steps()
         isThere = false
         if writer.isDurable {
-            let folder = open(FileWriter.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            let folder = FileWriter.folder(of: path).withCString {
+                open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+            }
             if folder >= 0 {
                 // The file is written: what the folder says now is no reason to call it unsaved.
                 fsync(folder)
                 close(folder)
             }
         }
+        let renamed = try status()
+        return FileVersion(written: written ?? renamed, renamed: renamed)
+    }
+
+    private func status() throws(FileWriteError) -> stat {
         var status = stat()
         guard fstat(descriptor, &status) == 0 else { throw writer.failure(errno) }
-        return FileVersion(status)
+        return status
+    }
+
+    /// Gives the file another name by a function of the system; returns whether that was possible.
+    func take(
+        _ name: BytePath, by function: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32
+    ) -> Bool {
+        path.withCString { own in name.withCString { function(own, $0) } } == 0
     }
 
     /// Removes the file, if it has not taken the place of the other one.
     func remove() {
-        if isThere { unlink(path) }
+        if isThere { path.withCString { _ = unlink($0) } }
         isThere = false
     }
 }

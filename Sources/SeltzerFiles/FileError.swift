@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -14,15 +16,20 @@ public struct FileError: Error, Hashable, Sendable {
     /// What was tried, as the end of "… cannot be", such as `read`.
     public let operation: String
     /// The path as it was given.
-    public let path: String
+    public let path: BytePath
     /// The system's error number, such as `ENOENT`.
     public let code: Int32
 
     /// Creates an error from the system's error number.
-    public init(_ operation: String, _ path: String, code: Int32) {
+    public init(_ operation: String, _ path: BytePath, code: Int32) {
         self.operation = operation
         self.path = path
         self.code = code
+    }
+
+    /// Creates an error from the system's error number.
+    public init(_ operation: String, _ path: String, code: Int32) {
+        self.init(operation, BytePath(path), code: code)
     }
 
     /// The system's words for the reason, such as "No such file or directory".

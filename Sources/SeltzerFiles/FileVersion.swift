@@ -13,7 +13,9 @@ import Darwin
 
 /// The state of a file at one moment, by which a program notices that another one changed the file.
 ///
-/// Two versions are equal if they are of the same file, with the same size and the same time of the last change.
+/// Two versions are equal if they are of the same file, with the same size and the same times. A program can set the
+/// time of the last change back, but not the time at which the system noted a change. The system also notes new permissions,
+/// names and links, so different versions may have the same contents: compare those before you ask a user.
 public struct FileVersion: Sendable {
     /// The number of the file system.
     public let device: UInt64
@@ -23,28 +25,52 @@ public struct FileVersion: Sendable {
     public let size: Int
     /// The time of the last change, in nanoseconds since 1970.
     public let modificationTime: Int
+    /// The time at which the system noted the last change of the contents, the permissions, the owner or the names, in
+    /// nanoseconds since 1970; no program can set it.
+    public let changeTime: Int
     private let readTime: Int
 
     /// Reads the version of a file, or of the file that a symbolic link leads to; nil if there is no regular file.
-    public init?(path: String) {
+    public init?(path: BytePath) {
         var status = stat()
-        guard stat(path, &status) == 0, status.isRegularFile else { return nil }
+        guard path.withCString({ stat($0, &status) }) == 0, status.isRegularFile else {
+            return nil
+        }
         self.init(status)
     }
+
+    /// Reads the version of a file, or of the file that a symbolic link leads to; nil if there is no regular file.
+    public init?(path: String) { self.init(path: BytePath(path)) }
 
     init(_ status: stat) {
         device = UInt64(truncatingIfNeeded: status.st_dev)
         inode = UInt64(truncatingIfNeeded: status.st_ino)
         size = Int(status.st_size)
         #if canImport(Darwin)
-        let changed = status.st_mtimespec
+        (modificationTime, changeTime) = (
+            status.st_mtimespec.nanoseconds, status.st_ctimespec.nanoseconds
+        )
         #else
-        let changed = status.st_mtim
+        (modificationTime, changeTime) = (
+            status.st_mtim.nanoseconds, status.st_ctim.nanoseconds
+        )
         #endif
-        modificationTime = changed.nanoseconds
         var now = timespec()
         clock_gettime(CLOCK_REALTIME, &now)
         readTime = now.nanoseconds
+    }
+
+    /// The version of a file that was written before it got its name, which the system notes as a change.
+    ///
+    /// What another program wrote into it since then makes it another version.
+    init(written: stat, renamed: stat) {
+        var status = written
+        #if canImport(Darwin)
+        status.st_ctimespec = renamed.st_ctimespec
+        #else
+        status.st_ctim = renamed.st_ctim
+        #endif
+        self.init(status)
     }
 
     /// Whether an equal version means that the file is unchanged.
@@ -52,15 +78,16 @@ public struct FileVersion: Sendable {
     /// False if the version was read within two seconds of the last change: a further change may have got the same time.
     /// Compare the contents then, and keep the newer version.
     public var isReliable: Bool {
-        readTime.saturatingSubtracting(modificationTime) > 2_000_000_000
+        readTime.saturatingSubtracting(max(modificationTime, changeTime)) > 2_000_000_000
     }
 }
 
 extension FileVersion: Hashable {
-    /// Returns whether both are of one file, with one size and one time of the last change.
+    /// Returns whether both are of one file, with one size and the same times.
     public static func == (first: FileVersion, second: FileVersion) -> Bool {
         first.device == second.device && first.inode == second.inode && first.size == second.size
             && first.modificationTime == second.modificationTime
+            && first.changeTime == second.changeTime
     }
 
     /// Hashes what is compared.

@@ -1,12 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The reason why a ``FileWriter`` left a file as it was.
 public enum FileWriteError: Error, Hashable, Sendable {
     /// The system refused to write.
     case failed(FileError)
     /// The file is not the one that the program knows: another program changed, replaced, created or removed it.
-    case changed(path: String, FileVersion?)
+    case changed(path: BytePath, FileVersion?)
 }
 
 extension FileWriteError: CustomStringConvertible {

@@ -38,7 +38,7 @@ public struct FileWriter: Sendable {
     }
 
     /// The path of the file.
-    public let path: String
+    public let path: BytePath
 
     /// The permissions of a file that does not exist yet, less those that the process masks.
     ///
@@ -54,9 +54,12 @@ public struct FileWriter: Sendable {
     public var mayWriteInPlace = true
 
     /// Creates a writer of a file, which need not exist.
-    public init(path: String) {
+    public init(path: BytePath) {
         self.path = path
     }
+
+    /// Creates a writer of a file, which need not exist.
+    public init(path: String) { self.init(path: BytePath(path)) }
 
     /// Writes a text in the place of the file's contents.
     ///
@@ -72,6 +75,8 @@ public struct FileWriter: Sendable {
     public func write(
         _ text: TextStorage, over expectation: Expectation = .anything
     ) throws(FileWriteError) -> FileVersion {
+        // What is counted and written is the file, not the text.
+        let text = text.fileContents
         let target = try linkTarget()
         let present = try status(of: target)
         try check(expectation, against: present)
@@ -95,26 +100,26 @@ public struct FileWriter: Sendable {
     }
 
     /// Returns the path at the end of a chain of symbolic links, whose file need not exist.
-    private func linkTarget() throws(FileWriteError) -> String {
+    private func linkTarget() throws(FileWriteError) -> BytePath {
         var current = path
         for _ in 0..<40 {
             var status = stat()
-            guard lstat(current, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else {
-                return current
-            }
-            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
-            guard readlink(current, &buffer, buffer.count - 1) > 0 else { throw failure(errno) }
-            let link = buffer.withUnsafeBufferPointer {
-                $0.baseAddress.map { String(cString: $0) } ?? ""
-            }
-            current = link.hasPrefix("/") ? link : FileWriter.folder(of: current) + "/" + link
+            guard current.withCString({ lstat($0, &status) }) == 0,
+                status.st_mode & S_IFMT == S_IFLNK
+            else { return current }
+            var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+            let room = buffer.count
+            let count = current.withCString { readlink($0, &buffer, room) }
+            guard count > 0 else { throw failure(errno) }
+            let link = BytePath(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
+            current = link.isAbsolute ? link : FileWriter.folder(of: current).appending(link)
         }
         throw failure(ELOOP)
     }
 
-    private func status(of target: String) throws(FileWriteError) -> stat? {
+    private func status(of target: BytePath) throws(FileWriteError) -> stat? {
         var status = stat()
-        guard stat(target, &status) == 0 else {
+        guard target.withCString({ stat($0, &status) }) == 0 else {
             if errno == ENOENT { return nil }
             throw failure(errno)
         }
@@ -136,32 +141,29 @@ public struct FileWriter: Sendable {
         throw .changed(path: path, present)
     }
 
-    static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
-    }
+    static func folder(of path: BytePath) -> BytePath { path.parent ?? "." }
 
     // MARK: Replacing
 
     private func create(
-        _ target: String, _ text: TextStorage, _ expectation: Expectation
+        _ target: BytePath, _ text: TextStorage, _ expectation: Expectation
     ) throws(FileWriteError) -> FileVersion {
         let draft = try draft(beside: target, permissions: permissions)
         return try draft.finish { () throws(FileWriteError) in
             try draft.write(text)
             // A link does not replace a file that another program created meanwhile.
-            if link(draft.path, target) == 0 {
+            if draft.take(target, by: link) {
                 draft.remove()
             } else if errno == EEXIST, expectation == .nothing {
                 throw .changed(path: path, FileVersion(path: target))
-            } else if rename(draft.path, target) != 0 {
+            } else if !draft.take(target, by: rename) {
                 throw failure(errno)
             }
         }
     }
 
     private func replace(
-        _ target: String, _ old: stat, _ text: TextStorage, _ expectation: Expectation
+        _ target: BytePath, _ old: stat, _ text: TextStorage, _ expectation: Expectation
     ) throws(FileWriteError) -> FileVersion {
         // Whoever may not read the old file may not read the new one while it is written.
         let draft = try draft(beside: target, permissions: 0o600)
@@ -170,12 +172,12 @@ public struct FileWriter: Sendable {
             try draft.takeAttributes(of: target)
             try draft.write(text)
             try check(expectation, against: try status(of: target))
-            guard rename(draft.path, target) == 0 else { throw failure(errno) }
+            guard draft.take(target, by: rename) else { throw failure(errno) }
         }
     }
 
     private func draft(
-        beside target: String, permissions: UInt32
+        beside target: BytePath, permissions: UInt32
     ) throws(FileWriteError) -> FileDraft {
         try FileDraft(beside: target, for: self, permissions: permissions)
     }
@@ -183,9 +185,11 @@ public struct FileWriter: Sendable {
     // MARK: Overwriting
 
     private func overwrite(
-        _ target: String, _ text: TextStorage, _ expectation: Expectation
+        _ target: BytePath, _ text: TextStorage, _ expectation: Expectation
     ) throws(FileWriteError) -> FileVersion {
-        let descriptor = open(target, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        let descriptor = target.withCString {
+            open($0, O_WRONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+        }
         guard descriptor >= 0 else { throw failure(errno) }
         defer { close(descriptor) }
         var status = stat()

@@ -47,7 +47,7 @@ import Testing
 
     @Test func filesAreFoundByLettersOfTheirPaths() async throws {
         try await withFolder { folder in
-            var opened: [String] = []
+            var opened: [BytePath] = []
             let palette = CommandPalette(providers: [.files(below: folder) { opened.append($0) }])
             let scene = await scene(palette)
             await scene.pilot.press("ctrl-p")

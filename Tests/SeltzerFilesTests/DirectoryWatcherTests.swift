@@ -3,6 +3,7 @@
 
 // Covers also: DirectoryWatchSource, WatchedDirectory.
 
+import SeltzerBase
 import Testing
 
 @testable import SeltzerFiles
@@ -22,11 +23,11 @@ import Darwin
         try await watcher.watch(folder.path)
         var changes = watcher.changes.makeAsyncIterator()
         folder.put("", in: "a")
-        #expect(await changes.next() == .changed(folder.path))
+        #expect(await changes.next() == .changed(BytePath(folder.path)))
         rename(folder / "a", folder / "b")
-        #expect(await changes.next() == .changed(folder.path))
+        #expect(await changes.next() == .changed(BytePath(folder.path)))
         unlink(folder / "b")
-        #expect(await changes.next() == .changed(folder.path))
+        #expect(await changes.next() == .changed(BytePath(folder.path)))
     }
 
     @Test(.timeLimit(.minutes(1))) func aFolderThatVanishesIsToldAndNotWatchedAnyMore() async throws
@@ -36,7 +37,9 @@ import Darwin
         let watcher = try DirectoryWatcher()
         try await watcher.watch(folder / "inner")
         rmdir(folder / "inner")
-        for await change in watcher.changes where change == .vanished(folder / "inner") { break }
+        for await change in watcher.changes where change == .vanished(BytePath(folder / "inner")) {
+            break
+        }
         #expect(await watcher.paths.isEmpty)
     }
 
@@ -46,12 +49,12 @@ import Darwin
         try await watcher.watch(one.path)
         try await watcher.watch(one.path)
         try await watcher.watch(two.path)
-        #expect(await watcher.paths == [one.path, two.path])
+        #expect(await watcher.paths == [BytePath(one.path), BytePath(two.path)])
         await watcher.unwatch(one.path)
         one.put("", in: "unseen")
         two.put("", in: "seen")
         var changes = watcher.changes.makeAsyncIterator()
-        #expect(await changes.next() == .changed(two.path))
+        #expect(await changes.next() == .changed(BytePath(two.path)))
     }
 
     @Test(.timeLimit(.minutes(1))) func whatNobodyTakesIsToldAsAnOverflow() async throws {

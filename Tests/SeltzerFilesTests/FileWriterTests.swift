@@ -3,6 +3,7 @@
 
 // Covers also: FileDraft, FileWriteError.
 
+import SeltzerBase
 import SeltzerFiles
 import SeltzerText
 import Testing
@@ -37,6 +38,29 @@ import Darwin
         try writer.write(TextStorage("two\n"))
         #expect(folder.status(of: "b").st_mode & 0o777 == 0o600)
         #expect(folder.names == ["a", "b"])
+    }
+
+    @Test func aByteOrderMarkIsWrittenAgain() throws {
+        folder.put("\u{FEFF}a long text", in: "a")
+        let bytes = try FileBytes(path: folder / "a")
+        var text = TextStorage(source: bytes)
+        text.separateByteOrderMark()
+        #expect(text.string == "a long text")
+        text.replaceSubrange(0..<6, with: "")
+        try FileWriter(path: folder / "a").write(text)
+        #expect(folder.text(of: "a") == "\u{FEFF} text")
+        link(folder / "a", folder / "b")
+        text.replaceSubrange(0..<1, with: "the same ")
+        try FileWriter(path: folder / "a").write(text)
+        #expect(folder.text(of: "b") == "\u{FEFF}the same text")
+    }
+
+    @Test func theReturnedVersionIsThatOfTheWrittenFile() throws {
+        for name in ["a", "a", "b"] {
+            if name == "b" { link(folder / "a", folder / "b") }
+            let version = try FileWriter(path: folder / name).write(TextStorage("text of \(name)"))
+            #expect(version == FileVersion(path: folder / name))
+        }
     }
 
     @Test func aReplacedFileKeepsItsPermissions() throws {
@@ -183,7 +207,7 @@ import Darwin
         let error = #expect(throws: FileWriteError.self) {
             try write("ours", to: "a", over: .version(version))
         }
-        #expect(error == .changed(path: folder / "a", nil))
+        #expect(error == .changed(path: BytePath(folder / "a"), nil))
         #expect(folder.names.isEmpty)
     }
 
@@ -192,7 +216,7 @@ import Darwin
         let error = #expect(throws: FileWriteError.self) {
             try write("second", to: "a", over: .nothing)
         }
-        #expect(error == .changed(path: folder / "a", FileVersion(path: folder / "a")))
+        #expect(error == .changed(path: BytePath(folder / "a"), FileVersion(path: folder / "a")))
         #expect(folder.text(of: "a") == "first")
     }
 

@@ -28,6 +28,16 @@ import Testing
         #expect(answers.values == ["name": "fizz buzz", "kind": "a=b"])
     }
 
+    @Test func byteOrderMarkBeforeTheAnswersIsIgnored() throws {
+        let text = "\u{FEFF}name = Ada\nplace = Rome\n"
+        #expect(PromptAnswers(text: text).values == ["name": "Ada", "place": "Rome"])
+        let file = try TemporaryText(text)
+        defer { file.remove() }
+        let answers = try PromptAnswers(contentsOfFile: file.path)
+        #expect(answers.values == ["name": "Ada", "place": "Rome"])
+        #expect(try file.text() == "name = Ada\nplace = Rome")
+    }
+
     @Test func ownAnswersComeBeforeOthers() {
         let answers: PromptAnswers = ["name": "own"]
         #expect(

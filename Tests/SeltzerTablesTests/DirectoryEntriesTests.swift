@@ -22,17 +22,17 @@ import Darwin
 
 /// Folders that are on no disk.
 private actor Folders {
-    private var entries: [String: [DirectoryEntry]]
-    private var errors: [String: any Error] = [:]
+    private var entries: [BytePath: [DirectoryEntry]]
+    private var errors: [BytePath: any Error] = [:]
     /// The folders that nobody hears from.
-    private var silent: Set<String>
-    private(set) var cancelled: [String] = []
+    private var silent: Set<BytePath>
+    private(set) var cancelled: [BytePath] = []
 
-    init(_ entries: [String: [DirectoryEntry]], silent: Set<String> = []) {
+    init(_ entries: [BytePath: [DirectoryEntry]], silent: Set<BytePath> = []) {
         (self.entries, self.silent) = (entries, silent)
     }
 
-    func list(_ folder: String) async throws -> [DirectoryEntry] {
+    func list(_ folder: BytePath) async throws -> [DirectoryEntry] {
         if silent.contains(folder) {
             do { try await Task.sleep(for: .seconds(10_000)) } catch {
                 cancelled.append(folder)
@@ -43,8 +43,8 @@ private actor Folders {
         return entries[folder] ?? []
     }
 
-    func put(_ new: [DirectoryEntry], in folder: String) { entries[folder] = new }
-    func fail(_ folder: String, _ error: (any Error)?) { errors[folder] = error }
+    func put(_ new: [DirectoryEntry], in folder: BytePath) { entries[folder] = new }
+    func fail(_ folder: BytePath, _ error: (any Error)?) { errors[folder] = error }
 }
 
 /// Files of a view that a closure lists.
@@ -137,16 +137,28 @@ private actor Folders {
         #expect(await folders.cancelled == ["/"])
     }
 
-    @Test func aNameThatIsNoTextIsShownAndLeadsNowhere() async {
-        let entry = DirectoryEntry(name: "caf\\xE9", kind: .file, isNameValid: false)
+    @Test func filesWhoseNamesLookTheSameAreTwoFiles() async {
+        let bytes = BytePath(bytes: Array("caf".utf8) + [0xE9])
+        let entry = DirectoryEntry(fileName: bytes, kind: .file)
         let (view, pilot) = await show(Folders(["/": [entry, file("caf\\xE9")]]))
-        view.renameFile = { _, _ in }
         #expect(lines(pilot) == ["  caf\\xE9", "  caf\\xE9"])
-        await pilot.press("down", "enter", "f2")
-        #expect(view.selectedPaths.isEmpty)
-        #expect(view.renamedItem == nil)
-        #expect(pilot.events(FileActivated.self).isEmpty)
+        var renamed: [BytePath] = []
+        view.renameFile = { path, _ in renamed.append(path) }
+        await pilot.press("home", "enter", "f2")
+        await pilot.type("2")
+        await pilot.press("enter", "down", "enter")
+        let both: Set<BytePath> = [BytePath("/").appending(bytes), "/caf\\xE9"]
+        #expect(Set(pilot.events(FileActivated.self).map(\.path)) == both)
+        #expect(renamed.count == 1 && both.contains(renamed[0]))
         #expect(await pilot.faults().isEmpty)
+    }
+
+    @Test func nameWithControlsIsShownWithoutThem() async {
+        let (view, pilot) = await show(Folders(["/": [file("a\r\nb\u{1B}[2J")]]))
+        #expect(lines(pilot) == ["  a␍␊b␛[2J"])
+        await pilot.press("home", "enter")
+        #expect(view.selectedPaths == ["/a\r\nb\u{1B}[2J"])
+        #expect(pilot.events(FileActivated.self).map(\.path) == ["/a\r\nb\u{1B}[2J"])
     }
 
     @Test func whereTheSelectedFolderWasTheSelectionStaysNear() async {
@@ -178,7 +190,7 @@ private actor Folders {
         let folders = Folders(["/": [file("a"), file("b")]])
         let (view, pilot) = await show(folders)
         var renamed: [String] = []
-        view.renameFile = { renamed += [$0, $1] }
+        view.renameFile = { renamed += [$0.description, $1] }
         await pilot.press("end", "f2")
         await pilot.type("new")
         await folders.put([file("a"), file("aa"), file("ab"), file("b")], in: "/")

@@ -25,6 +25,11 @@ private final class Disk {
 
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
+    /// Returns the path of a file in the folder.
+    static func / (disk: Disk, name: String) -> BytePath {
+        BytePath(disk.path).appending(BytePath(name))
+    }
+
     /// Creates a folder, if the name ends with a slash, or an empty file.
     func make(_ name: String) {
         let place = path + "/" + name
@@ -91,7 +96,7 @@ private struct Scene {
         scene.view.listsFoldersFirst = false
         await scene.pilot.settle()
         #expect(scene.lines == ["  .hidden", "  a9", "  a10", "▾ b", "└   inner"])
-        #expect(scene.view.expandedPaths == [disk.path + "/b"])
+        #expect(scene.view.expandedPaths == [disk / "b"])
     }
 
     @Test func selectedAndActivatedPathsAreTold() async {
@@ -100,11 +105,11 @@ private struct Scene {
         await scene.pilot.press("down", "enter", "down", "enter")
         #expect(
             scene.pilot.events(FileSelected.self).map(\.paths)
-                == [[disk.path + "/b"], [disk.path + "/a"]])
+                == [[disk / "b"], [disk / "a"]])
         // A folder is unfolded.
-        #expect(scene.pilot.events(FileActivated.self).map(\.path) == [disk.path + "/a"])
-        #expect(scene.view.expandedPaths == [disk.path + "/b"])
-        #expect(scene.view.selectedPaths == [disk.path + "/a"])
+        #expect(scene.pilot.events(FileActivated.self).map(\.path) == [disk / "a"])
+        #expect(scene.view.expandedPaths == [disk / "b"])
+        #expect(scene.view.selectedPaths == [disk / "a"])
     }
 
     @Test func linksShowWhereTheyLead() async {
@@ -140,11 +145,11 @@ private struct Scene {
         let disk = Disk("b/", "b/inner", "a")
         let scene = await Scene(disk.path)
         await scene.pilot.press("down", "right", "down", "down")
-        #expect(scene.view.selectedPaths == [disk.path + "/a"])
+        #expect(scene.view.selectedPaths == [disk / "a"])
         disk.make("b/another")
         await scene.until { scene.lines.contains("├   another") }
         #expect(scene.lines == ["▾ b", "├   another", "└   inner", "  a"])
-        #expect(scene.view.selectedPaths == [disk.path + "/a"])
+        #expect(scene.view.selectedPaths == [disk / "a"])
         disk.rename("a", to: "z")
         await scene.until { scene.lines.contains("  z") }
         #expect(scene.lines == ["▾ b", "├   another", "└   inner", "  z"])
@@ -174,14 +179,14 @@ private struct Scene {
     @Test func aPathIsRevealedAndSelected() async {
         let disk = Disk("b/", "b/c/", "b/c/deep", "a")
         let scene = await Scene(disk.path)
-        scene.view.reveal(disk.path + "/b/c/deep")
+        scene.view.reveal(disk / "b/c/deep")
         await scene.until { !scene.view.selectedPaths.isEmpty }
-        #expect(scene.view.selectedPaths == [disk.path + "/b/c/deep"])
+        #expect(scene.view.selectedPaths == [disk / "b/c/deep"])
         #expect(scene.lines == ["▾ b", "└ ▾ c", "  └   deep", "  a"])
         scene.view.reveal("/elsewhere")
-        scene.view.reveal(disk.path + "/a/")
+        scene.view.reveal(disk / "a/")
         await scene.pilot.settle()
-        #expect(scene.view.selectedPaths == [disk.path + "/a"])
+        #expect(scene.view.selectedPaths == [disk / "a"])
         #expect(scene.pilot.events(FileSelected.self).isEmpty)
     }
 
@@ -189,7 +194,7 @@ private struct Scene {
         let (disk, other) = (Disk("b/", "b/inner"), Disk("x"))
         let scene = await Scene(disk.path)
         await scene.pilot.press("down", "right")
-        scene.view.path = other.path
+        scene.view.path = BytePath(other.path)
         await scene.until { scene.lines == ["  x"] }
         #expect(scene.lines == ["  x"])
         other.make("y")
@@ -214,9 +219,9 @@ private struct Scene {
         let scene = await Scene(disk.path)
         #expect(scene.lines[2].hasPrefix("  file 2"))
         await scene.pilot.press("end")
-        #expect(scene.view.selectedPaths == [disk.path + "/file 2999"])
+        #expect(scene.view.selectedPaths == [disk / "file 2999"])
         disk.make("file 2999b")
         await scene.until { scene.view.numberOfRows == 3_001 }
-        #expect(scene.view.selectedPaths == [disk.path + "/file 2999"])
+        #expect(scene.view.selectedPaths == [disk / "file 2999"])
     }
 }

@@ -260,6 +260,35 @@ import Testing
         #expect(document.storage.bytes(in: 0..<5) == [0xE6, 0xBC, 0xC3, 0x89, 0xF0])
     }
 
+    @Test func byteOrderMarkIsNoPartOfTheText() {
+        var document = EditableDocument(TextStorage("\u{FEFF}one\ntwo"))
+        document.insert("X")
+        #expect(document.storage.string == "Xone\ntwo")
+        document.selectAll()
+        document.delete(.backward, by: .character)
+        document.undo()
+        document.undo()
+        #expect(document.storage.fileContents.string == "\u{FEFF}one\ntwo")
+        document.setStorage(TextStorage("\u{FEFF}a"))
+        document.move(.backward, by: .document)
+        document.delete(.forward, by: .character)
+        #expect(document.storage.fileContents.string == "\u{FEFF}")
+        document.setStorage(TextStorage("b"))
+        #expect(document.storage.fileContents.string == "b")
+    }
+
+    @Test(arguments: [
+        ("a\rb\r", "\r"), ("a\nb\rc", "\n"), ("a\r\nb", "\r\n"), ("a", "\n"), ("", "\n"),
+        ("\r", "\r"),
+        ("a\r\nb\nc", "\r\n"),
+    ])
+    func newLineHasTheEndOfThoseAround(text: String, end: String) {
+        var document = EditableDocument(TextStorage(text))
+        document.insertNewline()
+        #expect(document.storage.string == end + text)
+        #expect(document.lineEnd(atLine: 0) == end)
+    }
+
     @Test func bytesThatAnEditJoinsAreSteppedOver() {
         var document = EditableDocument(TextStorage(bytes: [0xC7, 0x31, 0x95]))
         document.select([2..<2])

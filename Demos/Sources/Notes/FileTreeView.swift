@@ -8,7 +8,7 @@ import Seltzer
 ///
 /// A click or Enter opens a file, which posts ``FileChosen``.
 final class FileTreeView: View {
-    private let root: String
+    private let root: BytePath
     private let heading = Label(style: Style(attributes: .bold))
     private let files: DirectoryView
     /// The button of a tree in a window of its own.
@@ -17,14 +17,14 @@ final class FileTreeView: View {
     /// Creates a tree.
     ///
     /// - Parameter isAlone: Whether it is in a window of its own.
-    init(root: String, isAlone: Bool = false) {
+    init(root: BytePath, isAlone: Bool = false) {
         self.root = root
         close = isAlone ? CloseButton() : nil
         files = DirectoryView(path: root)
         super.init(frame: .zero)
         backgroundColor = .surface
         clipsToBounds = true
-        heading.text = TextSanitizer.line(FilePath.name(of: root))
+        heading.text = FilePath.name(of: root)
         heading.lineBreakMode = .byTruncatingMiddle
         files.activatesOnSingleClick = true
         files.showsHiddenFiles = true
@@ -53,10 +53,10 @@ final class FileTreeView: View {
     var preferredFocusedView: View { files }
 
     /// The path of the selected file or folder; nil for none.
-    var selectedPath: String? { files.selectedPaths.first }
+    var selectedPath: BytePath? { files.selectedPaths.first }
 
     /// The folder into which a new file goes: the selected one, or that of the selected file.
-    var selectedFolder: String {
+    var selectedFolder: BytePath {
         guard let path = selectedPath else { return root }
         return FolderWalk.isFolder(path) ? path : FilePath.folder(of: path)
     }
@@ -65,10 +65,10 @@ final class FileTreeView: View {
     func reload() { files.reloadData() }
 
     /// Selects the file that is shown beside the tree, unless the user is in the tree.
-    func mark(_ path: String) {
+    func mark(_ path: BytePath) {
         if window != nil, !files.isFirstResponder { reveal(path) }
     }
 
     /// Selects a file, and unfolds the folders that lead to it.
-    func reveal(_ path: String) { files.reveal(path) }
+    func reveal(_ path: BytePath) { files.reveal(path) }
 }

@@ -6,9 +6,9 @@ import Seltzer
 /// The tree in a window of its own, for screens that have no room for it beside the text.
 final class FilesController: ViewController {
     private let tree: FileTreeView
-    private let selected: String?
+    private let selected: BytePath?
 
-    init(root: String, selected: String?) {
+    init(root: BytePath, selected: BytePath?) {
         tree = FileTreeView(root: root, isAlone: true)
         self.selected = selected
         super.init()

@@ -12,7 +12,7 @@ final class FolderSearchController: ViewController {
         var line: Int?
     }
 
-    private let root: String
+    private let root: BytePath
     private let outline: OutlineView
     private let filter: FilterView
     private var results: FolderSearch.Results { found.results }
@@ -24,7 +24,7 @@ final class FolderSearchController: ViewController {
     /// Creates a search in a folder.
     ///
     /// - Parameter query: The text to begin with.
-    init(root: String, query: String) {
+    init(root: BytePath, query: String) {
         self.root = root
         let found = Found()
         self.found = found
@@ -130,7 +130,7 @@ final class FolderSearchController: ViewController {
         guard let place = found.place(of: item) else { return }
         choosesFirst = false
         view.post(
-            FileChosen(path: FilePath.join(root, place.path), range: place.range),
+            FileChosen(path: root.appending(place.path), range: place.range),
             includingSelf: true)
     }
 
@@ -161,7 +161,7 @@ final class FolderSearchController: ViewController {
         }
 
         /// Returns the place that is shown when an item is chosen.
-        func place(of item: AnyHashable) -> (path: String, range: Range<Int>?)? {
+        func place(of item: AnyHashable) -> (path: BytePath, range: Range<Int>?)? {
             guard let item = item.base as? Item, let file = file(of: item) else { return nil }
             return (file.path, (line(of: item) ?? file.lines.first)?.range)
         }
@@ -171,7 +171,7 @@ final class FolderSearchController: ViewController {
                 return StyledText()
             }
             if let line = line(of: item) { return Self.text(of: line) }
-            return StyledText(TextSanitizer.line(file.path), style: Style(attributes: .bold))
+            return StyledText(file.path.description, style: Style(attributes: .bold))
                 + StyledText("  \(file.lines.count)", style: Style(foreground: .secondaryLabel))
         }
 

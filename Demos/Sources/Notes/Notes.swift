@@ -31,7 +31,7 @@ struct Notes: DemoCommand {
 
     @MainActor
     func run() async throws {
-        let place = try NotesPlace(path: folder ?? ".")
+        let place = try NotesPlace(path: BytePath(argument: folder ?? "."))
         let controller = NotesController(root: place.root, state: NotesState.home)
         if let file = place.file { controller.filesToOpen = [file] }
         await controller.openFirst()

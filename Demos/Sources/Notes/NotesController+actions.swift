@@ -92,7 +92,7 @@ extension NotesController {
     }
 
     /// The file that commands on files are for: the one selected in the focused tree, or the one that is shown.
-    var chosenPath: String? {
+    var chosenPath: BytePath? {
         let focused = window?.firstResponder as? View
         if focused?.isDescendant(of: tree) == true { return tree.selectedPath }
         return current?.document.path
@@ -143,18 +143,6 @@ extension NotesController {
         preview.title = TextSanitizer.line(current.document.name)
         preview.modalPresentationStyle = .fullScreen
         present(preview)
-    }
-
-    /// Opens the file that a link leads to; of another link says where it leads.
-    func linkActivated(_ link: LinkActivated) -> Disposition {
-        let path = String(link.destination.prefix { $0 != "#" && $0 != "?" })
-        guard let folder = current?.document.path.map(FilePath.folder), !path.isEmpty,
-            FileVersion(path: FilePath.join(folder, path)) != nil
-        else {
-            tell("This link leads elsewhere", .plain, detail: link.destination)
-            return .stop
-        }
-        return fileChosen(FileChosen(path: FilePath.join(folder, path)))
     }
 
     private func findInFiles() {

@@ -8,7 +8,9 @@ import Seltzer
 extension NotesController {
     func fileChosen(_ event: FileChosen) -> Disposition {
         presentedViewController?.dismiss()
-        task { [weak self] in await self?.open(event.path, selecting: event.range) }
+        task { [weak self] in
+            await self?.open(event.path, selecting: event.range, heading: event.anchor)
+        }
         return .stop
     }
 
@@ -19,13 +21,15 @@ extension NotesController {
             session.canLoadItems(.path) && !(self?.window?.firstResponder is TextField)
         } performDrop: { [weak self] session in
             session.loadItems(.path) { paths, _ in
-                self?.task { for path in paths { await self?.open(path) } }
+                self?.task { for path in paths { await self?.open(BytePath(path)) } }
             }
         }
     }
 
     /// Opens a file in a tab, or shows the tab that it has.
-    func open(_ path: String, selecting range: Range<Int>? = nil) async {
+    func open(
+        _ path: BytePath, selecting range: Range<Int>? = nil, heading anchor: String? = nil
+    ) async {
         do {
             let document = try await store.open(path: path)
             let editor = show(document)
@@ -33,6 +37,7 @@ extension NotesController {
                 editor.select(range)
                 updateStatus()
             }
+            if let anchor { await goToHeading(anchor, in: editor) }
         } catch {
             tell(
                 "\(FilePath.name(of: path)) was not opened", .error, detail: Self.reason(of: error))
@@ -100,16 +105,20 @@ extension NotesController {
         if document.isReadOnly { return true }
         if document.path == nil { return await saveUnderName(document) }
         do {
-            try await document.save()
+            try await document.save(willOverwrite: keeping(document))
             tree.reload()
             return true
         } catch FileWriteError.changed {
-            await document.checkFile()
             return await saveOverChange(editor)
         } catch {
             tellUnsaved(document, error)
             return false
         }
+    }
+
+    /// Returns what keeps a text for a crash before its file is overwritten in place.
+    private func keeping(_ document: Document) -> @MainActor () async throws -> Void {
+        { [keeper] in try await keeper.keepNow(document) }
     }
 
     private func tellUnsaved(_ document: Document, _ error: any Error) {
@@ -123,7 +132,7 @@ extension NotesController {
             return false
         }
         do {
-            try await document.save(to: path)
+            try await document.save(to: path, willOverwrite: keeping(document))
             tree.reload()
             return true
         } catch {
@@ -151,7 +160,8 @@ extension NotesController {
             return true
         case 2:
             do {
-                try await document.save(replacesOthers: true)
+                try await document.save(
+                    replacesOthers: true, willOverwrite: keeping(document))
                 return true
             } catch {
                 tellUnsaved(document, error)
@@ -163,7 +173,7 @@ extension NotesController {
     }
 
     /// Asks for the path of a new file.
-    func askForPath(_ title: String, text: String, action: String) async -> String? {
+    func askForPath(_ title: String, text: String, action: String) async -> BytePath? {
         let folder = tree.window == nil ? root : tree.selectedFolder
         let shown = FilePath.relative(folder, to: root)
         let prompt = PromptController(
@@ -171,11 +181,11 @@ extension NotesController {
             text: text, action: action
         ) { name in
             FilePath.objection(toName: name)
-                ?? (FileVersion(path: FilePath.join(folder, name)) == nil
+                ?? (FileVersion(path: folder.appending(BytePath(name))) == nil
                     ? nil : "There is a file of that name.")
         }
         guard let answer = await present(prompt, until: PromptAnswered.self) else { return nil }
-        return FilePath.join(folder, answer.text)
+        return folder.appending(BytePath(answer.text))
     }
 
     // MARK: Closing

@@ -27,11 +27,11 @@ extension NotesController {
         ) { text in
             if text == name { return "This is its name." }
             return FilePath.objection(toName: text)
-                ?? (FileVersion(path: FilePath.join(folder, text)) == nil
+                ?? (FileVersion(path: folder.appending(BytePath(text))) == nil
                     ? nil : "There is a file of that name.")
         }
         guard let answer = await present(prompt, until: PromptAnswered.self) else { return }
-        let new = FilePath.join(folder, answer.text)
+        let new = folder.appending(BytePath(answer.text))
         do {
             try FileActions.rename(old, to: new)
             store.pathDidChange(from: old, to: new)
@@ -53,7 +53,7 @@ extension NotesController {
             }
             Toast(
                 TextSanitizer.line("\(name) is in the trash"),
-                detail: TextSanitizer.line(trash.folder), action: undo
+                detail: trash.folder.description, action: undo
             ).show(from: self)
             return
         }
@@ -74,7 +74,7 @@ extension NotesController {
         }
     }
 
-    private func restore(_ trashed: String, to path: String, _ trash: Trash) {
+    private func restore(_ trashed: BytePath, to path: BytePath, _ trash: Trash) {
         do {
             try trash.restore(trashed, to: path)
             tree.reload()
@@ -140,7 +140,7 @@ extension NotesController {
         guard let recovery = state.recovery else { return }
         let texts = await recovery.abandonedTexts()
         guard !texts.isEmpty else { return }
-        let names = texts.prefix(3).map { $0.path.map(FilePath.name) ?? $0.name }
+        let names = texts.prefix(3).map { $0.path.map { FilePath.name(of: $0) } ?? $0.name }
             .joined(separator: ", ")
         let more = texts.count > 3 ? " and \(texts.count - 3) more" : ""
         let alert = Self.question(
@@ -164,12 +164,18 @@ extension NotesController {
             guard let opened = try? await store.open(path: path) else {
                 return tell("\(FilePath.name(of: path)) was not opened", .error)
             }
-            document = opened
+            // What the user typed meanwhile, or another unsaved text of the file, stays.
+            document = opened.isEdited ? store.addUntitled() : opened
         } else {
             document = store.addUntitled()
         }
-        document.edit(text.text)
+        document.restore(text)
         show(document).showDocument()
+        if case .changed = document.outsideChange {
+            tell(
+                "\(document.name) was changed since", .warning,
+                detail: "Another program wrote it. Saving asks which text to keep.")
+        }
         await keeper.keepAll([document])
         if keeper.keeps(document) || !document.isEdited { await recovery.discard(text) }
     }

@@ -7,21 +7,21 @@ import Seltzer
 
 /// The window of the program: the tree, the open files in tabs, the status and the keys.
 final class NotesController: ViewController {
-    let root: String
+    let root: BytePath
     let state: NotesState
     let store = DocumentStore()
     let keeper: RecoveryKeeper
     let tree: FileTreeView
     let tabs = TabView()
     /// The files of the command line that are not open yet.
-    var filesToOpen: [String] = []
+    var filesToOpen: [BytePath] = []
     /// The path of the folder as the status shows it.
     var rootTitle: String {
         didSet { updateStatus() }
     }
     private let split: SplitView
     private let treeItem: SplitViewItem
-    private let preview = PreviewController()
+    let preview = PreviewController()
     private let previewItem: SplitViewItem
     /// Whether the user wants to see the preview beside the text.
     var wantsPreview = false {
@@ -36,7 +36,7 @@ final class NotesController: ViewController {
     /// The document whose text is about to be read for the status.
     private var reading: Document?
 
-    init(root: String, state: NotesState) {
+    init(root: BytePath, state: NotesState) {
         self.root = root
         rootTitle = FilePath.abbreviated(root)
         self.state = state
@@ -181,7 +181,7 @@ final class NotesController: ViewController {
             return
         }
         let document = current.document
-        let path = document.path.map { FilePath.relative($0, to: root) } ?? document.name
+        let path = document.path.map { "\(FilePath.relative($0, to: root))" } ?? document.name
         var text = StyledText(TextSanitizer.line(path))
         if let note = Self.note(of: document) {
             text += StyledText("  \(note)", style: Style(foreground: .warning))

@@ -17,7 +17,7 @@ struct NotesState {
     var delay = Duration.milliseconds(400)
 
     /// Keeps state in a folder.
-    init(folder: String?, trash: Trash?) {
+    init(folder: BytePath?, trash: Trash?) {
         self.trash = trash
         guard let folder else {
             recovery = nil
@@ -36,6 +36,6 @@ struct NotesState {
     /// The state of the user.
     static var home: NotesState {
         NotesState(
-            folder: Environment.stateFolder.map { $0 + "/seltzer-notes" }, trash: Trash.home)
+            folder: Environment.stateFolder?.appending("seltzer-notes"), trash: Trash.home)
     }
 }

@@ -11,6 +11,8 @@ final class PreviewController: ViewController {
     private var document: Document?
     private var shownCount = -1
     private var running: Task<Void, Never>?
+    /// The line of the heading to scroll to, until its text is shown.
+    private var wantedLine: Int?
 
     /// The size of the longest text that is shown.
     private static let greatestSize = 4 << 20
@@ -32,7 +34,7 @@ final class PreviewController: ViewController {
 
     /// Shows a document; nil for none.
     func show(_ document: Document?) {
-        if document !== self.document { shownCount = -1 }
+        if document !== self.document { (shownCount, wantedLine) = (-1, nil) }
         self.document = document
         bar.text =
             document.map { document in
@@ -62,6 +64,22 @@ final class PreviewController: ViewController {
             guard !Task.isCancelled, let self else { return }
             shownCount = count
             preview.document = markdown
+            scrollToWantedLine()
+        }
+    }
+
+    /// Scrolls to the heading in a line; as soon as the text is there.
+    func show(line: Int) {
+        wantedLine = line
+        scrollToWantedLine()
+    }
+
+    private func scrollToWantedLine() {
+        guard let line = wantedLine, document?.changeCount == shownCount else { return }
+        wantedLine = nil
+        preview.layoutIfNeeded()
+        if let heading = preview.headings.first(where: { $0.line == line }) {
+            preview.scroll(to: heading)
         }
     }
 

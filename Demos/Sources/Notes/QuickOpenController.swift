@@ -6,14 +6,14 @@ import Seltzer
 
 /// Finds a file by some letters of its path, and posts ``FileChosen``.
 final class QuickOpenController: ViewController {
-    private let root: String
+    private let root: BytePath
     private let quickOpen: QuickOpen
     private let list = ListView()
     private let filter: FilterView
     /// The pattern that the shown rows match.
     private var matcherText = ""
 
-    init(root: String) {
+    init(root: BytePath) {
         self.root = root
         quickOpen = QuickOpen(root: root)
         filter = FilterView(placeholder: "Letters of a name", list: list)
@@ -67,8 +67,8 @@ final class QuickOpenController: ViewController {
 
     private func text(ofRow row: Int) -> StyledText {
         guard row < quickOpen.count else { return StyledText() }
-        let path = TextSanitizer.line(quickOpen.path(at: row))
-        let name = FilePath.name(of: path)
+        let file = quickOpen.path(at: row)
+        let (path, name) = (file.description, FilePath.name(of: file))
         var text = StyledText(
             String(path.dropLast(name.count)), style: Style(foreground: .secondaryLabel))
         text += StyledText(name)
@@ -91,7 +91,7 @@ final class QuickOpenController: ViewController {
 
     private func finish() {
         guard let row = list.selectedIndex, row < quickOpen.count else { return }
-        let path = FilePath.join(root, quickOpen.path(at: row))
+        let path = root.appending(quickOpen.path(at: row))
         view.post(FileChosen(path: path), includingSelf: true)
     }
 }

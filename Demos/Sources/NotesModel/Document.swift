@@ -3,6 +3,14 @@
 
 import Seltzer
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// A text that is edited, and the file that it is saved in.
 @MainActor
 public final class Document {
@@ -17,7 +25,7 @@ public final class Document {
     /// A number that no other document of the store has.
     public let identifier: Int
     /// The path of the file; nil before the text was saved for the first time.
-    public private(set) var path: String?
+    public private(set) var path: BytePath?
     /// The title of a document without a file, such as "Untitled 2".
     public let untitledName: String
     /// The text.
@@ -47,6 +55,12 @@ public final class Document {
 
     /// The version of the file that was read or written last; nil without a file.
     private(set) var version: FileVersion?
+    /// The version that a recovered text was made from, until the text is saved or replaced.
+    private var recoveredBase: RecoveredText.Base?
+    /// The last save, which the next one waits for.
+    private var saving: Task<Void, any Error>?
+    /// The number of saves that began or ended; an odd one while a save runs.
+    private var saveCount = 0
     /// The text of the file when it was read or written last.
     private var savedText = TextStorage()
     /// The number of bytes that are read for the facts of a text that is too large to be read as a whole.
@@ -61,7 +75,7 @@ public final class Document {
     }
 
     /// Creates a document with the text of a file; nil as contents for a file that does not exist yet.
-    init(identifier: Int, path: String, contents: DocumentContents?) {
+    init(identifier: Int, path: BytePath, contents: DocumentContents?) {
         self.identifier = identifier
         self.path = path
         untitledName = ""
@@ -96,6 +110,7 @@ public final class Document {
         hasFacts = false
         text = contents.text
         version = contents.version
+        recoveredBase = nil
         outsideChange = nil
         isReadOnly = contents.isTooLarge
         isEdited = false
@@ -127,7 +142,7 @@ public final class Document {
     }
 
     /// The file was renamed by this program.
-    public func move(to newPath: String) {
+    public func move(to newPath: BytePath) {
         path = newPath
         didChange(self)
     }
@@ -138,39 +153,120 @@ public final class Document {
             || text.count > Self.comparedSize || text != savedText
     }
 
+    // MARK: Recovery
+
+    /// The version of the file that the text was made from; nil without a file.
+    var base: RecoveredText.Base? { recoveredBase ?? version.map { RecoveredText.Base($0) } }
+
+    /// Takes over a text that was kept when the program ended, in a document whose file was just read.
+    ///
+    /// If the file is not the one that the text was made from, it counts as changed by another program, so that saving
+    /// asks.
+    public func restore(_ recovered: RecoveredText) {
+        if let version, recovered.text != savedText {
+            recoveredBase = recovered.base
+            if recovered.base != RecoveredText.Base(version) {
+                outsideChange = .changed(
+                    DocumentContents(text: savedText, version: version, isTooLarge: false))
+            }
+        }
+        edit(recovered.text)
+    }
+
     // MARK: Saving
 
-    /// Writes the text into the file, off the main actor.
+    /// Writes the text into the file, off the main actor, after the saves that were begun before.
     ///
     /// - Parameters:
     ///   - newPath: The path of another file, which the document has from then on; nil for its own.
     ///   - replacesOthers: Whether to replace what another program wrote there.
-    /// - Throws: `FileWriteError`. The text stays as it is.
-    public func save(to newPath: String? = nil, replacesOthers: Bool = false) async throws {
+    ///   - willOverwrite: Called before a file is overwritten in place, which a crash would damage; what it throws ends
+    ///     the save.
+    /// - Throws: `FileWriteError`. The text stays as it is. If another program changed the file, ``outsideChange`` says
+    ///   what is there.
+    public func save(
+        to newPath: BytePath? = nil, replacesOthers: Bool = false,
+        willOverwrite: @escaping @MainActor () async throws -> Void = {}
+    ) async throws {
+        let before = saving
+        let task = Task {
+            _ = await before?.result
+            saveCount += 1
+            defer { saveCount += 1 }
+            try await saveNow(to: newPath, replacesOthers: replacesOthers, willOverwrite)
+        }
+        saving = task
+        try await task.value
+    }
+
+    private func saveNow(
+        to newPath: BytePath?, replacesOthers: Bool,
+        _ willOverwrite: @escaping @MainActor () async throws -> Void
+    ) async throws {
         guard let target = newPath ?? path else { return }
+        if case .changed(let contents) = outsideChange, target == path, !replacesOthers {
+            throw FileWriteError.changed(path: target, contents.version)
+        }
         let written = text
         let count = changeCount
-        var expectation = FileWriter.Expectation.anything
-        if !replacesOthers {
-            let known = target == path ? version : nil
-            expectation = known.map { .version($0) } ?? .nothing
-            // A file that is gone is written anew: nothing is lost by that.
-            if FileVersion(path: target) == nil { expectation = .nothing }
+        let known = target == path ? version : nil
+        let new: FileVersion
+        do {
+            let expected =
+                replacesOthers
+                ? .anything : known.map { FileWriter.Expectation.version($0) } ?? .nothing
+            new = try await write(written, to: target, over: expected, willOverwrite)
+        } catch FileWriteError.changed where known != nil {
+            new = try await write(
+                written, to: target, over: expectationAfterLook(at: target), willOverwrite)
         }
-        let new = try await Self.write(written, to: target, over: expectation)
         path = target
         version = new
         savedText = written
+        recoveredBase = nil
         outsideChange = nil
         // The user may have typed on meanwhile.
         isEdited = changeCount != count
         didChange(self)
     }
 
-    private nonisolated static func write(
-        _ text: TextStorage, to path: String, over expectation: FileWriter.Expectation
+    /// Looks what is in the place of the file whose version is not the known one.
+    ///
+    /// A file that was only touched, or is gone, may be written: nothing is lost by that.
+    private func expectationAfterLook(
+        at target: BytePath
+    ) async throws -> FileWriter.Expectation {
+        switch await Self.compare(path: target, known: nil, text: savedText) {
+        case .same(let version?): return .version(version)
+        case .same(nil), .removed: return .nothing
+        case .changed(let contents):
+            outsideChange = .changed(contents)
+            updateIsEdited()
+            didChange(self)
+            throw FileWriteError.changed(path: target, contents.version)
+        }
+    }
+
+    /// Replaces a file, or else overwrites it.
+    private func write(
+        _ text: TextStorage, to path: BytePath, over expectation: FileWriter.Expectation,
+        _ willOverwrite: @MainActor () async throws -> Void
     ) async throws -> FileVersion {
-        try FileWriter(path: path).write(text, over: expectation)
+        do {
+            return try await Self.write(text, to: path, over: expectation, inPlace: false)
+        } catch FileWriteError.failed(let error) where error.isFromReplacing {
+            try await willOverwrite()
+            return try await Self.write(text, to: path, over: expectation, inPlace: true)
+        }
+    }
+
+    private nonisolated static func write(
+        _ text: TextStorage, to path: BytePath, over expectation: FileWriter.Expectation,
+        inPlace: Bool
+    ) async throws -> FileVersion {
+        var writer = FileWriter(path: path)
+        writer.mayWriteInPlace = inPlace
+        return try writer.write(text, over: expectation)
     }
 
     // MARK: Changes by other programs
@@ -182,11 +278,12 @@ public final class Document {
     /// - Returns: Whether there is a change that an earlier look did not find.
     @discardableResult
     public func checkFile() async -> Bool {
-        guard let path, let version, !isReadOnly else { return false }
+        let count = saveCount
+        guard let path, let version, !isReadOnly, count % 2 == 0 else { return false }
         let known = lookedAt ?? version
         let result = await Self.compare(path: path, known: known, text: savedText)
         // A save while the file was read makes the answer old.
-        guard self.version == version, self.path == path else { return false }
+        guard saveCount == count, self.version == version, self.path == path else { return false }
         switch result {
         case .same(let newer):
             if let newer, outsideChange == nil { self.version = newer }
@@ -218,11 +315,16 @@ public final class Document {
     }
 
     private nonisolated static func compare(
-        path: String, known: FileVersion, text: TextStorage
+        path: BytePath, known: FileVersion?, text: TextStorage
     ) async -> Comparison {
         guard let present = FileVersion(path: path) else { return .removed }
-        if present == known, known.isReliable { return .same(nil) }
+        if let known, present == known, known.isReliable { return .same(nil) }
         guard let contents = try? DocumentContents.read(path: path) else { return .removed }
         return contents.text == text ? .same(contents.version) : .changed(contents)
     }
+}
+
+extension FileError {
+    /// Whether a file could not be replaced, but perhaps overwritten.
+    fileprivate var isFromReplacing: Bool { [EMLINK, EACCES, EPERM].contains(code) }
 }

@@ -5,7 +5,7 @@ import Seltzer
 
 /// The text of a file, as it was read.
 public struct DocumentContents: Sendable {
-    /// The text, byte for byte.
+    /// The text, byte for byte; a byte order mark before it is kept beside it.
     public let text: TextStorage
     /// The version of the file that was read.
     public let version: FileVersion
@@ -22,14 +22,15 @@ public struct DocumentContents: Sendable {
     ///   - limit: The greatest size of a file that is read into memory.
     /// - Throws: `FileError`, if there is no file that may be read.
     public static func read(
-        path: String, limit: Int = greatestSizeInMemory
+        path: BytePath, limit: Int = greatestSizeInMemory
     ) throws(FileError) -> DocumentContents {
         let bytes = try FileBytes(path: path)
         let isTooLarge = bytes.count > limit
-        let text =
+        var text =
             isTooLarge
             ? TextStorage(source: bytes)
             : TextStorage(bytes: bytes.bytes(in: 0..<bytes.count))
+        text.separateByteOrderMark()
         return DocumentContents(text: text, version: bytes.version, isTooLarge: isTooLarge)
     }
 }

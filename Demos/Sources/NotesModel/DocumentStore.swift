@@ -23,7 +23,7 @@ public final class DocumentStore {
     /// it.
     ///
     /// - Throws: `FileError`, if the file may not be read.
-    public func open(path: String) async throws -> Document {
+    public func open(path: BytePath) async throws -> Document {
         if let document = document(atPath: path) { return document }
         let contents = try await Self.read(path)
         // Another call may have opened it meanwhile.
@@ -39,7 +39,7 @@ public final class DocumentStore {
         return add(Document(identifier: count, path: path, contents: contents))
     }
 
-    private nonisolated static func read(_ path: String) async throws -> DocumentContents? {
+    private nonisolated static func read(_ path: BytePath) async throws -> DocumentContents? {
         do {
             return try DocumentContents.read(path: path)
         } catch {
@@ -62,7 +62,7 @@ public final class DocumentStore {
     }
 
     /// Returns the document with a file; nil if it is not open.
-    public func document(atPath path: String) -> Document? {
+    public func document(atPath path: BytePath) -> Document? {
         documents.first { $0.path == path }
     }
 
@@ -72,11 +72,11 @@ public final class DocumentStore {
     }
 
     /// Tells the documents of a file or a folder that it was renamed.
-    public func pathDidChange(from old: String, to new: String) {
+    public func pathDidChange(from old: BytePath, to new: BytePath) {
         for document in documents {
             guard let path = document.path else { continue }
             if path == old { document.move(to: new) }
-            if path.hasPrefix(old + "/") { document.move(to: new + path.dropFirst(old.count)) }
+            if let rest = path.relative(to: old) { document.move(to: new.appending(rest)) }
         }
     }
 }

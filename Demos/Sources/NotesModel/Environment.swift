@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -18,9 +20,16 @@ public enum Environment {
         return text.isEmpty ? nil : text
     }
 
+    /// Returns the path in a variable; nil if it is not set or empty.
+    public static func path(_ name: String) -> BytePath? {
+        guard let value = getenv(name) else { return nil }
+        let path = BytePath(cString: value)
+        return path.isEmpty ? nil : path
+    }
+
     /// The folder in which programs keep their state: `XDG_STATE_HOME`, or `.local/state` in the home; nil without a
     /// home.
-    public static var stateFolder: String? {
-        value("XDG_STATE_HOME") ?? value("HOME").map { $0 + "/.local/state" }
+    public static var stateFolder: BytePath? {
+        path("XDG_STATE_HOME") ?? path("HOME")?.appending(".local/state")
     }
 }

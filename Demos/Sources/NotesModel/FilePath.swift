@@ -1,41 +1,37 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Paths as texts: components are separated by `/`.
+import Seltzer
+
+/// What the program does with paths beyond `BytePath`.
 public enum FilePath {
-    /// Returns the last component; the whole path if there is no other.
-    public static func name(of path: String) -> String {
-        path.split(separator: "/").last.map(String.init) ?? path
-    }
+    /// Returns the last component as it is shown; the whole path if there is no other.
+    public static func name(of path: BytePath) -> String { path.lastComponent.description }
 
     /// Returns the path of the folder that contains a file; `.` for a name alone.
-    public static func folder(of path: String) -> String {
-        guard let slash = path.lastIndex(of: "/") else { return "." }
-        return slash == path.startIndex ? "/" : String(path[..<slash])
+    public static func folder(of path: BytePath) -> BytePath {
+        path.parent ?? (path == "/" ? "/" : ".")
     }
 
     /// Returns the path of a file in a folder; a path from the root stays as it is.
-    public static func join(_ folder: String, _ name: String) -> String {
-        if name.hasPrefix("/") { return name }
-        return folder.hasSuffix("/") ? folder + name : folder + "/" + name
+    public static func join(_ folder: BytePath, _ name: BytePath) -> BytePath {
+        name.isAbsolute ? name : folder.appending(name)
     }
 
     /// Returns a path as it is seen from a folder; the whole path if it is not in the folder.
-    public static func relative(_ path: String, to folder: String) -> String {
-        let start = folder.hasSuffix("/") ? folder : folder + "/"
-        return path.hasPrefix(start) ? String(path.dropFirst(start.count)) : path
+    public static func relative(_ path: BytePath, to folder: BytePath) -> BytePath {
+        path.relative(to: folder) ?? path
     }
 
-    /// Returns a path with `~` for the home, if the path is in it.
+    /// Returns a path to be shown, with `~` for the home if the path is in it.
     ///
     /// - Parameter home: The home; nil for none.
     public static func abbreviated(
-        _ path: String, home: String? = Environment.value("HOME")
+        _ path: BytePath, home: BytePath? = Environment.path("HOME")
     ) -> String {
-        guard let home, home.hasPrefix("/"), home != "/" else { return path }
+        guard let home, home.isAbsolute, home != "/" else { return path.description }
         if path == home { return "~" }
-        let rest = relative(path, to: home)
-        return rest == path ? path : "~/" + rest
+        return path.relative(to: home).map { "~/\($0)" } ?? path.description
     }
 
     /// Returns the sentence that says why a text cannot be the name of a file; nil if it can.

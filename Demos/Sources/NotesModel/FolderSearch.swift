@@ -11,7 +11,7 @@ public struct FolderSearch: Sendable {
         public let number: Int
         /// The line, or a part of a long one.
         public let text: String
-        /// The place of the match in the file, in bytes.
+        /// The place of the match in the text of the file, in bytes.
         public let range: Range<Int>
         /// The place of the match in ``text``, in bytes.
         public let place: Range<Int>
@@ -20,7 +20,7 @@ public struct FolderSearch: Sendable {
     /// A file with the lines that contain the text.
     public struct File: Hashable, Sendable {
         /// The path as it is seen from the folder.
-        public let path: String
+        public let path: BytePath
         /// The lines.
         public let lines: [Line]
     }
@@ -43,7 +43,7 @@ public struct FolderSearch: Sendable {
     }
 
     /// The folder.
-    public let root: String
+    public let root: BytePath
     /// The text to find.
     public let query: String
     /// Whether upper and lower case are the same; they are if the text has no capital letter.
@@ -56,7 +56,7 @@ public struct FolderSearch: Sendable {
     public var greatestFileSize = 64 << 20
 
     /// Creates a search.
-    public init(root: String, query: String) {
+    public init(root: BytePath, query: String) {
         self.root = root
         self.query = query
         // Unicode's properties are slow to find, and most texts have none but ASCII's letters.
@@ -105,12 +105,14 @@ public struct FolderSearch: Sendable {
         didFind(results)
     }
 
-    private func lines(of path: String, _ finder: TextFinder, atMost limit: Int) -> [Line] {
-        guard let file = try? FileBytes(path: FilePath.join(root, path)),
+    private func lines(of path: BytePath, _ finder: TextFinder, atMost limit: Int) -> [Line] {
+        guard let file = try? FileBytes(path: root.appending(path)),
             file.count <= greatestFileSize
         else { return [] }
         // What has a zero at its beginning is no text.
         if file.bytes(in: 0..<8_192).contains(0) { return [] }
-        return finder.lines(of: file.bytes(in: 0..<file.count), atMost: limit)
+        // The places are those of the text, to which a byte order mark does not belong.
+        let mark = ByteOrderMark.count(in: file.bytes(in: 0..<ByteOrderMark.bytes.count))
+        return finder.lines(of: file.bytes(in: mark..<file.count), atMost: limit)
     }
 }

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -26,20 +28,20 @@ public struct FolderWalk: Sendable {
         }
 
         /// The name.
-        public let name: String
+        public let name: BytePath
         /// The kind of the entry itself, not of what a link leads to.
         public let kind: Kind
     }
 
     /// The folder.
-    public let root: String
+    public let root: BytePath
     /// The names of folders that are left out.
-    public var excludedNames: Set<String> = [
+    public var excludedNames: Set<BytePath> = [
         ".git", ".hg", ".svn", ".build", ".swiftpm", "node_modules",
     ]
 
     /// Creates a walk through a folder.
-    public init(root: String) {
+    public init(root: BytePath) {
         self.root = root
     }
 
@@ -48,22 +50,22 @@ public struct FolderWalk: Sendable {
     /// The entries of a folder come in the order of their names, files before folders. Symbolic links to files are files;
     /// those to folders are not followed. A folder that cannot be read counts as empty. The walk ends when its task is
     /// cancelled.
-    public func forEachFile(_ body: (String) -> Bool) {
-        var folders = [""]
+    public func forEachFile(_ body: (BytePath) -> Bool) {
+        var folders: [BytePath] = [""]
         while let folder = folders.popLast() {
             if Task.isCancelled { return }
-            let path = folder.isEmpty ? root : FilePath.join(root, folder)
+            let path = folder.isEmpty ? root : root.appending(folder)
             let entries = Self.entries(of: path).sorted { $0.name < $1.name }
-            var subfolders: [String] = []
+            var subfolders: [BytePath] = []
             for entry in entries {
-                let relative = folder.isEmpty ? entry.name : folder + "/" + entry.name
+                let relative = folder.appending(entry.name)
                 switch entry.kind {
                 case .folder:
                     if !excludedNames.contains(entry.name) { subfolders.append(relative) }
                 case .file:
                     guard body(relative) else { return }
                 case .link:
-                    if Self.leadsToFile(FilePath.join(path, entry.name)), !body(relative) { return }
+                    if Self.leadsToFile(path.appending(entry.name)), !body(relative) { return }
                 case .other:
                     break
                 }
@@ -72,25 +74,25 @@ public struct FolderWalk: Sendable {
         }
     }
 
-    private static func leadsToFile(_ path: String) -> Bool {
+    private static func leadsToFile(_ path: BytePath) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+        return path.withCString({ stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFREG
     }
 
     /// Returns whether a path leads to a folder.
-    public static func isFolder(_ path: String) -> Bool {
+    public static func isFolder(_ path: BytePath) -> Bool {
         var status = stat()
-        return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+        return path.withCString({ stat($0, &status) }) == 0 && status.st_mode & S_IFMT == S_IFDIR
     }
 
     /// Returns the entries of a folder in no order; empty if it cannot be read.
-    public static func entries(of folder: String) -> [Entry] {
-        guard let stream = opendir(folder) else { return [] }
+    public static func entries(of folder: BytePath) -> [Entry] {
+        guard let stream = folder.withCString({ opendir($0) }) else { return [] }
         defer { closedir(stream) }
         var entries: [Entry] = []
         while let entry = readdir(stream) {
             let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
-                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { String(cString: $0) }
+                pointer.withMemoryRebound(to: CChar.self, capacity: 1) { BytePath(cString: $0) }
             }
             if name == "." || name == ".." { continue }
             entries.append(
@@ -99,7 +101,7 @@ public struct FolderWalk: Sendable {
         return entries
     }
 
-    private static func kind(_ type: UInt8, name: String, in folder: String) -> Entry.Kind {
+    private static func kind(_ type: UInt8, name: BytePath, in folder: BytePath) -> Entry.Kind {
         switch Int(type) {
         case Int(DT_REG): return .file
         case Int(DT_DIR): return .folder
@@ -107,7 +109,8 @@ public struct FolderWalk: Sendable {
         case Int(DT_UNKNOWN):
             // Some file systems do not say it in the folder.
             var status = stat()
-            guard lstat(FilePath.join(folder, name), &status) == 0 else { return .other }
+            let path = folder.appending(name)
+            guard path.withCString({ lstat($0, &status) }) == 0 else { return .other }
             switch status.st_mode & S_IFMT {
             case S_IFREG: return .file
             case S_IFDIR: return .folder

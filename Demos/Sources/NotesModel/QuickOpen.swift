@@ -12,10 +12,10 @@ public final class QuickOpen {
     /// The search.
     public let picker = LinePicker()
     private let feed = LineFeed(limit: 256 << 20)
-    private let root: String
+    private let root: BytePath
 
     /// Creates a search in a folder, which has no names before ``readNames()``.
-    public init(root: String) {
+    public init(root: BytePath) {
         self.root = root
     }
 
@@ -32,14 +32,13 @@ public final class QuickOpen {
     }
 
     /// Returns the names in pieces of about 64 KiB, each with a line feed after it.
-    private nonisolated static func chunks(of root: String) -> AsyncStream<[UInt8]> {
+    private nonisolated static func chunks(of root: BytePath) -> AsyncStream<[UInt8]> {
         let (stream, continuation) = AsyncStream<[UInt8]>.makeStream()
         let walking = Task.detached {
             var bytes: [UInt8] = []
             FolderWalk(root: root).forEachFile { path in
-                // A name with a line feed would be two lines.
-                guard !path.utf8.contains(UInt8(ascii: "\n")) else { return true }
-                bytes.append(contentsOf: path.utf8)
+                // A name with a line feed would be two lines. No name has a zero byte.
+                bytes += path.bytes.map { $0 == UInt8(ascii: "\n") ? 0 : $0 }
                 bytes.append(UInt8(ascii: "\n"))
                 if bytes.count > 65_536 {
                     continuation.yield(bytes)
@@ -66,7 +65,8 @@ public final class QuickOpen {
     /// Returns the path of a file as it is seen from the folder.
     ///
     /// - Parameter rank: The rank, from 0 for the best match to less than ``count``.
-    public func path(at rank: Int) -> String {
-        String(decoding: picker.lines[picker.matches.line(at: rank)], as: UTF8.self)
+    public func path(at rank: Int) -> BytePath {
+        let line = picker.lines[picker.matches.line(at: rank)]
+        return BytePath(bytes: line.map { $0 == 0 ? UInt8(ascii: "\n") : $0 })
     }
 }

@@ -5,46 +5,87 @@ import Seltzer
 
 /// A text that was not saved when the program ended.
 public struct RecoveredText: Sendable {
+    /// The version of a file from which a text was made, as it is kept.
+    public struct Base: Hashable, Sendable {
+        fileprivate let numbers: [Int]
+
+        /// Creates the base of a text that was made from a version of its file.
+        ///
+        /// The number of the file system may be another one after the machine started again, so it does not count.
+        public init(_ version: FileVersion) {
+            numbers = [
+                Int(truncatingIfNeeded: version.inode), version.size, version.modificationTime,
+                version.changeTime,
+            ]
+        }
+
+        fileprivate init?(numbers: [Int]) {
+            guard numbers.count == 4 else { return nil }
+            self.numbers = numbers
+        }
+    }
+
     /// The path of the text's file; nil if it had none.
-    public let path: String?
+    public let path: BytePath?
     /// The title of a document without a file.
     public let name: String
     /// The text.
     public let text: TextStorage
+    /// The version of the file that the text was made from; nil for none, or if nobody knows.
+    public let base: Base?
     /// The file that keeps the text.
-    public let source: String
+    public let source: BytePath
 
     /// The first line of a file with an unsaved text.
-    private static let signature = "Unsaved text of Notes 1"
+    private static let signature = "Unsaved text of Notes 2"
+    /// The first line of the older form, which has no base, and names with line feeds as zeros.
+    private static let oldSignature = "Unsaved text of Notes 1"
 
     /// Creates a text that is to be kept in a file.
-    init(path: String?, name: String, text: TextStorage, source: String) {
+    init(path: BytePath?, name: String, text: TextStorage, base: Base?, source: BytePath) {
         self.path = path
         self.name = name
         self.text = text
+        self.base = base
         self.source = source
     }
 
-    /// The bytes of the file: three lines with the kind, the path and the title, then the text as it is.
+    /// The bytes of the file: four lines with the kind, the path, the title and the base, then the text's file as it is.
     var encoded: TextStorage {
-        let lines = [Self.signature, "path \(path ?? "")", "name \(name)"]
-            .map { line in String(line.map { $0 == "\n" ? "\0" : $0 }) + "\n" }
-        var bytes = text
-        bytes.replaceSubrange(0..<0, with: lines.joined())
+        let numbers = base?.numbers.map { String($0) } ?? []
+        let lines = [
+            Self.signature, "path \(PercentCode.encoded(path?.bytes ?? []))",
+            "name \(PercentCode.encoded(Array(name.utf8)))",
+            "base \(numbers.joined(separator: " "))",
+        ]
+        var bytes = text.fileContents
+        bytes.replaceSubrange(0..<0, with: lines.map { $0 + "\n" }.joined())
         return bytes
     }
 
     /// Reads a file with an unsaved text; nil if the file is none.
-    init?(file: String) {
+    init?(file: BytePath) {
         guard let bytes = try? FileBytes(path: file) else { return nil }
         let all = TextStorage(bytes: bytes.bytes(in: 0..<bytes.count))
-        guard all.lineCount > 3, all.string(ofLine: 0) == Self.signature else { return nil }
-        let fields = (1...2).map { line in
-            String(all.string(ofLine: line).map { $0 == "\0" ? "\n" : $0 }.dropFirst(5))
+        let isOld = all.string(ofLine: 0) == Self.oldSignature
+        let headerCount = isOld ? 3 : 4
+        guard isOld || all.string(ofLine: 0) == Self.signature, all.lineCount > headerCount else {
+            return nil
         }
-        path = fields[0].isEmpty ? nil : fields[0]
-        name = fields[1]
-        text = all[all.startOfLine(3)..<all.count]
+        let fields = (1..<headerCount).map {
+            Array(all.bytes(in: all.rangeOfLine($0)).dropFirst(5))
+        }
+        .map { field in
+            isOld
+                ? field.map { $0 == 0 ? UInt8(ascii: "\n") : $0 } : PercentCode.decoded(field)
+        }
+        path = fields[0].isEmpty ? nil : BytePath(bytes: fields[0])
+        name = String(decoding: fields[1], as: UTF8.self)
+        let numbers = fields.count < 3 ? [] : fields[2].split(separator: UInt8(ascii: " "))
+        base = Base(numbers: numbers.compactMap { Int(String(decoding: $0, as: UTF8.self)) })
+        var text = all[all.startOfLine(headerCount)..<all.count]
+        text.separateByteOrderMark()
+        self.text = text
         source = file
     }
 }

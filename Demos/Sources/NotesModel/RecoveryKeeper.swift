@@ -50,13 +50,33 @@ public final class RecoveryKeeper {
         }
     }
 
+    /// Keeps the present text of a document now, because its file is about to be overwritten in place.
+    ///
+    /// Does nothing if no texts are kept.
+    ///
+    /// - Throws: `FileWriteError`, if the text cannot be kept.
+    public func keepNow(_ document: Document) async throws {
+        guard let recovery, !document.isDisposable else { return }
+        let identifier = document.identifier
+        let task = running.removeValue(forKey: identifier)
+        task?.cancel()
+        await task?.value
+        let count = document.changeCount
+        try await write(document, to: recovery)
+        kept[identifier] = count
+    }
+
+    private func write(_ document: Document, to recovery: Recovery) async throws {
+        try await recovery.keep(
+            document.text, identifier: document.identifier, path: document.path,
+            name: document.name, base: document.base)
+    }
+
     /// Writes the present text of a document; returns the number of its changes until then.
     private func keep(_ document: Document, in recovery: Recovery) async -> Int {
         let count = document.changeCount
         do {
-            try await recovery.keep(
-                document.text, identifier: document.identifier, path: document.path,
-                name: document.name)
+            try await write(document, to: recovery)
             hasFailed = false
         } catch {
             // The next edit tries again.

@@ -13,7 +13,9 @@ public struct TextFacts: Hashable, Sendable {
         case lf = "LF"
         /// A carriage return before each line feed.
         case crlf = "CRLF"
-        /// Both kinds.
+        /// Carriage returns alone, as on old Macs.
+        case cr = "CR"
+        /// Line feeds with and without a carriage return.
         case mixed = "LF and CRLF"
     }
 
@@ -31,6 +33,8 @@ public struct TextFacts: Hashable, Sendable {
     public private(set) var words = 0
     private var lineFeeds = 0
     private var carriageReturnLineFeeds = 0
+    /// All of them, also those before a line feed.
+    private var carriageReturns = 0
     private var zeros = 0
     private var malformedSequences = 0
 
@@ -54,13 +58,19 @@ public struct TextFacts: Hashable, Sendable {
         words = scanner.words
         lineFeeds = scanner.lineFeeds
         carriageReturnLineFeeds = scanner.carriageReturnLineFeeds
+        carriageReturns = scanner.carriageReturns
         zeros = scanner.zeros
         malformedSequences = scanner.malformedSequences
     }
 
     /// The line ends.
     public var lineEnds: LineEnds {
-        carriageReturnLineFeeds == 0 ? .lf : lineFeeds == 0 ? .crlf : .mixed
+        switch (lineFeeds > 0, carriageReturnLineFeeds > 0) {
+        case (true, true): .mixed
+        case (false, true): .crlf
+        case (true, false): .lf
+        case (false, false): carriageReturns > 0 ? .cr : .lf
+        }
     }
 
     /// The encoding.
@@ -97,6 +107,7 @@ public struct TextFacts: Hashable, Sendable {
         words += after.words - before.words
         lineFeeds += after.lineFeeds - before.lineFeeds
         carriageReturnLineFeeds += after.carriageReturnLineFeeds - before.carriageReturnLineFeeds
+        carriageReturns += after.carriageReturns - before.carriageReturns
         zeros += after.zeros - before.zeros
         malformedSequences += after.malformedSequences - before.malformedSequences
         return true

@@ -6,6 +6,7 @@ struct TextScanner {
     private(set) var words = 0
     private(set) var lineFeeds = 0
     private(set) var carriageReturnLineFeeds = 0
+    private(set) var carriageReturns = 0
     private(set) var zeros = 0
     private(set) var malformedSequences = 0
 
@@ -24,7 +25,7 @@ struct TextScanner {
         for byte in part {
             if Self.isSpace(previous), !Self.isSpace(byte) { words &+= 1 }
             // Most bytes are letters of ASCII, which count as nothing else.
-            if byte <= 0x0A || byte >= 0x80 || missing > 0 { readRare(byte) }
+            if byte <= 0x0D || byte >= 0x80 || missing > 0 { readRare(byte) }
             previous = byte
         }
     }
@@ -53,6 +54,7 @@ struct TextScanner {
         case 0x00: zeros += 1
         case 0x0A where previous == 0x0D: carriageReturnLineFeeds += 1
         case 0x0A: lineFeeds += 1
+        case 0x0D: carriageReturns += 1
         case 0x80...0xFF: beginSequence(byte)
         default: break
         }

@@ -15,21 +15,21 @@ import Darwin
 /// own.
 public struct Trash: Sendable {
     /// The path of the folder.
-    public let folder: String
+    public let folder: BytePath
 
     /// Creates a trash at a path.
-    public init(folder: String) {
+    public init(folder: BytePath) {
         self.folder = folder
     }
 
     /// The trash of the user; nil if the environment does not say where it is.
     public static var home: Trash? {
-        guard let home = Environment.value("HOME") else { return nil }
+        guard let home = Environment.path("HOME") else { return nil }
         #if canImport(Darwin)
-        return Trash(folder: home + "/.Trash")
+        return Trash(folder: home.appending(".Trash"))
         #else
-        let data = Environment.value("XDG_DATA_HOME") ?? home + "/.local/share"
-        return Trash(folder: data + "/Trash")
+        let data = Environment.path("XDG_DATA_HOME") ?? home.appending(".local/share")
+        return Trash(folder: data.appending("Trash"))
         #endif
     }
 
@@ -38,18 +38,19 @@ public struct Trash: Sendable {
     /// - Returns: The path that it has there.
     /// - Throws: `FileError`; with `EXDEV` if the trash is on another file system.
     @discardableResult
-    public func move(_ path: String) throws(FileError) -> String {
-        let name = FilePath.name(of: path)
+    public func move(_ path: BytePath) throws(FileError) -> BytePath {
+        let name = path.lastComponent
         #if canImport(Darwin)
         let files = folder
         #else
-        let files = folder + "/files"
-        try FileActions.createFolder(folder + "/info", permissions: 0o700)
+        let files = folder.appending("files")
+        try FileActions.createFolder(folder.appending("info"), permissions: 0o700)
         #endif
         try FileActions.createFolder(files, permissions: 0o700)
         for number in 1...10_000 {
-            let free = number == 1 ? name : "\(name) \(number)"
-            let target = FilePath.join(files, free)
+            let free =
+                number == 1 ? name : BytePath(bytes: name.bytes + Array(" \(number)".utf8))
+            let target = files.appending(free)
             do {
                 try FileActions.rename(path, to: target)
             } catch {
@@ -63,7 +64,7 @@ public struct Trash: Sendable {
     }
 
     /// Writes down where a file was; without it, file managers cannot put the file back.
-    private func note(_ path: String, as name: String) {
+    private func note(_ path: BytePath, as name: BytePath) {
         #if !canImport(Darwin)
         var now = time(nil)
         var parts = tm()
@@ -72,21 +73,27 @@ public struct Trash: Sendable {
         strftime(&date, date.count, "%Y-%m-%dT%H:%M:%S", &parts)
         let when = date.withUnsafeBufferPointer { String(cString: $0.baseAddress!) }
         let text = "[Trash Info]\nPath=\(Self.escaped(path))\nDeletionDate=\(when)\n"
-        _ = try? FileWriter(path: "\(folder)/info/\(name).trashinfo").write(TextStorage(text))
+        _ = try? FileWriter(path: info(of: name)).write(TextStorage(text))
         #endif
     }
 
     /// Puts a file back.
-    public func restore(_ trashed: String, to path: String) throws(FileError) {
+    public func restore(_ trashed: BytePath, to path: BytePath) throws(FileError) {
         try FileActions.rename(trashed, to: path)
         #if !canImport(Darwin)
-        unlink("\(folder)/info/\(FilePath.name(of: trashed)).trashinfo")
+        info(of: trashed.lastComponent).withCString { _ = unlink($0) }
         #endif
     }
 
-    private static func escaped(_ path: String) -> String {
+    /// Returns the path of the file that says where a file was.
+    private func info(of name: BytePath) -> BytePath {
+        folder.appending("info").appending(
+            BytePath(bytes: name.bytes + Array(".trashinfo".utf8)))
+    }
+
+    private static func escaped(_ path: BytePath) -> String {
         let digits = Array("0123456789ABCDEF")
-        return path.utf8.map { byte -> String in
+        return path.bytes.map { byte -> String in
             switch byte {
             case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
                 UInt8(ascii: "0")...UInt8(ascii: "9"):

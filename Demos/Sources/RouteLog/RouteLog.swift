@@ -28,7 +28,7 @@ public final class RouteLog {
     public convenience init(path: String) throws(RouteLogError) {
         // Opening a pipe without a reader must not block the program.
         let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-        let descriptor = open(path, flags, 0o600)
+        let descriptor = BytePath(argument: path).withCString { open($0, flags, 0o600) }
         guard descriptor >= 0 else { throw RouteLogError(path: path, code: errno) }
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {

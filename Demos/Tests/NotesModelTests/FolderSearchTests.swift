@@ -16,7 +16,7 @@ import Testing
     private func results(
         of query: String, _ change: (inout FolderSearch) -> Void = { _ in }
     ) async -> FolderSearch.Results {
-        var search = FolderSearch(root: folder.path, query: query)
+        var search = FolderSearch(root: BytePath(folder.path), query: query)
         change(&search)
         var last = FolderSearch.Results()
         for await results in search.results() { last = results }
@@ -35,6 +35,12 @@ import Testing
         #expect(lines.map(\.number) == [1, 2])
         #expect(lines.map(\.text) == ["a lemon and a lemon", "three Lemon"])
         #expect(lines.first?.range == 8..<13 && lines.first?.place == 2..<7)
+    }
+
+    @Test func placesAreThoseOfTheTextWithoutItsByteOrderMark() async throws {
+        try folder.put("\u{FEFF}a lemon", in: "a.md")
+        let line = try #require(await results(of: "a lemon").files.first?.lines.first)
+        #expect(line.range == 0..<7 && line.text == "a lemon")
     }
 
     @Test func aCapitalLetterMakesTheCaseCount() async throws {

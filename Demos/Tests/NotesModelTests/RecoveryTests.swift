@@ -17,7 +17,7 @@ import Testing
 
     /// A run that has kept texts and was broken off.
     private func brokenRun() async throws {
-        let run = try Recovery(folder: folder.path)
+        let run = try Recovery(folder: BytePath(folder.path))
         let text = TextStorage(bytes: [0x61, 0x0A, 0xFF, 0x00, 0x0D, 0x0A])
         try await run.keep(text, identifier: 1, path: "/x/new\nline.md", name: "")
         try await run.keep(TextStorage("two"), identifier: 2, path: nil, name: "Untitled 3")
@@ -25,7 +25,7 @@ import Testing
 
     @Test func textsOfABrokenRunAreFoundByteForByte() async throws {
         try await brokenRun()
-        let run = try Recovery(folder: folder.path)
+        let run = try Recovery(folder: BytePath(folder.path))
         let texts = await run.abandonedTexts()
         #expect(texts.map(\.path) == ["/x/new\nline.md", nil])
         #expect(texts.last?.name == "Untitled 3")
@@ -37,18 +37,46 @@ import Testing
         #expect(folder.files.isEmpty)
     }
 
+    @Test func pathsAndTitlesOfAnyBytesAreKept() async throws {
+        let paths = [
+            BytePath(bytes: Array("/x/caf".utf8) + [0xE9, 0x25, 0x32]), "/a\r\nb%20c",
+            "/ends in a return\r",
+        ]
+        let broken = try Recovery(folder: BytePath(folder.path))
+        for (number, path) in paths.enumerated() {
+            try await broken.keep(
+                TextStorage("\u{FEFF}x"), identifier: number, path: path, name: "a\r\n%")
+        }
+        _ = consume broken
+        let texts = await (try Recovery(folder: BytePath(folder.path))).abandonedTexts()
+        #expect(texts.map(\.path) == paths)
+        #expect(texts.allSatisfy { $0.name == "a\r\n%" && $0.text.string == "x" })
+        #expect(texts.allSatisfy { $0.text.hasByteOrderMark && $0.base == nil })
+    }
+
+    @Test func textsOfTheOlderFormAreFound() async throws {
+        try folder.put(
+            "Unsaved text of Notes 1\npath /a\0b\nname c\nthe text\n", in: "run-1-1/0.unsaved")
+        try folder.put("", in: "run-1-1/lock")
+        let texts = await (try Recovery(folder: BytePath(folder.path))).abandonedTexts()
+        #expect(texts.map(\.path) == ["/a\nb"])
+        #expect(texts.first?.name == "c" && texts.first?.text.string == "the text\n")
+    }
+
     @Test func onlyTheUserMayReadWhatIsKept() async throws {
-        let run = try Recovery(folder: folder / "state")
+        let run = try Recovery(folder: BytePath(folder / "state"))
         try await run.keep(TextStorage("secret"), identifier: 0, path: nil, name: "")
         let file = try #require(kept.first)
         #expect(try folder.permissions(of: folder / file) == 0o600)
-        #expect(try folder.permissions(of: FilePath.folder(of: folder / file)) == 0o700)
+        #expect(
+            try folder.permissions(of: FilePath.folder(of: BytePath(folder / file)).description)
+                == 0o700)
     }
 
     @Test func textsOfARunThatGoesOnAreNotFound() async throws {
-        let first = try Recovery(folder: folder.path)
+        let first = try Recovery(folder: BytePath(folder.path))
         try await first.keep(TextStorage("one"), identifier: 0, path: nil, name: "")
-        let second = try Recovery(folder: folder.path)
+        let second = try Recovery(folder: BytePath(folder.path))
         #expect(await second.abandonedTexts().isEmpty)
         await second.end()
         #expect(kept.count == 1)
@@ -60,7 +88,7 @@ import Testing
     @Test func aFileThatIsNoKeptTextIsPassedOver() async throws {
         try folder.put("", in: "run-1-1/lock")
         try folder.put("something else", in: "run-1-1/0.unsaved")
-        let run = try Recovery(folder: folder.path)
+        let run = try Recovery(folder: BytePath(folder.path))
         #expect(await run.abandonedTexts().isEmpty)
         await run.end()
         #expect(kept.count == 1)
@@ -68,7 +96,7 @@ import Testing
 
     @Test func aFolderThatCannotBeWrittenIsAnError() throws {
         try folder.put("", in: "file")
-        #expect(throws: FileError.self) { try Recovery(folder: folder / "file/state") }
+        #expect(throws: FileError.self) { try Recovery(folder: BytePath(folder / "file/state")) }
     }
 
     // MARK: The keeper
@@ -76,9 +104,9 @@ import Testing
     @Test func anEditIsKeptSoonAndForgottenAfterSaving() async throws {
         let store = DocumentStore()
         try folder.put("one", in: "a.md")
-        let document = try await store.open(path: folder / "a.md")
+        let document = try await store.open(path: BytePath(folder / "a.md"))
         let keeper = RecoveryKeeper(
-            try Recovery(folder: folder / "state"), delay: .milliseconds(1))
+            try Recovery(folder: BytePath(folder / "state")), delay: .milliseconds(1))
         document.didChange = { keeper.documentDidChange($0) }
         document.edit(TextStorage("two!"))
         #expect(await waitUntil { kept.count == 1 })
@@ -95,7 +123,8 @@ import Testing
 
     @Test func allTextsAreKeptAtOnceBeforeTheEnd() async throws {
         let store = DocumentStore()
-        let keeper = RecoveryKeeper(try Recovery(folder: folder.path), delay: .seconds(600))
+        let keeper = RecoveryKeeper(
+            try Recovery(folder: BytePath(folder.path)), delay: .seconds(600))
         let document = store.addUntitled()
         document.didChange = { keeper.documentDidChange($0) }
         document.edit(TextStorage("text"))
@@ -107,7 +136,7 @@ import Testing
     @Test func aTextThatCannotBeKeptIsToldOnce() async throws {
         let store = DocumentStore()
         let keeper = RecoveryKeeper(
-            try Recovery(folder: folder / "state"), delay: .milliseconds(1))
+            try Recovery(folder: BytePath(folder / "state")), delay: .milliseconds(1))
         var told: [String] = []
         keeper.didFail = { told.append($0) }
         try folder.remove("state")

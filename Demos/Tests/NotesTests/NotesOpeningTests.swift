@@ -31,10 +31,10 @@ import Testing
     @Test func aFileOfTheCommandLineIsInTheFirstFrameAndTakesTheFirstKey() async throws {
         let scene = try await NotesScene(["a.md": "lemons\n"])
         let controller = NotesController(
-            root: scene.folder, state: NotesState(folder: nil, trash: nil))
-        controller.filesToOpen = [scene.folder, scene.folder + "/a.md"]
+            root: BytePath(scene.folder), state: NotesState(folder: nil, trash: nil))
+        controller.filesToOpen = [BytePath(scene.folder), BytePath(scene.folder + "/a.md")]
         await controller.openFirst()
-        #expect(controller.filesToOpen == [scene.folder])
+        #expect(controller.filesToOpen == [BytePath(scene.folder)])
         let pilot = await Pilot(controller, columns: 80, rows: 24)
         await pilot.type("X")
         #expect(controller.current?.editor.text == "Xlemons\n")
@@ -76,7 +76,7 @@ import Testing
         let scene = try await NotesScene(["a.md": ""])
         try FileManager.default.createDirectory(
             atPath: scene.folder + "/x", withIntermediateDirectories: true)
-        await scene.controller.open(scene.folder + "/x")
+        await scene.controller.open(BytePath(scene.folder + "/x"))
         #expect(await scene.shows("x was not opened"))
         #expect(scene.pilot.screen.contains("directory"))
     }
@@ -85,7 +85,7 @@ import Testing
         let scene = try await NotesScene(["a.bin": ""])
         let path = scene.folder + "/a.bin"
         try Data([0x61, 0xFF, 0x00, 0x0D, 0x0A, 0xFE]).write(to: URL(fileURLWithPath: path))
-        await scene.controller.open(path)
+        await scene.controller.open(BytePath(path))
         #expect(await scene.shows("binary  CRLF"))
         await scene.pilot.type("Z")
         await scene.pilot.press("ctrl-s")

@@ -74,7 +74,7 @@ import Testing
         let kept = try #require(first?.keptTexts.first)
         let state = folder.statePath
         try FileManager.default.copyItem(
-            atPath: state + "/" + FilePath.folder(of: kept), toPath: state + "/run-0-0")
+            atPath: "\(state)/\(FilePath.folder(of: BytePath(kept)))", toPath: state + "/run-0-0")
         let second = await NotesScene(folder)
         #expect(await second.shows("Open what was not saved?"))
         await second.pilot.press("enter")
@@ -96,7 +96,7 @@ import Testing
         let kept = try #require(first?.keptTexts.first)
         let state = folder.statePath
         try FileManager.default.copyItem(
-            atPath: state + "/" + FilePath.folder(of: kept), toPath: state + "/run-0-0")
+            atPath: "\(state)/\(FilePath.folder(of: BytePath(kept)))", toPath: state + "/run-0-0")
         let second = await NotesScene(folder)
         #expect(await second.shows("Open what was not saved?"))
         await second.pilot.press(keys)
@@ -113,7 +113,7 @@ import Testing
         let scene = try await NotesScene(["a.md": "one", "private.md": "two"])
         try scene.files.setPermissions(0, of: "private.md")
         await withTaskExecutorPreference(UnprivilegedExecutor()) {
-            await scene.controller.open(scene.folder + "/private.md")
+            await scene.controller.open(BytePath(scene.folder + "/private.md"))
         }
         #expect(await scene.shows("private.md was not opened"))
         #expect(scene.pilot.screen.contains("Permission denied"))

@@ -31,10 +31,11 @@ final class NotesScene {
         capabilities: DisplayCapabilities = DisplayCapabilities()
     ) async {
         self.files = files
-        var state = NotesState(folder: files.statePath, trash: Trash(folder: files.trashPath))
+        var state = NotesState(
+            folder: BytePath(files.statePath), trash: Trash(folder: BytePath(files.trashPath)))
         state.delay = .milliseconds(1)
-        controller = NotesController(root: files.path, state: state)
-        controller.filesToOpen = name.map { [files / $0] } ?? []
+        controller = NotesController(root: BytePath(files.path), state: state)
+        controller.filesToOpen = name.map { [BytePath(files / $0)] } ?? []
         pilot = await Pilot(controller, columns: columns, rows: rows, capabilities: capabilities)
         await settle()
     }

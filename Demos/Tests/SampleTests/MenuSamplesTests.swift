@@ -173,7 +173,7 @@ import Testing
         }
 
         private func find() { palette.present(in: view.window) }
-        private func open(_ path: String) { opened.append(path) }
+        private func open(_ path: BytePath) { opened.append(path.description) }
         private func compare(_ values: [String]) { opened += values }
     }
 

@@ -51,8 +51,8 @@ import Testing
     }
 
     @Test func aFileIsOpened() async {
-        var opened = ""
-        func rename(_ path: String, to name: String) {}
+        var opened: BytePath = ""
+        func rename(_ path: BytePath, to name: String) {}
         let folder = "/dev"
         let files = DirectoryView(path: folder)
         files.on { (event: FileActivated) in

@@ -10,9 +10,11 @@ extension NotesController {
     /// Creates the screen of a folder with an open file.
     convenience init(showing name: String, of folder: NotesFolder) {
         self.init(
-            root: folder.path,
-            state: NotesState(folder: folder.statePath, trash: Trash(folder: folder.trashPath)))
+            root: BytePath(folder.path),
+            state: NotesState(
+                folder: BytePath(folder.statePath),
+                trash: Trash(folder: BytePath(folder.trashPath))))
         rootTitle = "~/notes"
-        filesToOpen = [folder / name]
+        filesToOpen = [BytePath(folder / name)]
     }
 }

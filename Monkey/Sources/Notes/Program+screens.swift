@@ -25,9 +25,10 @@ private let rows = (1...200).map { "Row \($0) of the text.\n" }.joined()
 private func notes(_ files: [String: String], opening name: String?) throws -> Application {
     atexit { removeNotes() }
     let folder = try NotesFolder(files, in: place)
-    let state = NotesState(folder: folder.statePath, trash: Trash(folder: folder.trashPath))
-    let controller = NotesController(root: folder.path, state: state)
-    controller.filesToOpen = name.map { [folder / $0] } ?? []
+    let state = NotesState(
+        folder: BytePath(folder.statePath), trash: Trash(folder: BytePath(folder.trashPath)))
+    let controller = NotesController(root: BytePath(folder.path), state: state)
+    controller.filesToOpen = name.map { [BytePath(folder / $0)] } ?? []
     return Application(root: controller) { throw ApplicationError.noTerminal }
 }
 

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerResponder
 
 /// The user selected files or folders; posted by the view, whose own handlers run first.
@@ -8,10 +9,10 @@ public struct FileSelected: RoutedEvent, Hashable, Sendable {
     /// The view.
     public let directoryView: DirectoryView
     /// The paths of all selected files and folders, from the top; empty if none is selected.
-    public let paths: [String]
+    public let paths: [BytePath]
 
     /// Creates an event.
-    public init(directoryView: DirectoryView, paths: [String]) {
+    public init(directoryView: DirectoryView, paths: [BytePath]) {
         (self.directoryView, self.paths) = (directoryView, paths)
     }
 }
@@ -23,10 +24,10 @@ public struct FileActivated: RoutedEvent, Hashable, Sendable {
     /// The view.
     public let directoryView: DirectoryView
     /// The path of the file.
-    public let path: String
+    public let path: BytePath
 
     /// Creates an event.
-    public init(directoryView: DirectoryView, path: String) {
+    public init(directoryView: DirectoryView, path: BytePath) {
         (self.directoryView, self.path) = (directoryView, path)
     }
 }

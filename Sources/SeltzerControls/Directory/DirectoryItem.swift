@@ -1,23 +1,24 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerFiles
 
 /// A file, a folder or a link in a ``DirectoryView``; its identity is its path.
 public struct DirectoryItem: Hashable, Sendable {
     /// The path.
-    public let path: String
+    public let path: BytePath
     /// The name and the kind.
     public let entry: DirectoryEntry
 
     /// Creates an item.
-    public init(path: String, entry: DirectoryEntry) {
+    public init(path: BytePath, entry: DirectoryEntry) {
         (self.path, self.entry) = (path, entry)
     }
 
     /// The item by which the folder with a path is found.
-    init(folder path: String) {
-        self.init(path: path, entry: DirectoryEntry(name: path, kind: .directory))
+    init(folder path: BytePath) {
+        self.init(path: path, entry: DirectoryEntry(fileName: path, kind: .directory))
     }
 
     /// Whether the item is a folder, or a link that leads to one.

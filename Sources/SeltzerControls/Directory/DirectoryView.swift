@@ -24,10 +24,10 @@ import SeltzerViews
 /// with a ``DirectoryItem``.
 open class DirectoryView: OutlineView {
     /// The path of the folder whose files are at the top.
-    public final var path: String {
+    public final var path: BytePath {
         get { files.path }
         set {
-            let path = DirectorySource.normalized(newValue)
+            let path = newValue.withoutTrailingSlashes
             guard path != files.path else { return }
             files.path = path
             restart()
@@ -66,7 +66,7 @@ open class DirectoryView: OutlineView {
     /// renamed.
     ///
     /// The view itself changes nothing. It shows what the closure changed as it shows changes of other programs.
-    public final var renameFile: (@MainActor (_ path: String, _ newName: String) -> Void)? {
+    public final var renameFile: (@MainActor (_ path: BytePath, _ newName: String) -> Void)? {
         didSet {
             let canRename: @MainActor (AnyHashable) -> Bool = { DirectoryView.path(of: $0) != nil }
             canRenameItem = renameFile == nil ? nil : canRename
@@ -75,7 +75,7 @@ open class DirectoryView: OutlineView {
 
     /// Moves files and folders: called with their paths and the folder that the user dropped them on; nil, the default,
     /// if none can be moved.
-    public final var moveFiles: (@MainActor (_ paths: [String], _ folder: String) -> Void)? {
+    public final var moveFiles: (@MainActor (_ paths: [BytePath], _ folder: BytePath) -> Void)? {
         didSet {
             let canMove: @MainActor (OutlineMove) -> Bool = { [weak self] in
                 self?.canMove($0) ?? false
@@ -87,15 +87,18 @@ open class DirectoryView: OutlineView {
     final let files: DirectorySource
     final let watch = DirectoryWatch()
     /// The path to select as soon as it is shown.
-    private final var revealed: String?
+    private final var revealed: BytePath?
 
     /// Creates a view of the files in a folder.
-    public init(path: String) {
+    public init(path: BytePath) {
         files = DirectorySource(path: path) { try await DirectoryListing.read(path: $0).entries }
         watchesFiles = true
         super.init(frame: .zero)
         prepare()
     }
+
+    /// Creates a view of the files in a folder.
+    public convenience init(path: String) { self.init(path: BytePath(path)) }
 
     /// Creates a view of files that a closure lists, such as those of an archive or of another machine.
     ///
@@ -106,8 +109,8 @@ open class DirectoryView: OutlineView {
     ///   - entries: Returns the entries of the folder with a path, in any order. Its task is cancelled when the user folds
     ///     the folder. A thrown error is shown in a row below the folder.
     public init(
-        path: String,
-        entries: @escaping @Sendable (_ folder: String) async throws -> [DirectoryEntry]
+        path: BytePath,
+        entries: @escaping @Sendable (_ folder: BytePath) async throws -> [DirectoryEntry]
     ) {
         files = DirectorySource(path: path, list: entries)
         watchesFiles = false
@@ -139,18 +142,18 @@ open class DirectoryView: OutlineView {
     // MARK: Paths
 
     /// The paths of the selected files and folders, from the top.
-    public final var selectedPaths: [String] { selectedItems.compactMap(Self.path(of:)) }
+    public final var selectedPaths: [BytePath] { selectedItems.compactMap(Self.path(of:)) }
 
     /// The paths of the unfolded folders.
     ///
     /// Setting it folds the others. Folders that are not read yet are unfolded when they are.
-    public final var expandedPaths: Set<String> {
+    public final var expandedPaths: Set<BytePath> {
         get { Set(expandedItems.compactMap(Self.path(of:))) }
         set { expandedItems = Set(newValue.map { AnyHashable(DirectoryItem(folder: $0)) }) }
     }
 
     /// The paths of the folders that are unfolded, or would be without the filter.
-    final var watchedPaths: [String] {
+    final var watchedPaths: [BytePath] {
         ((filtered?.all).map { $0.expandedItems().union(expandedItems) } ?? expandedItems)
             .compactMap(Self.path(of:))
     }
@@ -158,13 +161,13 @@ open class DirectoryView: OutlineView {
     /// Unfolds the folders above a path, and selects the path as soon as it is read.
     ///
     /// Does nothing if the path is not below ``path``. No event is posted.
-    public final func reveal(_ path: String) {
-        let path = DirectorySource.normalized(path)
-        var above: [String] = []
-        var next = DirectorySource.parent(of: path)
+    public final func reveal(_ path: BytePath) {
+        let path = path.withoutTrailingSlashes
+        var above: [BytePath] = []
+        var next = path.parent
         while let folder = next, folder != files.path {
             above.append(folder)
-            next = DirectorySource.parent(of: folder)
+            next = folder.parent
         }
         guard next == files.path else { return }
         revealed = path
@@ -177,7 +180,7 @@ open class DirectoryView: OutlineView {
 
     private func selectRevealed() {
         guard let path = revealed else { return }
-        let file = DirectoryItem(path: path, entry: DirectoryEntry(name: path, kind: .file))
+        let file = DirectoryItem(path: path, entry: DirectoryEntry(fileName: path, kind: .file))
         for item in [file, DirectoryItem(folder: path)] where row(forItem: item) != nil {
             revealed = nil
             deselectAll()
@@ -186,10 +189,12 @@ open class DirectoryView: OutlineView {
         }
     }
 
-    /// Returns the path of an item; nil if it is none, or if the system knows it by another name.
-    private static func path(of item: AnyHashable) -> String? {
-        guard let item = item.base as? DirectoryItem, item.entry.isNameValid else { return nil }
-        return item.path
+    /// Unfolds the folders above a path, and selects the path as soon as it is read.
+    public final func reveal(_ path: String) { reveal(BytePath(path)) }
+
+    /// Returns the path of an item; nil if it is none.
+    private static func path(of item: AnyHashable) -> BytePath? {
+        (item.base as? DirectoryItem)?.path
     }
 
     // MARK: Events
@@ -198,11 +203,7 @@ open class DirectoryView: OutlineView {
         guard event.outlineView === self, let item = event.item.base as? DirectoryItem,
             !item.isDirectory
         else { return .ignored }
-        guard let path = Self.path(of: event.item) else {
-            window?.application?.beep()
-            return .stop
-        }
-        post(FileActivated(directoryView: self, path: path), includingSelf: true)
+        post(FileActivated(directoryView: self, path: item.path), includingSelf: true)
         return .stop
     }
 
@@ -223,12 +224,12 @@ open class DirectoryView: OutlineView {
     private func canMove(_ move: OutlineMove) -> Bool {
         let folder = folder(of: move)
         return move.items.allSatisfy { item in
-            Self.path(of: item).map { DirectorySource.parent(of: $0) != folder } ?? false
+            Self.path(of: item).map { $0.parent != folder } ?? false
         }
     }
 
     /// Returns the folder that items are moved to.
-    private func folder(of move: OutlineMove) -> String {
+    private func folder(of move: OutlineMove) -> BytePath {
         (move.parent?.base as? DirectoryItem)?.path ?? path
     }
 

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerFiles
 import SeltzerViews
 
@@ -10,7 +11,7 @@ final class DirectoryWatch {
     /// The watcher; nil until a folder is read, and if the system has none.
     var watcher: DirectoryWatcher?
     /// The folders that changed and are not read again yet.
-    var changed: Set<String> = []
+    var changed: Set<BytePath> = []
     /// The task that takes the changes.
     var task: Task<Void, Never>?
     /// The timer after which the changed folders are read.
@@ -33,7 +34,7 @@ extension DirectoryView {
     private static var delay: Duration { .milliseconds(100) }
 
     /// Begins to watch a folder, before it is read: changes while it is read are told.
-    final func beginWatching(_ path: String) async {
+    final func beginWatching(_ path: BytePath) async {
         guard watchesFiles else { return }
         do {
             try await (watch.watcher ?? startWatcher()).watch(path)
@@ -64,7 +65,7 @@ extension DirectoryView {
         case .changed(let path): watch.changed.insert(path)
         case .vanished(let path):
             watch.changed.insert(
-                path == self.path ? path : DirectorySource.parent(of: path) ?? path)
+                path == self.path ? path : path.parent ?? path)
         case .overflow:
             watch.changed.formUnion(watchedPaths)
             watch.changed.insert(path)

@@ -1,11 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerFiles
 
 /// The entries of a folder in the order in which a ``DirectoryView`` shows them.
 struct SortedDirectory: Sendable {
-    private let path: String
+    private let path: BytePath
     private let entries: [DirectoryEntry]
     private let foldersFirst: Bool
 
@@ -13,8 +14,8 @@ struct SortedDirectory: Sendable {
     ///
     /// - Throws: What the closure throws; `CancellationError` if the task is cancelled meanwhile.
     nonisolated init(
-        _ path: String, includingHidden: Bool, foldersFirst: Bool,
-        _ list: @Sendable (String) async throws -> [DirectoryEntry]
+        _ path: BytePath, includingHidden: Bool, foldersFirst: Bool,
+        _ list: @Sendable (BytePath) async throws -> [DirectoryEntry]
     ) async throws {
         let listing = DirectoryListing(path: path, entries: try await list(path))
         try Task.checkCancellation()
@@ -33,16 +34,13 @@ struct SortedDirectory: Sendable {
     /// Returns the item of an entry that exists.
     func item(at index: Int) -> DirectoryItem {
         let entry = entries[index]
-        return DirectoryItem(path: DirectorySource.path(of: entry.name, in: path), entry: entry)
+        return DirectoryItem(path: path.appending(entry.fileName), entry: entry)
     }
 
     /// Returns the index of the entry with the path of an item, in O(log n); nil if there is none.
     func index(of item: DirectoryItem) -> Int? {
-        guard DirectorySource.parent(of: item.path) == path,
-            let slash = item.path.utf8.lastIndex(of: UInt8(ascii: "/"))
-        else { return nil }
-        let name = String(item.path[item.path.utf8.index(after: slash)...])
-        let key = NaturalOrder.Key(name)
+        guard item.path.parent == path else { return nil }
+        let key = NaturalOrder.Key(item.path.lastComponent.description)
         let isLast = foldersFirst && !item.isDirectory
         var (low, high) = (0, entries.count)
         while low < high {
@@ -53,8 +51,11 @@ struct SortedDirectory: Sendable {
                 isEntryLast == isLast ? NaturalOrder.Key(entry.name) < key : isLast
             if isBefore { low = middle + 1 } else { high = middle }
         }
-        // Invalid names may be spelled as valid ones.
-        guard low < entries.count, self.item(at: low) == item else { return nil }
-        return low
+        // Several names may look the same.
+        while low < entries.count, self.item(at: low) != item {
+            guard NaturalOrder.Key(entries[low].name) == key else { return nil }
+            low += 1
+        }
+        return low < entries.count ? low : nil
     }
 }

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerViews
 
 extension CommandProvider {
@@ -15,8 +16,8 @@ extension CommandProvider {
     ///   - includingHidden: Whether files and folders count whose names begin with a dot.
     ///   - open: Runs when the user chooses a file, and gets its path with that of the folder.
     public static func files(
-        below folder: String, title: String = "Files", prefix: String = "",
-        includingHidden: Bool = false, open: @escaping @MainActor @Sendable (String) -> Void
+        below folder: BytePath, title: String = "Files", prefix: String = "",
+        includingHidden: Bool = false, open: @escaping @MainActor @Sendable (BytePath) -> Void
     ) -> CommandProvider {
         CommandProvider(
             title, prefix: prefix,
@@ -24,12 +25,10 @@ extension CommandProvider {
                 let finder = FileFinder(folder: folder, includingHidden: includingHidden)
                 return { query in
                     try await finder.paths(matching: query).map { path in
-                        let slash = path.lastIndex(of: "/")
-                        let whole =
-                            folder == "." ? path : DirectorySource.path(of: path, in: folder)
+                        let whole = folder == "." ? path : folder.appending(path)
                         return CommandItem(
-                            slash.map { String(path[path.index(after: $0)...]) } ?? path,
-                            identifier: whole, detail: slash.map { String(path[..<$0]) } ?? ""
+                            path.lastComponent.description, identifier: whole.description,
+                            detail: path.parent?.description ?? ""
                         ) { open(whole) }
                     }
                 }
@@ -37,17 +36,36 @@ extension CommandProvider {
     }
 }
 
+extension CommandProvider {
+    /// Returns a provider of the files below a folder; see the other function of this name.
+    public static func files(
+        below folder: String, title: String = "Files", prefix: String = "",
+        includingHidden: Bool = false, open: @escaping @MainActor @Sendable (BytePath) -> Void
+    ) -> CommandProvider {
+        files(
+            below: BytePath(folder), title: title, prefix: prefix,
+            includingHidden: includingHidden, open: open)
+    }
+}
+
 extension Action.Parameter.Kind {
+    /// Returns the kind of a file below a folder; see the other function of this name.
+    @MainActor
+    public static func file(below folder: String, includingHidden: Bool = false) -> Self {
+        file(below: BytePath(folder), includingHidden: includingHidden)
+    }
+
     /// Returns the kind of a file below a folder, found by some letters of its path.
     ///
-    /// The value is the path from the folder. The folder is read on another thread.
+    /// The value is the path from the folder; files whose paths are not UTF-8 are left out. The folder is read on another
+    /// thread.
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
     ///   - includingHidden: Whether files and folders count whose names begin with a dot.
     @MainActor
-    public static func file(below folder: String, includingHidden: Bool = false) -> Self {
+    public static func file(below folder: BytePath, includingHidden: Bool = false) -> Self {
         let finder = FileFinder(folder: folder, includingHidden: includingHidden)
-        return .search { query in try await finder.paths(matching: query) }
+        return .search { query in try await finder.paths(matching: query).compactMap(\.text) }
     }
 }

@@ -1,17 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerFiles
 
 /// Finds the files below a folder by some letters of their paths, and reads the folder once for many searches.
 @MainActor
 final class FileFinder {
-    private let folder: String
+    private let folder: BytePath
     private let includesHidden: Bool
     private let maximumCount: Int
     private var reading: Task<FileIndex, any Error>?
 
-    init(folder: String, includingHidden: Bool, maximumCount: Int = 200) {
+    init(folder: BytePath, includingHidden: Bool, maximumCount: Int = 200) {
         (self.folder, self.maximumCount) = (folder, maximumCount)
         includesHidden = includingHidden
     }
@@ -19,7 +20,7 @@ final class FileFinder {
     deinit { reading?.cancel() }
 
     /// Returns the paths that match, the best first; an empty text, with which a search begins, reads the folder again.
-    func paths(matching query: String) async throws -> [String] {
+    func paths(matching query: String) async throws -> [BytePath] {
         if query.isEmpty { forget() }
         let (folder, includesHidden) = (folder, includesHidden)
         let reading =
@@ -41,10 +42,12 @@ final class FileFinder {
     }
 
     private nonisolated static func best(
-        _ count: Int, of paths: [String], matching query: String
-    ) async -> [String] {
+        _ count: Int, of paths: [BytePath], matching query: String
+    ) async -> [BytePath] {
         query.isEmpty
             ? Array(paths.prefix(count))
-            : ItemSearch.matches(of: query, in: paths).prefix(count).map { paths[$0] }
+            : ItemSearch.matches(of: query, in: paths.map(\.description)).prefix(count).map {
+                paths[$0]
+            }
     }
 }

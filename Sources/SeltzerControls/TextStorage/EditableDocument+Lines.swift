@@ -96,27 +96,41 @@ extension EditableDocument {
         return lines
     }
 
+    /// The number of bytes in which a text without line feeds is searched for a carriage return.
+    private static var searchedForReturn: Int { 1 << 20 }
+
     /// The line end at a line, or at the one before it: `\n`, or `\r\n` in a text from elsewhere.
+    ///
+    /// In a text without line feeds it is `\r` if there is one, as in files of old Macs.
     public func lineEnd(atLine number: Int) -> String {
         for line in [number, number - 1] where line >= 0 && line + 1 < storage.lineCount {
             return storage.string(
                 in: storage.rangeOfLine(line).upperBound..<storage.startOfLine(line + 1))
         }
-        return "\n"
+        return storage.lineCount == 1 && hasReturn ? "\r" : "\n"
+    }
+
+    private var hasReturn: Bool {
+        var hasReturn = false
+        storage.forEachPart(in: 0..<min(storage.count, Self.searchedForReturn)) { part in
+            hasReturn = part.contains(0x0D)
+            return !hasReturn
+        }
+        return hasReturn
     }
 
     /// Breaks the line at each cursor; the new line begins with the same blanks.
     public mutating func insertNewline() {
         replace(
             selections.map { selection in
-                let number = storage.lineNumber(at: selection.range.lowerBound)
+                let place = selection.range.lowerBound
+                let number = storage.lineNumber(at: place)
+                let end = lineEnd(atLine: number)
                 let start = storage.startOfLine(number)
-                let before = storage.bytes(
-                    in: start..<min(selection.range.lowerBound, start + 1_024))
+                let before = storage.bytes(in: start..<min(place, start + 1_024))
                 let blanks = before.prefix { $0 == 0x20 || $0 == 0x09 }
                 return Replacement(
-                    selection.range,
-                    lineEnd(atLine: number) + String(decoding: blanks, as: UTF8.self))
+                    selection.range, end + String(decoding: blanks, as: UTF8.self))
             }, as: .other)
     }
 

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The entries of a folder at one moment.
 ///
 /// ```swift
@@ -8,7 +10,7 @@
 /// ```
 public struct DirectoryListing: Hashable, Sendable {
     /// The path of the folder as it was given.
-    public let path: String
+    public let path: BytePath
     /// The entries, without `.` and `..`, in the order of the system or as sorted.
     public var entries: [DirectoryEntry]
 
@@ -16,14 +18,14 @@ public struct DirectoryListing: Hashable, Sendable {
     public static var batchSize: Int { 4_096 }
 
     /// Creates a listing of given entries.
-    public init(path: String, entries: [DirectoryEntry]) {
+    public init(path: BytePath, entries: [DirectoryEntry]) {
         (self.path, self.entries) = (path, entries)
     }
 
     /// Reads a folder now, on this thread.
     ///
     /// - Throws: ``FileError`` if there is no such folder, or if it may not be read.
-    public init(path: String) throws(FileError) {
+    public init(path: BytePath) throws(FileError) {
         var all: [DirectoryEntry] = []
         try DirectoryReader(path: path).read(inBatchesOf: Self.batchSize) {
             all += $0
@@ -36,7 +38,7 @@ public struct DirectoryListing: Hashable, Sendable {
     ///
     /// - Throws: ``FileError`` if there is no such folder, or if it may not be read; `CancellationError` if the task is
     ///   cancelled meanwhile.
-    public nonisolated static func read(path: String) async throws -> DirectoryListing {
+    public nonisolated static func read(path: BytePath) async throws -> DirectoryListing {
         var all: [DirectoryEntry] = []
         for try await batch in batches(path: path) { all += batch }
         try Task.checkCancellation()
@@ -48,7 +50,7 @@ public struct DirectoryListing: Hashable, Sendable {
     /// Ending the iteration ends reading. The sequence throws ``FileError`` if there is no such folder, or if it may not
     /// be read.
     public static func batches(
-        path: String, size: Int = batchSize
+        path: BytePath, size: Int = batchSize
     ) -> AsyncThrowingStream<[DirectoryEntry], any Error> {
         AsyncThrowingStream { continuation in
             let task = Task.detached {
@@ -64,6 +66,26 @@ public struct DirectoryListing: Hashable, Sendable {
             }
             continuation.onTermination = { _ in task.cancel() }
         }
+    }
+
+    /// Reads a folder now, on this thread.
+    ///
+    /// - Throws: ``FileError`` if there is no such folder, or if it may not be read.
+    public init(path: String) throws(FileError) { try self.init(path: BytePath(path)) }
+
+    /// Reads a folder in another thread.
+    ///
+    /// - Throws: ``FileError`` if there is no such folder, or if it may not be read; `CancellationError` if the task is
+    ///   cancelled meanwhile.
+    public nonisolated static func read(path: String) async throws -> DirectoryListing {
+        try await read(path: BytePath(path))
+    }
+
+    /// Returns the entries of a folder as another thread reads them; see the other function of this name.
+    public static func batches(
+        path: String, size: Int = batchSize
+    ) -> AsyncThrowingStream<[DirectoryEntry], any Error> {
+        batches(path: BytePath(path), size: size)
     }
 
     /// Returns the listing in natural order (``NaturalOrder``).

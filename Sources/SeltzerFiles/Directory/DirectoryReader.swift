@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -11,7 +13,7 @@ import Darwin
 
 /// Reads the entries of a folder one after another.
 struct DirectoryReader {
-    let path: String
+    let path: BytePath
 
     /// Reads all entries but `.` and `..`, in the order of the system.
     ///
@@ -19,7 +21,9 @@ struct DirectoryReader {
     ///   - size: The maximum number of entries that are passed on at once.
     ///   - body: Gets the entries; false ends reading.
     func read(inBatchesOf size: Int, _ body: ([DirectoryEntry]) -> Bool) throws(FileError) {
-        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = path.withCString {
+            open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
+        }
         guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
         guard let stream = fdopendir(descriptor) else {
             let code = errno
@@ -51,18 +55,17 @@ struct DirectoryReader {
             return field.withMemoryRebound(to: CChar.self, capacity: room) { name in
                 let bytes = UnsafeRawBufferPointer(start: name, count: strnlen(name, room))
                 if bytes.elementsEqual(".".utf8) || bytes.elementsEqual("..".utf8) { return nil }
-                let (text, isValid) = String.fileName(bytes)
+                let fileName = BytePath(bytes: bytes)
                 guard let kind = kind(of: entry.pointee.d_type, name, in: folder) else {
                     return nil
                 }
                 guard kind == .symbolicLink else {
-                    return DirectoryEntry(name: text, kind: kind, isNameValid: isValid)
+                    return DirectoryEntry(fileName: fileName, kind: kind)
                 }
                 return DirectoryEntry(
-                    name: text, kind: kind, target: target(of: name, in: folder),
+                    fileName: fileName, kind: kind, target: target(of: name, in: folder),
                     targetKind: status(of: name, in: folder, following: true)
-                        .map { DirectoryEntry.Kind(mode: $0.st_mode) },
-                    isNameValid: isValid)
+                        .map { DirectoryEntry.Kind(mode: $0.st_mode) })
             }
         }
     }
@@ -91,10 +94,10 @@ struct DirectoryReader {
         return result == 0 ? status : nil
     }
 
-    private static func target(of name: UnsafePointer<CChar>, in folder: Int32) -> String? {
+    private static func target(of name: UnsafePointer<CChar>, in folder: Int32) -> BytePath? {
         var room = [CChar](repeating: 0, count: Int(PATH_MAX))
         let count = readlinkat(folder, name, &room, room.count)
         guard count >= 0 else { return nil }
-        return String.fileName(room[..<count].map { UInt8(bitPattern: $0) }).name
+        return BytePath(bytes: room[..<count].map { UInt8(bitPattern: $0) })
     }
 }

@@ -3,6 +3,7 @@
 
 #if os(Linux) || os(Android)
 import Dispatch
+import SeltzerBase
 
 #if canImport(Glibc)
 import Glibc
@@ -45,11 +46,11 @@ final class DirectoryWatchSource {
     /// Begins to watch a folder.
     ///
     /// - Returns: The number of the watch, the same for two paths of one folder.
-    func add(_ path: String) throws(FileError) -> Int32 {
+    func add(_ path: BytePath) throws(FileError) -> Int32 {
         let mask =
             IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF
             | IN_ONLYDIR
-        let number = inotify_add_watch(descriptor, path, UInt32(mask))
+        let number = path.withCString { inotify_add_watch(descriptor, $0, UInt32(mask)) }
         guard number >= 0 else { throw FileError("watched", path, code: errno) }
         return number
     }

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -12,9 +14,9 @@ import Darwin
 /// What a ``DirectoryWatcher`` tells.
 public enum DirectoryChange: Hashable, Sendable {
     /// Names in the folder with this path came, went or changed.
-    case changed(String)
+    case changed(BytePath)
     /// The folder with this path was removed or renamed; it is not watched any more.
-    case vanished(String)
+    case vanished(BytePath)
     /// The system lost changes: any watched folder may have changed.
     case overflow
 }
@@ -39,11 +41,11 @@ public actor DirectoryWatcher {
     private let continuation: AsyncStream<DirectoryChange>.Continuation
     #if os(Linux) || os(Android)
     private let source: DirectoryWatchSource
-    private var numbers: [String: Int32] = [:]
+    private var numbers: [BytePath: Int32] = [:]
     /// The paths by the numbers of their watches: a folder may be watched by several paths.
-    private var watched: [Int32: Set<String>] = [:]
+    private var watched: [Int32: Set<BytePath>] = [:]
     #else
-    private var folders: [String: WatchedDirectory] = [:]
+    private var folders: [BytePath: WatchedDirectory] = [:]
     #endif
 
     /// Creates a watcher that watches nothing.
@@ -69,7 +71,7 @@ public actor DirectoryWatcher {
     deinit { continuation.finish() }
 
     /// The paths of the watched folders.
-    public var paths: Set<String> {
+    public var paths: Set<BytePath> {
         #if os(Linux) || os(Android)
         Set(numbers.keys)
         #else
@@ -80,7 +82,7 @@ public actor DirectoryWatcher {
     /// Begins to watch a folder; does nothing if it is watched already.
     ///
     /// - Throws: ``FileError`` if there is no such folder, if it may not be read, or if the system cannot watch more.
-    public func watch(_ path: String) throws(FileError) {
+    public func watch(_ path: BytePath) throws(FileError) {
         #if os(Linux) || os(Android)
         guard numbers[path] == nil else { return }
         let number = try source.add(path)
@@ -100,8 +102,16 @@ public actor DirectoryWatcher {
         #endif
     }
 
+    /// Begins to watch a folder; does nothing if it is watched already.
+    ///
+    /// - Throws: ``FileError`` if there is no such folder, if it may not be read, or if the system cannot watch more.
+    public func watch(_ path: String) throws(FileError) { try watch(BytePath(path)) }
+
     /// Stops watching a folder; changes that happened before may still be told.
-    public func unwatch(_ path: String) {
+    public func unwatch(_ path: String) { unwatch(BytePath(path)) }
+
+    /// Stops watching a folder; changes that happened before may still be told.
+    public func unwatch(_ path: BytePath) {
         #if os(Linux) || os(Android)
         guard let number = numbers.removeValue(forKey: path) else { return }
         watched[number]?.remove(path)

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The paths of the files below a folder, to search them by name.
 ///
 /// ```swift
@@ -8,15 +10,22 @@
 /// ```
 public struct FileIndex: Hashable, Sendable {
     /// The folder.
-    public let folder: String
+    public let folder: BytePath
     /// The path of each file from the folder, without it: files that are less deep first, in natural order.
-    public let paths: [String]
+    public let paths: [BytePath]
     /// Whether the paths are all that there are; false if there are more than were asked for.
     public let isComplete: Bool
 
     /// Creates an index from paths.
-    public init(folder: String, paths: [String], isComplete: Bool = true) {
+    public init(folder: BytePath, paths: [BytePath], isComplete: Bool = true) {
         (self.folder, self.paths, self.isComplete) = (folder, paths, isComplete)
+    }
+
+    /// Reads a folder and all folders in it, on another thread; see the other function of this name.
+    public nonisolated static func read(
+        below folder: String, atMost limit: Int = 50_000, includingHidden: Bool = false
+    ) async throws -> FileIndex {
+        try await read(below: BytePath(folder), atMost: limit, includingHidden: includingHidden)
     }
 
     /// Reads a folder and all folders in it, on another thread.
@@ -30,29 +39,28 @@ public struct FileIndex: Hashable, Sendable {
     /// - Throws: ``FileError`` if there is no such folder, or if it may not be read; `CancellationError` if the task is
     ///   cancelled meanwhile.
     public nonisolated static func read(
-        below folder: String, atMost limit: Int = 50_000, includingHidden: Bool = false
+        below folder: BytePath, atMost limit: Int = 50_000, includingHidden: Bool = false
     ) async throws -> FileIndex {
-        var paths: [String] = []
-        var folders = [""], next = 0
+        var paths: [BytePath] = []
+        var folders: [BytePath] = [""], next = 0
         while next < folders.count {
             let prefix = folders[next]
             next += 1
-            let path = prefix.isEmpty ? folder : "\(folder)/\(prefix)"
             let listing: DirectoryListing
             do {
-                listing = try await DirectoryListing.read(path: path)
+                listing = try await DirectoryListing.read(
+                    path: prefix.isEmpty ? folder : folder.appending(prefix))
             } catch is FileError where !prefix.isEmpty {
                 continue
             }
-            let entries = listing.sorted(includingHidden: includingHidden).entries
-            for entry in entries where entry.isNameValid {
+            for entry in listing.sorted(includingHidden: includingHidden).entries {
                 if entry.kind == .directory {
-                    folders.append("\(prefix)\(entry.name)/")
+                    folders.append(prefix.appending(entry.fileName))
                 } else if !entry.leadsToDirectory {
                     guard paths.count < limit else {
                         return FileIndex(folder: folder, paths: paths, isComplete: false)
                     }
-                    paths.append(prefix + entry.name)
+                    paths.append(prefix.appending(entry.fileName))
                 }
             }
         }

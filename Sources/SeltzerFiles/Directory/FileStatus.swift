@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -21,9 +23,16 @@ public struct FileStatus: Hashable, Sendable {
     /// Reads the status of a path, following links.
     ///
     /// - Throws: ``FileError`` if there is no such file, or if it cannot be reached.
-    public init(path: String) throws(FileError) {
+    public init(path: String) throws(FileError) { try self.init(path: BytePath(path)) }
+
+    /// Reads the status of a path, following links.
+    ///
+    /// - Throws: ``FileError`` if there is no such file, or if it cannot be reached.
+    public init(path: BytePath) throws(FileError) {
         var status = stat()
-        guard stat(path, &status) == 0 else { throw FileError("read", path, code: errno) }
+        guard path.withCString({ stat($0, &status) }) == 0 else {
+            throw FileError("read", path, code: errno)
+        }
         kind = DirectoryEntry.Kind(mode: status.st_mode)
         size = Int(status.st_size)
         #if canImport(Darwin)

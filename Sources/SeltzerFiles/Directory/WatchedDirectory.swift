@@ -4,6 +4,7 @@
 #if canImport(Darwin)
 import Darwin
 import Dispatch
+import SeltzerBase
 
 /// A folder that a source of kqueue(2) watches, by a descriptor of its own.
 final class WatchedDirectory {
@@ -20,10 +21,10 @@ final class WatchedDirectory {
     ///   - path: The folder.
     ///   - tell: Called with each change, on any thread.
     init(
-        _ path: String, _ tell: @escaping @Sendable (DirectoryChange) -> Void
+        _ path: BytePath, _ tell: @escaping @Sendable (DirectoryChange) -> Void
     ) throws(FileError) {
         // O_EVTONLY lets the volume be ejected meanwhile.
-        let descriptor = open(path, O_EVTONLY | O_DIRECTORY | O_CLOEXEC)
+        let descriptor = path.withCString { open($0, O_EVTONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError("watched", path, code: errno) }
         // The source adds EV_CLEAR: each change is told once.
         source = DispatchSource.makeFileSystemObjectSource(
@@ -38,9 +39,9 @@ final class WatchedDirectory {
     deinit { source.cancel() }
 
     /// Returns whether a descriptor and a path lead to the same folder.
-    private static func isStill(_ descriptor: Int32, at path: String) -> Bool {
+    private static func isStill(_ descriptor: Int32, at path: BytePath) -> Bool {
         var (open, named) = (stat(), stat())
-        return fstat(descriptor, &open) == 0 && stat(path, &named) == 0
+        return fstat(descriptor, &open) == 0 && path.withCString({ stat($0, &named) }) == 0
             && open.st_dev == named.st_dev && open.st_ino == named.st_ino
     }
 }

@@ -48,9 +48,11 @@ enum PathCompletion {
         guard let listing = try? await DirectoryListing.read(path: path) else { return [] }
         return listing.sorted(includingHidden: name.hasPrefix(".")).entries
             .filter { entry in
-                entry.name.hasPrefix(name) && (kind != .folder || entry.leadsToDirectory)
+                // What is typed is a text, so a name that is not UTF-8 cannot be.
+                entry.fileName.text?.hasPrefix(name) == true
+                    && (kind != .folder || entry.leadsToDirectory)
             }
             .prefix(TextSuggestions.maximumCount)
-            .map { folder + $0.name + ($0.leadsToDirectory ? "/" : "") }
+            .map { folder + ($0.fileName.text ?? $0.name) + ($0.leadsToDirectory ? "/" : "") }
     }
 }

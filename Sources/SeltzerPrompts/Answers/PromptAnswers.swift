@@ -56,7 +56,7 @@ public struct PromptAnswers: Hashable, Sendable {
     /// and lines that begin with `#` are ignored, and so are lines without `=`.
     public init(text: String) {
         values = [:]
-        for line in text.split(whereSeparator: \.isNewline) {
+        for line in text.withoutByteOrderMark.split(whereSeparator: \.isNewline) {
             if let (name, value) = Self.answer(in: line) { values[name] = value }
         }
     }
@@ -69,7 +69,8 @@ public struct PromptAnswers: Hashable, Sendable {
     ///   error names the line.
     public init(contentsOfFile path: String) throws(FileError) {
         let file = try FileBytes(path: path)
-        let text = String(decoding: file.bytes(in: 0..<file.count), as: UTF8.self)
+        let text = String(
+            decoding: file.bytes(in: 0..<file.count).withoutByteOrderMark, as: UTF8.self)
         values = [:]
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         for (number, line) in zip(1..., lines) {

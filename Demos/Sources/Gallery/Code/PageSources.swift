@@ -730,9 +730,9 @@ private final class DirectoryViewPageController: ViewController {
 
     override var preferredFocusedView: View? { files }
 
-    private func view(of path: String) -> DirectoryView {
+    private func view(of path: BytePath) -> DirectoryView {
         DirectoryView(path: path) { [folders, weak self] folder in
-            if folder.hasSuffix("/far away") { try await self?.travel() }
+            if folder.lastComponent == "far away" { try await self?.travel() }
             return try await folders.list(folder)
         }
     }
@@ -743,16 +743,16 @@ private final class DirectoryViewPageController: ViewController {
     }
 
     private func show(_ event: FileActivated) -> Disposition {
-        opened.text = "Opened " + event.path
+        opened.text = "Opened \(event.path)"
         return .stop
     }
 
-    private func rename(_ path: String, to name: String) {
+    private func rename(_ path: BytePath, to name: String) {
         folders.rename(path, to: name)
         files.reloadData()
     }
 
-    private func move(_ paths: [String], to folder: String) {
+    private func move(_ paths: [BytePath], to folder: BytePath) {
         folders.move(paths, to: folder)
         files.reloadData()
     }
@@ -765,7 +765,7 @@ private final class PageFolders {
         let description = "Permission denied"
     }
 
-    private var entries: [String: [DirectoryEntry]] = [
+    private var entries: [BytePath: [DirectoryEntry]] = [
         "/bar": [
             folder("drinks"), folder("private"), folder("far away"), file("README.md"),
             file("prices 2.csv"), file("prices 10.csv"), file(".hidden"),
@@ -781,7 +781,8 @@ private final class PageFolders {
         "/names": [
             file("two\nlines"), file("bell\u{7}"), file("red\u{1B}[31m"), file("柚子.txt"),
             file("👩‍👩‍👧 family.png"), file("مرحبا.txt"), file("\u{202E}gpj.exe"),
-            DirectoryEntry(name: "caf\\xE9", kind: .file, isNameValid: false),
+            DirectoryEntry(
+                fileName: BytePath(bytes: Array("caf".utf8) + [0xE9]), kind: .file),
             file("a name that is longer than any pane of this page has room for.txt"),
         ],
     ]
@@ -796,42 +797,41 @@ private final class PageFolders {
     }
 
     /// Returns the entries of a folder; the private one is refused at first.
-    func list(_ folder: String) throws -> [DirectoryEntry] {
-        if folder.hasSuffix("/private"), refusals > 0 {
+    func list(_ folder: BytePath) throws -> [DirectoryEntry] {
+        if folder.lastComponent == "private", refusals > 0 {
             refusals -= 1
             throw Refused()
         }
         return entries[folder] ?? []
     }
 
-    func rename(_ path: String, to name: String) {
-        put(path, in: parts(of: path).folder, as: name)
+    func rename(_ path: BytePath, to name: String) {
+        put(path, in: path.parent ?? "/", as: BytePath(name))
     }
 
-    func move(_ paths: [String], to folder: String) {
-        for path in paths { put(path, in: folder, as: parts(of: path).name) }
+    func move(_ paths: [BytePath], to folder: BytePath) {
+        for path in paths { put(path, in: folder, as: path.lastComponent) }
     }
 
     /// Gives a file another place, unless there is one of its name already.
-    private func put(_ path: String, in folder: String, as name: String) {
-        let old = parts(of: path)
-        guard let entry = entries[old.folder]?.first(where: { $0.name == old.name }),
-            entries[folder]?.contains(where: { $0.name == name }) != true,
-            folder != path, !folder.hasPrefix(path + "/")
+    private func put(_ path: BytePath, in folder: BytePath, as name: BytePath) {
+        let (old, oldName) = (path.parent ?? "/", path.lastComponent)
+        guard let entry = entries[old]?.first(where: { $0.fileName == oldName }),
+            entries[folder]?.contains(where: { $0.fileName == name }) != true,
+            folder != path, folder.relative(to: path) == nil
         else { return }
-        entries[old.folder]?.removeAll { $0.name == old.name }
+        entries[old]?.removeAll { $0.fileName == oldName }
         entries[folder, default: []].append(
             DirectoryEntry(
-                name: name, kind: entry.kind, target: entry.target, targetKind: entry.targetKind))
-        for (inner, content) in entries where inner == path || inner.hasPrefix(path + "/") {
+                fileName: name, kind: entry.kind, target: entry.target,
+                targetKind: entry.targetKind))
+        let new = folder.appending(name)
+        for (inner, content) in entries {
+            let rest = inner.relative(to: path)
+            guard inner == path || rest != nil else { continue }
             entries[inner] = nil
-            entries["\(folder)/\(name)" + inner.dropFirst(path.count)] = content
+            entries[rest.map(new.appending) ?? new] = content
         }
-    }
-
-    private func parts(of path: String) -> (folder: String, name: String) {
-        let slash = path.lastIndex(of: "/") ?? path.startIndex
-        return (String(path[..<slash]), String(path[slash...].dropFirst()))
     }
 }
 """##

@@ -1,0 +1,55 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import NotesModel
+import Seltzer
+
+/// The links of the preview.
+extension NotesController {
+    /// Opens the file, the folder or the heading that a link leads to; of another link says where it leads.
+    func linkActivated(_ link: LinkActivated) -> Disposition {
+        for target in FileLink(link.destination).targets {
+            guard let path = target.path else {
+                if let editor = current {
+                    task { [weak self] in
+                        await self?.goToHeading(target.anchor ?? "", in: editor)
+                    }
+                }
+                return .stop
+            }
+            for place in places(of: path) {
+                if FileVersion(path: place) != nil {
+                    return fileChosen(FileChosen(path: place, anchor: target.anchor))
+                }
+                if FolderWalk.isFolder(place), place.relative(to: root) != nil, tree.window != nil {
+                    tree.reveal(place)
+                    tree.preferredFocusedView.becomeFirstResponder()
+                    return .stop
+                }
+            }
+        }
+        tell("This link leads elsewhere", .plain, detail: link.destination)
+        return .stop
+    }
+
+    /// The places that a path of a link may mean: one from the root also means the folder that is shown.
+    private func places(of path: BytePath) -> [BytePath] {
+        guard path.isAbsolute else {
+            return [(current?.document.path.map(FilePath.folder) ?? root).appending(path)]
+        }
+        return [path, root.appending(BytePath(bytes: path.bytes.dropFirst()))]
+    }
+
+    /// Goes to a heading of a text, which is found off the main actor, in the text and the preview.
+    func goToHeading(_ anchor: String, in editor: EditorController) async {
+        let document = editor.document
+        guard !anchor.isEmpty else { return }
+        guard PreviewController.canShow(document),
+            let line = await HeadingAnchors.read(document.text).line(of: anchor)
+        else { return tell("No heading has this name", .plain, detail: anchor) }
+        guard editor === current else { return }
+        editor.goToLine(line + 1)
+        (presentedViewController as? PreviewController ?? preview).show(line: line)
+        updateStatus()
+    }
+}
