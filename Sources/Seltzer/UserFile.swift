@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,9 @@ enum UserFile {
     /// Returns all bytes of a file.
     static func bytes(of path: String) throws(UserFileError) -> [UInt8] {
         // Without waiting: a pipe under that name may have no writer.
-        let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        let descriptor = BytePath(argument: path).withCString {
+            open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        }
         guard descriptor >= 0 else { throw error(errno, path) }
         defer { close(descriptor) }
         var bytes = [UInt8](repeating: 0, count: maximumSize + 1)

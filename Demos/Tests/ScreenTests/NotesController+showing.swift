@@ -3,6 +3,7 @@
 
 import NotesFolders
 import NotesModel
+import Seltzer
 
 @testable import Notes
 

@@ -68,7 +68,7 @@ public struct PromptAnswers: Hashable, Sendable {
     /// - Throws: A `FileError` if the file cannot be read, or if a line is neither an answer nor empty nor a remark. The
     ///   error names the line.
     public init(contentsOfFile path: String) throws(FileError) {
-        let file = try FileBytes(path: path)
+        let file = try FileBytes(path: BytePath(argument: path))
         let text = String(
             decoding: file.bytes(in: 0..<file.count).withoutByteOrderMark, as: UTF8.self)
         values = [:]
