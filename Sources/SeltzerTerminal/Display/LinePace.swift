@@ -10,6 +10,9 @@
 /// empty line from time to time, as in BBR (Cardwell et al., "BBR: Congestion-Based Congestion Control").
 ///
 /// On a fast line, or an unknown one, the limit is larger than any frame.
+///
+/// Answers carry no number, and they may be lost, late or doubled. So they only tell how much to send, and never whether
+/// anything is sent: a frame that waits too long gets a part by the clock alone.
 struct LinePace {
     /// The question.
     static let question = Array("\u{1B}[5n".utf8)
@@ -31,6 +34,14 @@ struct LinePace {
     private static let lossTime = 1.0
     /// The minimum number of seconds without an answer after which a user's change is sent in spite of the limit.
     private static let userPatience = 0.5
+    /// The maximum number of seconds for which a frame waits without a part of it being sent.
+    private static let longestHold = 0.75
+    /// How often a part that was sent without room may double.
+    private static let mostDoublings = 3
+    /// The maximum number of answers that are dropped because they come too early.
+    private static let mostEarlyAnswers = 16
+    /// The seconds by which an alarm may come early, because times are rounded.
+    private static let tolerance = 1e-6
     /// The number of answers lost in a row after which the terminal counts as silent.
     private static let mostLosses = 6
     /// The minimum and maximum number of seconds that a program waits for an answer at its end.
@@ -74,8 +85,14 @@ struct LinePace {
     /// The number of answers given up that may still arrive.
     private var lateAnswers = 0
     private var hasTakenLateAnswer = false
-    /// Whether an answer was ever given up.
-    private var hasLost = false
+    /// The number of answers given up of which none has arrived, up to a few: so many answers may be too early.
+    private var unheard = 0
+    /// Whether an answer was dropped since then because it came too early.
+    private var hasDroppedAnswer = false
+    /// The time since when a frame waits without a part of it being sent; nil if none waits.
+    private var heldSince: Double?
+    /// The number of parts sent without room since the last answer.
+    private var forcedCount = 0
     /// The limit after the line was empty or an answer was lost, which grows with each answer.
     private var ceiling = Double.infinity
 
@@ -93,9 +110,14 @@ struct LinePace {
 
     /// Forgets the bytes in flight, after another program used the terminal.
     mutating func forget() {
+        forgetFlight()
+        heldSince = nil
+    }
+
+    private mutating func forgetFlight() {
         questions = []
         (answered, asked) = (sent, sent)
-        (losses, lateAnswers) = (0, 0)
+        (losses, lateAnswers, forcedCount, hasDroppedAnswer) = (0, 0, 0, false)
     }
 
     /// Forgets questions that were never sent.
@@ -136,8 +158,25 @@ struct LinePace {
     func room(isUrgent: Bool, at now: Double) -> Int {
         guard isOn, !isUnlimited else { return .max }
         let free = window - onWay
-        if isUrgent { return Self.bytes(max(free, part, Self.mostUrgent)) }
-        return free < Self.fewest || isMeasuringDue(at: now) ? 0 : Self.bytes(min(free, part))
+        let forced = isHeldTooLong(at: now) ? forcedPart : 0
+        if isUrgent { return Self.bytes(max(free, part, Self.mostUrgent, forced)) }
+        let count = free < Self.fewest || isMeasuringDue(at: now) ? 0 : min(free, part)
+        return Self.bytes(max(count, forced))
+    }
+
+    private func isHeldTooLong(at now: Double) -> Bool {
+        heldSince.map { Self.isReached($0 + Self.longestHold, at: now) } ?? false
+    }
+
+    private static func isReached(_ time: Double, at now: Double) -> Bool {
+        now >= time - tolerance
+    }
+
+    /// The number of bytes that is sent without room: as much as after a lost answer, and more while no answer comes.
+    private var forcedPart: Double {
+        let doublings = min(forcedCount, Self.mostDoublings)
+        let least = isRateKnown ? min(rate / 8, Self.mostUrgent) : Self.mostUrgent
+        return max(least, Self.smallestWindow / 2, fullWindow / 8 * Double(1 << doublings))
     }
 
     /// Whether the round trip is due to be measured on an empty line, which only a slow and full line needs.
@@ -149,7 +188,15 @@ struct LinePace {
     private static func bytes(_ count: Double) -> Int { count < 1e9 ? Int(count) : .max }
 
     /// Notes that bytes were sent.
-    mutating func send(_ count: Int) {
+    ///
+    /// - Parameters:
+    ///   - count: The number of bytes.
+    ///   - isFrame: Whether a part of a frame is among them.
+    mutating func send(_ count: Int, isFrame: Bool = true) {
+        if isFrame, count > 0 {
+            if heldSince != nil, onWay > window - Self.fewest { forcedCount += 1 }
+            heldSince = nil
+        }
         sent += count
     }
 
@@ -189,6 +236,8 @@ struct LinePace {
     ///   - now: The time in seconds.
     mutating func hold(isUrgent: Bool = false, at now: Double) {
         isFull = true
+        // A clock that goes back must not make the frame wait longer.
+        heldSince = min(heldSince ?? now, now)
         if isUrgent, userWaitsSince == nil { userWaitsSince = now }
         for index in questions.indices { questions[index].isHeld = true }
     }
@@ -201,6 +250,7 @@ struct LinePace {
     /// Notes that all bytes were sent.
     mutating func release() {
         isFull = false
+        heldSince = nil
         releaseUser()
     }
 
@@ -229,20 +279,27 @@ struct LinePace {
     /// Notes that an answer arrived.
     mutating func answer(at now: Double) {
         hasAnswered = true
-        losses = 0
+        (losses, forcedCount) = (0, 0)
         if userWaitsSince != nil { userWaitsSince = now }
         if isOn, lateAnswers > 0 {
             lateAnswers -= 1
+            unheard = max(0, unheard - 1)
             hasTakenLateAnswer = true
             return
         }
         guard isOn, !questions.isEmpty else {
             isOn = true
-            return forget()
+            unheard = 0
+            return forgetFlight()
         }
         let delay = max(now - questions[0].time, 1e-6)
-        // No answer is that fast: this one belongs to a question that was given up.
-        if hasLost, let roundTrip, delay < roundTrip / 2 { return }
+        // No answer is that fast: this one belongs to a question that was given up. If more come than were given up, the
+        // line has become faster.
+        if unheard > 0, let roundTrip, delay < roundTrip / 2 {
+            unheard -= 1
+            hasDroppedAnswer = true
+            return
+        }
         let question = questions.removeFirst()
         let count = Double(question.end - question.answeredThen)
         let answeredBefore = answered
@@ -276,10 +333,14 @@ struct LinePace {
         }
     }
 
-    /// The time at which the next answer is given up; nil if none is expected.
+    /// The time at which an answer is given up, or a part of a waiting frame is sent without one; nil if nothing waits.
     var deadline: Double? {
-        guard let question = questions.first else { return nil }
-        return min(question.time + patience(for: question), userDeadline ?? .infinity)
+        var result = Double.infinity
+        if let question = questions.first {
+            result = min(question.time + patience(for: question), userDeadline ?? .infinity)
+        }
+        if let heldSince { result = min(result, heldSince + Self.longestHold) }
+        return result < .infinity ? result : nil
     }
 
     /// The time at which a user has waited long enough; nil if no user waits.
@@ -301,10 +362,10 @@ struct LinePace {
 
     /// Gives up an answer that is overdue, and a terminal that stays silent.
     mutating func expire(at now: Double) {
-        if let userDeadline, now >= userDeadline { isUnlimited = true }
-        guard let question = questions.first, now >= question.time + patience(for: question) else {
-            return
-        }
+        if let userDeadline, Self.isReached(userDeadline, at: now) { isUnlimited = true }
+        guard let question = questions.first,
+            Self.isReached(question.time + patience(for: question), at: now)
+        else { return }
         guard hasAnswered, losses + 1 < Self.mostLosses else { return giveUp() }
         lose()
         let isLate = isFull && now - question.time >= Self.patience.longest
@@ -314,8 +375,10 @@ struct LinePace {
     /// Continues as if all bytes had arrived, but with a smaller limit, because the line may have become slower.
     private mutating func lose() {
         let (lost, late) = (losses + 1, hasTakenLateAnswer ? 0 : lateAnswers + questions.count)
-        forget()
-        (losses, lateAnswers, hasTakenLateAnswer, hasLost) = (lost, late, false, true)
+        // If the answer that is missing now was dropped, the line is faster than it was believed to be.
+        unheard = hasDroppedAnswer ? 0 : min(unheard + questions.count, Self.mostEarlyAnswers)
+        forgetFlight()
+        (losses, lateAnswers, hasTakenLateAnswer) = (lost, late, false)
         if isRateKnown { rate /= 2 }
         // As TCP does after a timeout: little at first, and more with each answer.
         ceiling = max(fullWindow / 8, Self.smallestWindow)
@@ -323,7 +386,7 @@ struct LinePace {
 
     /// Removes the limit until an answer arrives.
     mutating func giveUp() {
-        (isOn, hasLost, roundTrip) = (false, false, nil)
-        forget()
+        (isOn, unheard, roundTrip) = (false, 0, nil)
+        forgetFlight()
     }
 }

@@ -13,6 +13,8 @@ final class PacedOutput {
     private var pace = LinePace()
     /// The number of bytes that the channel has accepted.
     private var written = 0
+    /// Whether a part of a frame is in the buffer.
+    private var holdsFrame = false
     /// The number of bytes that the channel accepted before those in the buffer.
     private var earlierCount = 0
 
@@ -55,7 +57,7 @@ final class PacedOutput {
         }
         let count = min(max(0, taken), buffer.count - written)
         written += count
-        pace.send(count)
+        pace.send(count, isFrame: holdsFrame)
         guard written == buffer.count else { return false }
         drop()
         return true
@@ -65,7 +67,7 @@ final class PacedOutput {
     func drop() {
         earlierCount += written
         buffer.removeAll()
-        written = 0
+        (written, holdsFrame) = (0, false)
         pace.forgetUnsent()
     }
 
@@ -98,6 +100,9 @@ final class PacedOutput {
         defer { isFrameRefused = false }
         return isFrameRefused
     }
+
+    /// Notes that a part of a frame is in the buffer.
+    func notePaint() { holdsFrame = true }
 
     /// Notes that the bytes for which a user waited were sent.
     func releaseUser() { pace.releaseUser() }
@@ -135,9 +140,10 @@ final class PacedOutput {
     func expire() { pace.expire(at: now) }
 
     /// The time at which ``expire()`` must be called so that a refused frame is shown without an answer; nil if no frame
-    /// waits.
+    /// waits, or if it waits until the channel accepts bytes.
     var deadline: Duration? {
-        isFrameRefused ? pace.deadline.map { Duration.seconds($0) } : nil
+        guard isFrameRefused, isEmpty else { return nil }
+        return pace.deadline.map { Duration.seconds($0) }
     }
 
     /// The number of expected answers.

@@ -190,6 +190,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         encoder.isUrgent = isReportingInput
         let isWhole = encoder.encode(
             buffer, damage: damage, cursor: cursor, into: output.buffer, limit: limit)
+        if !output.isEmpty { output.notePaint() }
         if output.wantsQuestion(isHeld: !isWhole) { appendLineQuestion() }
         if encoder.hasSentLink, !hadSentLink {
             modes.endsCutStrings = true
