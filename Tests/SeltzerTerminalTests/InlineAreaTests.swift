@@ -33,7 +33,7 @@ import Testing
         #expect(area.isDue)
         #expect(
             visible(area.take(size, from: 0, reset: []))
-                == "^[[?7h    ^M^[[?7l^[[M^M^[[J^J^J^[[2A^[7")
+                == "^[[?7h    ^M^[[?7l^[[M\(erased)^J^J^[[2A^[7")
         #expect(!area.isDue)
     }
 
@@ -41,9 +41,9 @@ import Testing
         var area = held()
         area.setDue()
         #expect(area.isDue)
-        #expect(visible(area.take(size, from: 2, reset: [])) == "^[[2A^M^[[J^J^J^[[2A^[7")
+        #expect(visible(area.take(size, from: 2, reset: [])) == "^[[2A\(erased)^J^J^[[2A^[7")
         let one = Size(width: 5, height: 1)
-        #expect(visible(area.take(one, from: 0, reset: [])) == "^M^[[J^[7")
+        #expect(visible(area.take(one, from: 0, reset: [])) == "\(erased)^[7")
     }
 
     @Test func otherNumberOfRowsIsTakenAgain() {
@@ -54,9 +54,9 @@ import Testing
     }
 
     @Test func clearedRowsAreGivenBackFromTheirBeginning() {
-        #expect(leaving(held(), from: 0) == "^M^[[J")
-        #expect(leaving(held(), from: 2) == "^[[2A^M^[[J")
-        #expect(leaving(held(), from: nil) == "^[8^M^[[J")
+        #expect(leaving(held(), from: 0) == erased)
+        #expect(leaving(held(), from: 2) == "^[[2A\(erased)")
+        #expect(leaving(held(), from: nil) == "^[8\(erased)")
         #expect(!held().keepsRows)
     }
 
@@ -65,7 +65,7 @@ import Testing
         #expect(leaving(held(.kept), from: 2) == "^M^J^[[J")
         #expect(leaving(held(.kept), from: 2, used: 1) == "^[[2A^M^J^[[J")
         #expect(leaving(held(.kept), from: nil) == "^[8^[[2B^M^J^[[J")
-        #expect(leaving(held(.kept), from: 1, used: 0) == "^[[1A^M^[[J")
+        #expect(leaving(held(.kept), from: 1, used: 0) == "^[[1A\(erased)")
         #expect(held(.kept).keepsRows)
     }
 

@@ -5,6 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerTerminal
 
+/// The bytes that erase the screen from the row of inline rows on.
+let erased = "^M^[[K^[7^[[B^[[J^[8"
+
 /// A byte channel in memory whose every answer the test decides.
 @MainActor
 final class ScriptedChannel: ByteChannel {

@@ -44,8 +44,8 @@ import Testing
         #expect(!leaving.contains("^[[J"))
         #expect(display.size == Size(width: 20, height: 4))
         let first = show()
-        #expect(first.contains("^[[J^J^J^J^[[3A^[7^[[6n^[[c^[[?25l^[[mtext 0"))
-        #expect(leaving.hasSuffix("^M^[[J") && !leaving.contains("1049"))
+        #expect(first.contains("^[[J^[8^J^J^J^[[3A^[7^[[6n^[[c^[[?25l^[[mtext 0"))
+        #expect(leaving.hasSuffix(erased) && !leaving.contains("1049"))
         #expect(!show("test").contains("^[[J"))
     }
 
@@ -53,9 +53,9 @@ import Testing
         let first = show()
         #expect(!first.contains("H") && first.hasSuffix("^Mtext 3^[[K^[[3A^M"))
         #expect(show("text", cursor: Point(x: 2, y: 2)).hasSuffix("^[[K^[[A^[[4D^[[?25h"))
-        #expect(leaving.hasSuffix("^[[2A^M^[[J"))
+        #expect(leaving.hasSuffix("^[[2A\(erased)"))
         #expect(show("text").hasPrefix("^[[?25l^[[2A^Mtext 0"))
-        #expect(leaving.hasSuffix("^M^[[J") && !leaving.contains("A^M^[[J"))
+        #expect(leaving.hasSuffix(erased) && !leaving.contains("A\(erased)"))
     }
 
     @Test func frameThatIsCutLeavesFromThePlaceThatWasSaved() {
@@ -63,10 +63,10 @@ import Testing
         channel.script = [3]
         channel.room = 0
         show("other")
-        #expect(leaving.hasSuffix("^[8^M^[[J"))
+        #expect(leaving.hasSuffix("^[8\(erased)"))
         channel.room = .max
         channel.send(.writable)
-        #expect(leaving.hasSuffix("^M^[[J") && !leaving.contains("^[8"))
+        #expect(leaving.hasSuffix(erased) && !leaving.contains("^[8^M"))
     }
 
     @Test func rowsThatWereNotTakenWholeAreNotGivenBack() {
@@ -76,7 +76,7 @@ import Testing
         #expect(!leaving.contains("^[[J"))
         channel.room = .max
         channel.send(.writable)
-        #expect(leaving.hasSuffix("^M^[[J"))
+        #expect(leaving.hasSuffix(erased))
     }
 
     @Test func mouseIsHeardOnceTheTerminalHasToldWhereTheRowsAre() {
@@ -90,6 +90,27 @@ import Testing
         channel.type("\u{1B}[<35;3;2M")
         let above = MouseInput(.move, at: Point(x: 2, y: -5))
         #expect(receiver.events.last == .input([.mouse(above)]))
+    }
+
+    @Test func placeIsAskedForAgainWhenTheAnswerWasLost() throws {
+        show("text", cursor: Point(x: 2, y: 1))
+        // Neither answer comes.
+        channel.now = try #require(channel.alarmTime)
+        channel.send(.alarm)
+        channel.clear()
+        channel.type("\u{1B}[<0;3;8M")
+        #expect(visible(channel.written) == "^[[1A^M^[[6n^[[c^[[1B^[[2C")
+        channel.type("\u{1B}[7;1R\u{1B}[?62c\u{1B}[<0;3;8M")
+        let press = MouseInput(.press(.left), at: Point(x: 2, y: 1))
+        #expect(receiver.events == [.input([.mouse(press)])])
+    }
+
+    @Test func placeIsAskedForAFewTimesOnly() {
+        show()
+        for _ in 0..<10 { channel.type("\u{1B}[?62c\u{1B}[<0;3;8M") }
+        let asked = visible(channel.written).split(separator: "^[[6n").count - 1
+        #expect((1...4).contains(asked))
+        #expect(receiver.events == [])
     }
 
     @Test func answerThatWasOnItsWayWhenTheRowsMovedIsNotBelieved() {
@@ -120,11 +141,11 @@ import Testing
         channel.size = Size(width: 20, height: 12)
         channel.send(.resized(channel.size))
         #expect(receiver.events == [.input([.resize(Size(width: 20, height: 4))])])
-        #expect(show().hasPrefix("^[[m^[[2A^M^[[J^J^J^J^[[3A^[7"))
+        #expect(show().hasPrefix("^[[m^[[2A\(erased)^J^J^J^[[3A^[7"))
         channel.size = Size(width: 20, height: 2)
         channel.send(.resized(channel.size))
         #expect(display.size == Size(width: 20, height: 2))
-        #expect(show().hasPrefix("^[[m^M^[[J^J^[[1A^[7"))
+        #expect(show().hasPrefix("^[[m\(erased)^J^[[1A^[7"))
     }
 
     @Test func rowsAboveTheCursorThatWereWrappedAreGoneBackOver() throws {
@@ -132,7 +153,7 @@ import Testing
         channel.size = Size(width: 8, height: 10)
         channel.send(.resized(channel.size))
         // Nobody knows whether this terminal wraps lines anew: rather too little is taken away.
-        #expect(show().hasPrefix("^[[m^[[2A^M^[[J"))
+        #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
 
         channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
         channel.size = Size(width: 20, height: 10)
@@ -140,14 +161,14 @@ import Testing
         show("0123456789", cursor: Point(x: 1, y: 2))
         channel.size = Size(width: 8, height: 10)
         channel.send(.resized(channel.size))
-        #expect(show().hasPrefix("^[[m^[[4A^M^[[J"))
+        #expect(show().hasPrefix("^[[m^[[4A\(erased)"))
     }
 
     @Test func anotherNumberOfRowsTakesEffectAtOnce() {
         show()
         display.setPresentation(.inline(rows: 6))
         #expect(display.size == Size(width: 20, height: 6))
-        #expect(show().hasPrefix("^[[m^M^[[J^J^J^J^J^J^[[5A^[7"))
+        #expect(show().hasPrefix("^[[m\(erased)^J^J^J^J^J^[[5A^[7"))
         display.setPresentation(.fullScreen)
         #expect(display.size == Size(width: 20, height: 6))
     }
@@ -158,14 +179,14 @@ import Testing
         #expect(leaving.hasSuffix("^[[2B^M^J^[[J"))
         channel.answers = ["\u{1B}[7;1R\u{1B}[?62c"]
         display.suspend()
-        #expect(leaving.hasSuffix("^[[1A^M^[[J"))
+        #expect(leaving.hasSuffix("^[[1A\(erased)"))
         channel.send(.resumed)
         #expect(!leaving.contains("^[[J"))
         #expect(receiver.events.last == .contentLost)
-        #expect(show().hasPrefix("^[[m^M^[[J^J^J^J^[[3A^[7"))
+        #expect(show().hasPrefix("^[[m\(erased)^J^J^J^[[3A^[7"))
         channel.answers = ["\u{1B}[7;1R\u{1B}[?62c"]
         #expect(try await display.runForeground(["vi"]) == 7)
-        #expect(show().hasPrefix("^[[m^M^[[J^J^J^J^[[3A^[7"))
+        #expect(show().hasPrefix("^[[m\(erased)^J^J^J^[[3A^[7"))
     }
 
     @Test func keptRowsEndAfterTheLastOneThatIsUsed() {

@@ -86,13 +86,13 @@ import Testing
         let written = show()
         #expect(
             written.hasPrefix(
-                "^[[m^M^[[J^[[?7ha line of more than twenty columns^M^J^[[?7l^J^J^J^[[3A^[7"))
+                "^[[m\(erased)^[[?7ha line of more than twenty columns^M^J^[[?7l^J^J^J^[[3A^[7"))
         #expect(written.contains("row 3"))
     }
 
     @Test func moreLinesThanFitBesideTheRowsGoWhereTheRowsWere() {
         log(number: 7)
-        #expect(show().hasPrefix("^[[m^M^[[J^[[?7h0^M^J1"))
+        #expect(show().hasPrefix("^[[m\(erased)^[[?7h0^M^J1"))
         log(number: 6)
         #expect(show().hasPrefix("^[[3B^J^J^J^J^J^J^[[9A^M^[7^[[6L0^M^J1"))
     }
@@ -194,6 +194,6 @@ import Testing
         log("line")
         channel.size = Size(width: 20, height: 5)
         channel.send(.resized(channel.size))
-        #expect(show().hasPrefix("^[[m^M^[[J^[[?7hline^M^J^[[?7l^J^J^J^[[3A^[7"))
+        #expect(show().hasPrefix("^[[m\(erased)^[[?7hline^M^J^[[?7l^J^J^J^[[3A^[7"))
     }
 }

@@ -121,6 +121,18 @@ import Testing
         #expect(channel.leaving == end + leaving && channel.entering == entering)
     }
 
+    @Test func clipboardIsGivenUpWhenNoAnswerComes() throws {
+        #expect(display.perform(.clipboard))
+        channel.now = try #require(channel.alarmTime)
+        channel.send(.alarm)
+        #expect(receiver.events == [.clipboard(nil)])
+        #expect(channel.alarmTime == nil || channel.alarmTime! > channel.now)
+        // An answer that was lost does not spoil the next question.
+        #expect(display.perform(.clipboard))
+        channel.type("\u{1B}[?62c")
+        #expect(receiver.events == [.clipboard(nil), .clipboard(nil)])
+    }
+
     @Test func clipboardIsToldOnceAndSilenceIsNone() {
         channel.type("\u{1B}]52;c;YQ==\u{7}")
         #expect(receiver.events == [], "nobody asked")

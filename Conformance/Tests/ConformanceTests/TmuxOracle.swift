@@ -18,9 +18,9 @@ final class TmuxOracle: TerminalOracle {
     private(set) var size: Size
     private var marks = 0
 
-    init(size: Size) throws {
+    init(size: Size, history: Int = 0) throws {
         self.size = size
-        server = try TmuxServer(size: size) { directory in
+        server = try TmuxServer(size: size, history: history) { directory in
             let path = directory.appendingPathComponent("bytes").path
             guard mkfifo(path, 0o600) == 0 else {
                 throw TmuxServer.Failure(description: "mkfifo \(path)")
@@ -48,6 +48,16 @@ final class TmuxOracle: TerminalOracle {
     func resize(to size: Size) throws {
         self.size = size
         try server.tell("resize-window", "-x", "\(size.width)", "-y", "\(size.height)")
+    }
+
+    /// The lines that the user can see or scroll back to, without blanks at their ends; what tmux has wrapped is one
+    /// line.
+    func transcript() throws -> [String] {
+        _ = try screen()
+        let text = try server.tell("capture-pane", "-p", "-J", "-S", "-")
+        return text.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map {
+            String($0.reversed().drop { $0 == " " }.reversed())
+        }
     }
 
     func screen() throws -> OracleScreen {

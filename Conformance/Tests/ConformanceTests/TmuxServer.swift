@@ -20,13 +20,15 @@ final class TmuxServer {
 
     /// Starts a server whose pane runs a shell command.
     ///
-    /// - Parameter command: Makes the command from the directory.
-    init(size: Size, command: (URL) throws -> String) throws {
+    /// - Parameters:
+    ///   - history: The maximum number of lines that the pane keeps above its screen.
+    ///   - command: Makes the command from the directory.
+    init(size: Size, history: Int = 0, command: (URL) throws -> String) throws {
         directory = FileManager.default.temporaryDirectory.appendingPathComponent(socket)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let settings = """
             set -g status off
-            set -g history-limit 0
+            set -g history-limit \(history)
             set -g default-terminal tmux-256color
 
             """

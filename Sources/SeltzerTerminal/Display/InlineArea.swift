@@ -23,6 +23,9 @@ struct InlineArea: Hashable {
     private var origin: Int?
     /// The number of unanswered questions for that row.
     private var questions = 0
+    /// How often that row may be asked for again because an answer was lost.
+    private var retries = Self.mostRetries
+    private static let mostRetries = 3
 
     /// Returns the rows of a presentation; nil if it takes the whole screen, or if the terminal's cursor cannot
     /// move from row to row.
@@ -87,7 +90,7 @@ struct InlineArea: Hashable {
             bytes += "\r\u{1B}[?7l\u{1B}[M".utf8
         }
         bytes += Self.move(-offset)
-        bytes += "\r\u{1B}[J".utf8
+        bytes += Self.erasing
         if !lines.isEmpty { bytes += "\u{1B}[?7h".utf8 + lines + "\u{1B}[?7l".utf8 }
         let below = max(0, size.height - 1)
         bytes += Array(repeating: 0x0A, count: below)
@@ -144,10 +147,17 @@ struct InlineArea: Hashable {
         let start = row == nil ? Array("\u{1B}8".utf8) : []
         let row = row ?? 0
         guard ending == .kept, used > 0 else {
-            return start + Self.move(-row) + Array("\r\u{1B}[J".utf8)
+            return start + Self.move(-row) + Self.erasing
         }
         return start + Self.move(used - 1 - row) + Array("\r\n\u{1B}[J".utf8)
     }
+
+    /// The bytes that erase the screen from the cursor's row on; the cursor is in the first cell of that row after them.
+    ///
+    /// Erasing all of the screen from its first cell on makes tmux and others keep it in their scrollback. So the first
+    /// row is erased alone, and the others from the second on. In the last row of the screen that is the same row again,
+    /// which is blank then.
+    private static let erasing = Array("\r\u{1B}[K\u{1B}7\u{1B}[B\u{1B}[J\u{1B}8".utf8)
 
     // MARK: The mouse
 
@@ -164,7 +174,19 @@ struct InlineArea: Hashable {
         }
         questions -= 1
         // An older question was sent before the rows were taken anew.
-        if questions == 0, !isDue { origin = position.y }
+        guard questions == 0, !isDue else { return }
+        origin = position.y
+        retries = Self.mostRetries
+    }
+
+    /// Notes that the terminal has answered everything that it will.
+    mutating func originIsLost() { questions = 0 }
+
+    /// Returns whether the place is to be asked for again, which is done a few times.
+    mutating func takeRetry() -> Bool {
+        guard origin == nil, !isDue, isHeld, questions == 0, retries > 0 else { return false }
+        retries -= 1
+        return true
     }
 
     /// Returns an event with the position of the mouse relative to the rows; nil for the mouse while their place is
@@ -176,7 +198,8 @@ struct InlineArea: Hashable {
         return .mouse(mouse)
     }
 
-    private static func move(_ rows: Int) -> [UInt8] {
+    /// Returns the bytes that move the cursor by a number of rows, up if that is negative.
+    static func move(_ rows: Int) -> [UInt8] {
         rows == 0 ? [] : Array("\u{1B}[\(abs(rows))\(rows < 0 ? "A" : "B")".utf8)
     }
 }

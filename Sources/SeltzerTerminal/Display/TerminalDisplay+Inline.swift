@@ -47,6 +47,20 @@ extension TerminalDisplay {
         output.buffer.append(contentsOf: area?.originQuestion() ?? [])
         interview.ask(at: channel.now)
         expectAnswers()
+        setAlarm()
+    }
+
+    /// Asks for that row again if the answer was lost and the mouse is used; the cursor stays where it is.
+    func findOriginAgain() {
+        guard output.isEmpty, encoder.column >= 0, area?.takeRetry() == true else { return }
+        let row = encoder.cursorRow
+        output.buffer.append(contentsOf: InlineArea.move(-row) + "\r".utf8)
+        askForOrigin()
+        output.buffer.append(contentsOf: InlineArea.move(row))
+        if encoder.column > 0 {
+            output.buffer.append(contentsOf: "\u{1B}[\(encoder.column)C".utf8)
+        }
+        write()
     }
 
     /// Makes the end release the rows from the cursor's present row.

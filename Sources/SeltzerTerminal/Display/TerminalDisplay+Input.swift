@@ -38,6 +38,7 @@ extension TerminalDisplay {
 
     private func expire() {
         output.expire()
+        expireAnswers()
         if inputObserver == nil {
             deliver(input.expire(at: channel.now))
         } else {
@@ -73,7 +74,10 @@ extension TerminalDisplay {
             setSize(size)
             return .resize(self.size)
         case .key(let press) where dropsModifierKeys && press.key.isModifier: return nil
-        case .mouse: return area == nil ? event : area?.converted(event)
+        case .mouse:
+            guard area != nil else { return event }
+            findOriginAgain()
+            return area?.converted(event)
         default: return event
         }
     }

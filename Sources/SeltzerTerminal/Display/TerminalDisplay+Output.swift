@@ -39,9 +39,9 @@ extension TerminalDisplay {
         if output.askForFrame() { receive?(.ready) }
     }
 
-    /// Sets the alarm for an unfinished sequence, or for an answer without which no frame is shown.
+    /// Sets the alarm for an unfinished sequence, or for an answer for which something waits.
     func setAlarm() {
-        let deadline = [input.deadline, output.deadline].compactMap(\.self).min()
+        let deadline = [input.deadline, output.deadline, answerDeadline].compactMap(\.self).min()
         channel.setAlarm(after: deadline.map { max(.zero, $0 - channel.now) })
     }
 

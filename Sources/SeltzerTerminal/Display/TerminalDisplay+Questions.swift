@@ -50,12 +50,33 @@ extension TerminalDisplay {
             receive?(event)
         }
         area?.take(report)
+        if case .primaryAttributes = report, isInterviewComplete { area?.originIsLost() }
         teachEncoder()
         if case .mode(let number, isPrivate: true, _) = report, answers.modes != modes {
             use(mode: number)
         }
         if keyboardFlags != flags { keyboardFlagsChanged() }
         if interview.features.capabilities != capabilities { receive?(.capabilitiesChanged) }
+    }
+
+    /// The time at which answers are given up for which something waits: the text of the clipboard, or the place of
+    /// the rows.
+    var answerDeadline: Duration? {
+        awaitsClipboard || area?.awaitsOrigin == true ? interview.deadline : nil
+    }
+
+    /// Whether the text of the clipboard is expected, and the terminal does not ask its user first.
+    private var awaitsClipboard: Bool {
+        requests.awaitsClipboard && !interview.features.quirks.asksBeforeClipboard
+    }
+
+    /// Gives up answers that are overdue, so that nothing waits for them any more.
+    func expireAnswers() {
+        guard let deadline = answerDeadline, channel.now >= deadline else { return }
+        interview.giveUp()
+        expectAnswers()
+        area?.originIsLost()
+        if awaitsClipboard, let event = requests.giveUpClipboard() { receive?(event) }
     }
 
     /// Tells the encoder what the terminal can show.

@@ -15,6 +15,7 @@ extension TerminalDisplay {
         if request == .clipboard {
             interview.ask(at: channel.now)
             expectAnswers()
+            setAlarm()
         }
         prepareLeaving(after: request)
         sendRequests()

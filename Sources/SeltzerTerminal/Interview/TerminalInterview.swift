@@ -31,6 +31,8 @@ struct TerminalInterview {
     private var rememberedVersion: String?
     /// The widths that were reported so far; nil if all are known, or if none are measured.
     private var probe: WidthProbe?
+    /// Whether answers were given up, so that the others are not worth remembering.
+    private var hasLostAnswers = false
     /// Whether widths are measured at this start, and not remembered.
     private var measuresWidths = false
 
@@ -72,6 +74,8 @@ struct TerminalInterview {
 
     /// Notes that a list of questions is sent.
     mutating func ask(at now: Duration) {
+        // Answers that are overdue are lost, and must not make later ones look incomplete.
+        if pending > 0, now >= limit { giveUp() }
         pending += 1
         askedAt = now
     }
@@ -92,7 +96,9 @@ struct TerminalInterview {
         case .version where isVersionNew: return TerminalQuestions.ofVersioned
         case .colorScheme: return TerminalQuestions.colorsAgain
         default:
-            if isComplete { memory?.remember(answers, ofTerminalNamed: profile.name) }
+            if isComplete, !hasLostAnswers {
+                memory?.remember(answers, ofTerminalNamed: profile.name)
+            }
             return []
         }
     }
@@ -146,6 +152,12 @@ struct TerminalInterview {
         body(&answers)
         guard answers != old else { return }
         features = TerminalFeatures(profile: profile, answers: answers)
+    }
+
+    /// Expects no further answers, because they are overdue.
+    mutating func giveUp() {
+        pending = 0
+        hasLostAnswers = true
     }
 
     /// Expects no further answers, because the terminal is gone.

@@ -96,6 +96,15 @@ package struct TerminalRequests {
         return .clipboard(contents)
     }
 
+    /// Whether the application waits for the text of the clipboard.
+    var awaitsClipboard: Bool { isClipboardAwaited }
+
+    /// Waits for the text of the clipboard no longer; returns the event that says so, nil if nothing was waited for.
+    mutating func giveUpClipboard() -> DisplayEvent? {
+        defer { isClipboardAwaited = false }
+        return isClipboardAwaited ? .clipboard(nil) : nil
+    }
+
     /// The bytes that set the window's title when the terminal is taken, and store the one it had.
     ///
     /// Terminals that store no titles (XTWINOPS 22 and 23) ignore that.

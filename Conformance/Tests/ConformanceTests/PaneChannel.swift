@@ -1,0 +1,65 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SeltzerTerminal
+
+/// The bytes to a pane of tmux, which answers nothing.
+@MainActor
+final class PaneChannel: ByteChannel {
+    let oracle: TmuxOracle
+    private(set) var size: Size
+    let now = Duration.zero
+    /// Why a write failed; nil if none has.
+    private(set) var failure: (any Error)?
+    private var entering: [UInt8] = []
+    private var leaving: [UInt8] = []
+    private var receive: (@MainActor (ByteChannelEvent) -> Void)?
+
+    init(_ oracle: TmuxOracle) {
+        self.oracle = oracle
+        size = oracle.size
+    }
+
+    private func take(_ bytes: [UInt8]) {
+        do { try oracle.take(bytes) } catch { failure = error }
+    }
+
+    func open(
+        entering: [UInt8], leaving: [UInt8],
+        receive: @escaping @MainActor (ByteChannelEvent) -> Void
+    ) {
+        take(entering)
+        self.receive = receive
+        setModes(entering: entering, leaving: leaving)
+    }
+
+    func setModes(entering: [UInt8], leaving: [UInt8]) {
+        self.entering = entering
+        self.leaving = leaving
+    }
+
+    func awaitBytes(for limit: Duration) -> [UInt8] { [] }
+
+    func write(_ bytes: UnsafeRawBufferPointer) -> Int {
+        take(Array(bytes))
+        return bytes.count
+    }
+
+    func setAlarm(after delay: Duration?) {}
+    func suspend() {}
+    func runForeground(_ command: [String]) async throws -> Int32 { 0 }
+
+    func close() {
+        take(leaving)
+        receive = nil
+    }
+
+    /// Gives the pane another size, and tells the display when tmux has it.
+    func resize(to size: Size) throws {
+        try oracle.resize(to: size)
+        _ = try oracle.screen()
+        self.size = size
+        receive?(.resized(size))
+    }
+}
