@@ -46,6 +46,61 @@ import Testing
         }
     }
 
+    @Test func modifiedKeysAreAskedForWhereTheProtocolIsUnknown() {
+        channel.type("\u{1B}[?62c")
+        #expect(visible(channel.written) == "^[[>4;1m")
+        #expect(visible(channel.entering).hasSuffix("^[[>4;1m"))
+        #expect(visible(channel.leaving).hasPrefix("^[[>4m"))
+        channel.type("\u{1B}[?62c")
+        #expect(visible(channel.written) == "^[[>4;1m", "once")
+        channel.type("\u{1B}[27;2;13~\u{1B}[13;2u")
+        let press = InputEvent.key(KeyPress(.enter, modifiers: .shift))
+        #expect(receiver.events == [.input([press, press])])
+    }
+
+    @Test func modifiedKeysAreAskedForAgainAfterASuspension() async throws {
+        channel.type("\u{1B}[?62c")
+        display.suspend()
+        #expect(visible(channel.leaving).contains("^[[>4m"))
+        #expect(visible(channel.entering).hasSuffix("^[[>4;1m"))
+        channel.send(.resumed)
+        #expect(try await display.runForeground(["vi"]) == 7)
+        #expect(visible(channel.entering).hasSuffix("^[[>4;1m"))
+        display.stop()
+        #expect(visible(channel.leaving).contains("^[[>4m"))
+    }
+
+    @Test func modifiedKeysAreNotAskedForBesideTheProtocol() {
+        channel.type("\u{1B}[?0u\u{1B}[?62c")
+        #expect(visible(channel.written) == "^[[>5u")
+        #expect(!visible(channel.leaving).contains("^[[>4m"))
+    }
+
+    @Test func modifiedKeysAreGivenBackToATerminalThatTurnsOutToKnowTheProtocol() {
+        // The first answer belongs to a question of an earlier program.
+        channel.type("\u{1B}[?62c\u{1B}[?0u\u{1B}[?62c")
+        #expect(visible(channel.written) == "^[[>4;1m^[[>5u^[[>4m")
+        #expect(!visible(channel.entering).contains("^[[>4"))
+        #expect(visible(channel.leaving).contains("^[[>4m"))
+    }
+
+    @Test func oldReportsWantNoModifiedKeys() {
+        channel.type("\u{1B}[?62c")
+        channel.clear()
+        display.setKeyboardMode(.legacy)
+        #expect(visible(channel.written) == "^[[>4m")
+        #expect(!visible(channel.entering).contains("^[[>4"))
+        display.setKeyboardMode(.releases)
+        #expect(visible(channel.written) == "^[[>4m^[[>4;1m")
+    }
+
+    @Test func terminalThatIsNotAskedGetsNoModifiedKeys() throws {
+        let display = TerminalDisplay(channel: channel, profile: .ansi)
+        try display.start(mouse: .off) { _ in }
+        channel.type("\u{1B}[?62c")
+        #expect(channel.written == [])
+    }
+
     @Test func modeCountsOnlyWhereTheProtocolIsKnown() {
         display.setKeyboardMode(.everything)
         #expect(channel.written == [])

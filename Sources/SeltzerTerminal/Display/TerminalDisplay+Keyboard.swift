@@ -10,6 +10,7 @@ extension TerminalDisplay {
         guard mode != keyboardMode else { return }
         keyboardMode = mode
         keyboardFlagsChanged()
+        modifiedKeysChanged()
     }
 
     /// The wanted flags of the kitty keyboard protocol; nil if the terminal does not know the protocol.
@@ -27,5 +28,22 @@ extension TerminalDisplay {
         guard isPushed || flags != 0 else { return }
         modes.set(.keyboard, on: Array("\u{1B}[>\(flags)u".utf8), off: Array("\u{1B}[<u".utf8))
         sendModes(Array("\u{1B}[\(isPushed ? "=" : ">")\(flags)u".utf8))
+    }
+
+    /// Whether keys such as Shift-Enter are wanted as sequences of their own (xterm's modifyOtherKeys), from a terminal
+    /// that has answered and does not know the kitty protocol.
+    var wantsModifiedKeys: Bool {
+        asksTerminal && keyboardMode != .legacy && answers.attributes != nil
+            && answers.keyboardFlags == nil
+    }
+
+    /// Switches these sequences on or off if that has changed.
+    func modifiedKeysChanged() {
+        guard receive != nil, wantsModifiedKeys != modes.switchesOn(.modifiedKeys) else { return }
+        let on = Array("\u{1B}[>4;1m".utf8), off = Array("\u{1B}[>4m".utf8)
+        modes.set(.modifiedKeys, on: wantsModifiedKeys ? on : [], off: off)
+        sendModes(wantsModifiedKeys ? on : off)
+        // Old terminals overlook the > and take the numbers for attributes of text.
+        encoder.pen = .unknown
     }
 }

@@ -8,6 +8,7 @@ extension TerminalDisplay {
         let questions = interview.questionsAtStart(measuringWidths: measuresWidths)
         for mode in answers.modes.keys.sorted() { use(mode: mode) }
         keyboardFlagsChanged()
+        modifiedKeysChanged()
         ask(questions)
     }
 
@@ -56,6 +57,7 @@ extension TerminalDisplay {
             use(mode: number)
         }
         if keyboardFlags != flags { keyboardFlagsChanged() }
+        modifiedKeysChanged()
         if interview.features.capabilities != capabilities { receive?(.capabilitiesChanged) }
     }
 

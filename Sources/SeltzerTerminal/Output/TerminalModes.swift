@@ -28,7 +28,7 @@ public struct TerminalModes: Hashable, Sendable {
     enum Part: Hashable {
         /// A private mode of ECMA-48.
         case mode(Int)
-        case mouse, keyboard, title, links
+        case mouse, keyboard, modifiedKeys, title, links
     }
 
     /// A setting that is switched on and off again.
@@ -79,6 +79,11 @@ public struct TerminalModes: Hashable, Sendable {
 
     /// Whether the bytes contain a part.
     func contains(_ part: Part) -> Bool { place(of: part) != nil }
+
+    /// Whether the start switches a part on.
+    func switchesOn(_ part: Part) -> Bool {
+        place(of: part).map { !switches[$0].on.isEmpty } ?? false
+    }
 
     /// Sets the bytes that switch a part on and off, at its present position; a new part is switched on last and off
     /// first.
