@@ -38,6 +38,10 @@ extension BytePath {
 
     /// Returns the path of a name, or of a path of several names, in this folder.
     public func appending(_ name: BytePath) -> BytePath {
+        if let folder = text, let name = name.text {
+            let isComplete = folder.isEmpty || folder.utf8.last == Self.slash
+            return BytePath(isComplete ? folder + name : folder + "/" + name)
+        }
         let folder = bytes
         if folder.isEmpty { return name }
         let separator = folder.last == Self.slash ? [] : [Self.slash]

@@ -136,8 +136,8 @@ extension BytePath: ExpressibleByStringInterpolation {
 extension BytePath: CustomStringConvertible {
     /// The path as a text to show, in one line and without controls.
     ///
-    /// A byte that is not UTF-8 is `\xE9`. A control character is its picture, such as `␊`, or U+FFFD. Do not open a file
-    /// by this text.
+    /// A byte that is not UTF-8 is `\xE9`. A control character is its picture, such as `␊`, or U+FFFD, and one that
+    /// changes the direction of the text is left out. Do not open a file by this text.
     public var description: String {
         switch storage {
         case .text(let text): Self.shown(text)
@@ -152,9 +152,9 @@ extension BytePath: CustomStringConvertible {
             switch scalar.value {
             case 0..<0x20: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
             case 0x7F: shown.append("\u{2421}")
-            // Controls, line ends, and marks that turn the text around.
-            case 0x80...0x9F, 0x2028...0x202E, 0x2066...0x2069:
-                shown.append("\u{FFFD}")
+            case 0x80...0x9F, 0x2028, 0x2029: shown.append("\u{FFFD}")
+            // Controls that turn the text around.
+            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: break
             default: shown.append(scalar)
             }
         }
