@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextMarking.
+// Covers also: LogView+TextMarking, PressWatcher, TableView+TextMarking, TextMarking.
 
 import SeltzerBase
 import SeltzerControls
@@ -31,7 +31,7 @@ import Testing
     // MARK: What is marked
 
     @Test func dragOverLabelsCopiesTheirText() async {
-        let pilot = await start(labels("alpha beta", "gamma delta", "epsilon"))
+        let pilot = await start(labels("alpha beta", "gamma delta", "epsilon"), rows: 3)
         await pilot.drag(fromColumn: 6, row: 0, toColumn: 4, row: 1)
         #expect(pilot.application.pasteboard.string == "beta\ngamma")
         #expect(pilot.application.markedText == "beta\ngamma")
@@ -40,15 +40,16 @@ import Testing
     }
 
     @Test func dragBackwardsMarksTheSame() async {
-        let pilot = await start(labels("alpha beta", "gamma delta"))
+        let pilot = await start(labels("alpha beta", "gamma delta"), rows: 2)
         await pilot.drag(fromColumn: 4, row: 1, toColumn: 6, row: 0)
         #expect(pilot.application.pasteboard.string == "beta\ngamma")
     }
 
     @Test func dragInOneColumnOfAScreenLeavesTheOtherOut() async {
-        let panes = StackView(.horizontal, [labels("one", "two", "six"), labels("red", "blue", "tan")])
+        let panes = StackView(
+            .horizontal, [labels("one", "two", "six"), labels("red", "blue", "tan")])
         panes.distribution = .fillEqually
-        let pilot = await start(panes)
+        let pilot = await start(panes, rows: 3)
         await pilot.drag(fromColumn: 0, row: 0, toColumn: 2, row: 2)
         #expect(pilot.application.pasteboard.string == "one\ntwo\nsix")
         await pilot.drag(fromColumn: 0, row: 0, toColumn: 17, row: 1)
@@ -56,7 +57,7 @@ import Testing
     }
 
     @Test func blockIsMarkedWithAlt() async {
-        let pilot = await start(labels("abcd", "efgh", "ijkl"))
+        let pilot = await start(labels("abcd", "efgh", "ijkl"), rows: 3)
         await pilot.press(column: 1, row: 0, modifiers: .alt)
         await pilot.move(column: 2, row: 2)
         await pilot.release(column: 2, row: 2)
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test func clicksMarkAWordAndARow() async {
-        let pilot = await start(labels("alpha beta", "gamma"))
+        let pilot = await start(labels("alpha beta", "gamma"), rows: 2)
         await pilot.click(column: 7, row: 0)
         #expect(pilot.application.markedText == nil)
         await pilot.click(column: 7, row: 0)
@@ -109,12 +110,14 @@ import Testing
 
     // MARK: What keeps the press
 
-    @Test func pressOfAControlStaysTheControls() async {
+    @Test func pressOfAControlStaysTheControls() async throws {
         var count = 0
         let button = Button("Press")
         button.addAction(for: .primaryActionTriggered) { _ in count += 1 }
         let pilot = await start(StackView(.vertical, [button, Label("text")]))
-        await pilot.drag(fromColumn: 2, row: 0, toColumn: 4, row: 0)
+        let title = try #require(pilot.location(of: "Press"))
+        await pilot.drag(
+            fromColumn: title.x, row: title.y, toColumn: title.x + 2, row: title.y)
         #expect(pilot.application.markedText == nil)
         #expect(count == 1)
     }
@@ -125,7 +128,7 @@ import Testing
         let pan = PanGestureRecognizer()
         pan.addAction { _ in moves += 1 }
         stack.addGestureRecognizer(pan)
-        let pilot = await start(stack)
+        let pilot = await start(stack, rows: 2)
         await pilot.drag(fromColumn: 6, row: 0, toColumn: 4, row: 1)
         #expect(moves > 0)
         #expect(pilot.application.markedText == nil)
@@ -133,7 +136,7 @@ import Testing
 
     @Test func viewsGetAllEventsOfAPressThatMarks() async {
         let stack = labels("alpha beta", "gamma delta")
-        let pilot = await start(stack)
+        let pilot = await start(stack, rows: 2)
         await pilot.drag(fromColumn: 6, row: 0, toColumn: 4, row: 1)
         let phases = pilot.routes.compactMap { ($0.event as? MouseEvent)?.phase }
         #expect(phases.contains(.down) && phases.contains(.drag) && phases.contains(.up))
@@ -143,7 +146,7 @@ import Testing
     // MARK: Settings and ends
 
     @Test func textIsCopiedByKeyIfTheProgramWantsThat() async {
-        let pilot = await start(labels("alpha beta"))
+        let pilot = await start(labels("alpha beta"), rows: 1)
         pilot.application.textMarking = .copiesByKey
         await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
         #expect(pilot.application.pasteboard.string == nil)
@@ -158,14 +161,14 @@ import Testing
 
     @Test func keysPressesAndOtherTextEndIt() async {
         let stack = labels("alpha beta", "gamma")
-        let pilot = await start(stack)
+        let pilot = await start(stack, rows: 2)
         for end in 0..<4 {
             await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
             #expect(pilot.application.markedText == "alpha")
             switch end {
             case 0: await pilot.press("x")
             case 1: await pilot.click(column: 1, row: 1)
-            case 2: await pilot.resize(columns: 31, rows: 6)
+            case 2: await pilot.resize(columns: 31, rows: 2)
             default:
                 (stack.arrangedSubviews[0] as? Label)?.text = "other text"
                 await pilot.settle()
@@ -179,7 +182,7 @@ import Testing
         var count = 0
         let stack = labels("alpha beta")
         stack.bind("escape", "Back") { count += 1 }
-        let pilot = await start(stack)
+        let pilot = await start(stack, rows: 1)
         await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
         await pilot.press("escape")
         #expect(pilot.application.markedText == nil)

@@ -1,8 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextView+ScrollBar.
-
 import SeltzerBase
 import SeltzerControls
 import SeltzerFiles

@@ -101,7 +101,9 @@ extension LogView {
     ///   - anchor: The number of the line.
     ///   - place: The place at the top that it had before.
     private final func keep(_ anchor: Int?, at place: TextRows.Place) {
-        guard let anchor, log.numbers.contains(anchor) else { return viewport.keep(TextRows.Place()) }
+        guard let anchor, log.numbers.contains(anchor) else {
+            return viewport.keep(TextRows.Place())
+        }
         var place = place
         place.line = textLine(ofNumber: anchor)
         viewport.keep(place)

@@ -124,10 +124,6 @@ open class Application: InputResponder {
     public final var title: String? {
         didSet { if title != oldValue { frames.display?.perform(.title(title)) } }
     }
-    /// What happens to text that the user marks by dragging; ``TextMarking/copiesOnRelease`` by default.
-    public final var textMarking = TextMarking.copiesOnRelease {
-        didSet { if textMarking != oldValue { marker.clear() } }
-    }
     /// The pasteboard of the application.
     public private(set) final lazy var pasteboard = Pasteboard(application: self)
     /// The clock of event times and timers.
@@ -160,7 +156,8 @@ open class Application: InputResponder {
     /// The display between the application and the one that it runs on; nil for none.
     final var interposed: (any InterposedDisplay)?
     final lazy var animator = Animator(application: self)
-    final lazy var marker = TextMarker(application: self)
+    /// Marks text that the user drags over.
+    final lazy var marker = makeTextMarker()
     final lazy var mouse = MouseDispatcher(application: self)
     final lazy var keys = KeyDispatcher(application: self)
     final let inputHold = InputHold()

@@ -31,7 +31,7 @@ final class MouseDispatcher {
     private var clicks = ClickCounter()
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
-    private let marker: TextMarker
+    private let marker: any PressWatcher
 
     /// The views that the pointer is over, the deepest first.
     var hoveredViews: [View] { hover.path }

@@ -9,12 +9,16 @@ import SeltzerScreen
 /// All events go to their views as if nobody marked. The marker only watches which of them nobody wants. While a scroll view
 /// scrolls, the marker keeps the rows that it has seen, so that text can be marked that does not fit on the screen.
 @MainActor
-final class TextMarker {
+final class TextMarker: PressWatcher {
     private enum Stage {
         case idle, pressed, marking, marked
     }
 
     private weak var application: Application?
+    /// What happens to marked text.
+    var mode = TextMarking.copiesOnRelease {
+        didSet { if mode != oldValue { clear() } }
+    }
     private var stage = Stage.idle
     /// The view that the press hit.
     private weak var view: View?
@@ -47,18 +51,10 @@ final class TextMarker {
 
     // MARK: The press
 
-    /// Looks at a press that was dispatched.
-    ///
-    /// - Parameters:
-    ///   - input: The press.
-    ///   - view: The view that it hit.
-    ///   - clickCount: The number of the click in its row.
-    ///   - isWanted: Whether a responder stopped the press.
-    ///   - gesturesWait: Whether a gesture may still want it.
     func begin(
         at input: MouseInput, on view: View, clickCount: Int, isWanted: Bool, gesturesWait: Bool
     ) {
-        guard let application, application.textMarking != .off, !application.isSelectingText else {
+        guard let application, mode != .off, !application.isSelectingText else {
             return
         }
         let views = sequence(first: view) { $0.superview }
@@ -76,12 +72,6 @@ final class TextMarker {
         if unit != .cluster, !gesturesWait, host?.leavesClicksToMarking ?? true { start() }
     }
 
-    /// Looks at a drag that was dispatched.
-    ///
-    /// - Parameters:
-    ///   - location: The cell of the pointer on the screen.
-    ///   - isWanted: Whether a gesture or a responder wants the drag.
-    ///   - gesturesWait: Whether a gesture may still want it.
     func drag(to location: Point, isWanted: Bool, gesturesWait: Bool) {
         guard stage == .pressed || stage == .marking else { return }
         if let host {
@@ -119,7 +109,7 @@ final class TextMarker {
         stage = .marked
         releasedText = text
         if releasedText.isEmpty { return clear() }
-        if application?.textMarking == .copiesOnRelease { copy() }
+        if mode == .copiesOnRelease { copy() }
     }
 
     /// Forgets a press that is cancelled; text of an earlier press stays marked.
@@ -212,7 +202,9 @@ final class TextMarker {
     }
 
     private func keepRows() {
-        guard stage == .marking, let scrollView, let buffer = application?.frames.buffer else { return }
+        guard stage == .marking, let scrollView, let buffer = application?.frames.buffer else {
+            return
+        }
         let rect = scrollView.markableScreenRect.intersection(buffer.bounds)
         for y in rect.minY..<max(rect.minY, rect.maxY) {
             seen[y + offset.y] = buffer.glyphs(inRow: y, rect.minX..<rect.maxX)
@@ -248,7 +240,8 @@ final class TextMarker {
         }
         let part = glyphs[start.clamped(0, glyphs.count)..<max(start, end).clamped(0, glyphs.count)]
         let text = part.joined()
-        return String(text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
+        return String(
+            text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
     }
 
     // MARK: Scrolling
@@ -257,7 +250,9 @@ final class TextMarker {
     private func scrollAtEdge() {
         autoscroll.stop()
         // A host that is the scroll view scrolls by itself.
-        guard stage == .marking, let scrollView, host !== scrollView, scrollStep != 0 else { return }
+        guard stage == .marking, let scrollView, host !== scrollView, scrollStep != 0 else {
+            return
+        }
         autoscroll.start(in: application) { [weak self, weak scrollView] in
             guard let self, let scrollView, stage == .marking else { return false }
             // Rows that were not drawn cannot be kept.

@@ -32,7 +32,18 @@ package protocol TextMarkingHost: View {
 extension Application {
     /// The text that the user has marked by dragging; nil for none.
     public final var markedText: String? {
-        let text = marker.text
-        return text.isEmpty ? nil : text
+        guard let text = textMarker?.text, !text.isEmpty else { return nil }
+        return text
     }
+
+    /// What happens to text that the user marks by dragging; ``TextMarking/copiesOnRelease`` by default.
+    public final var textMarking: TextMarking {
+        get { textMarker?.mode ?? .off }
+        set { textMarker?.mode = newValue }
+    }
+
+    private final var textMarker: TextMarker? { marker as? TextMarker }
+
+    /// Creates the object that marks text.
+    final func makeTextMarker() -> any PressWatcher { TextMarker(application: self) }
 }
