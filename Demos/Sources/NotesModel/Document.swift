@@ -216,17 +216,18 @@ public final class Document {
                 replacesOthers
                 ? .anything : known.map { FileWriter.Expectation.version($0) } ?? .nothing
             new = try await write(written, to: target, over: expected, willOverwrite)
-        } catch FileWriteError.changed where known != nil {
+        } catch FileWriteError.changed where target == path {
             new = try await write(
                 written, to: target, over: expectationAfterLook(at: target), willOverwrite)
         }
-        path = target
+        // A rename meanwhile stays.
+        if newPath != nil { path = target }
         version = new
         savedText = written
         recoveredBase = nil
         outsideChange = nil
         // The user may have typed on meanwhile.
-        isEdited = changeCount != count
+        if changeCount == count { isEdited = false } else { updateIsEdited() }
         didChange(self)
     }
 
