@@ -211,6 +211,8 @@ private final class Gauge: View {
         let middle = panel.frame.minX
         move(to: 0) { endings.append("second \($0)") }
         #expect(panel.frame.minX == middle)
+        #expect(endings.isEmpty)
+        await pilot.settle()
         #expect(endings == ["first false"])
         await pilot.advance(by: .milliseconds(100))
         #expect(panel.frame.minX < middle && panel.frame.minX > 0)
@@ -225,6 +227,8 @@ private final class Gauge: View {
         move { hasFinished = $0 }
         await pilot.advance(by: .milliseconds(300))
         panel.frame.origin.x = 33
+        #expect(hasFinished == nil)
+        await pilot.settle()
         #expect(hasFinished == false)
         await pilot.advance(by: .seconds(2))
         #expect(panel.frame.minX == 33)
@@ -263,9 +267,11 @@ private final class Gauge: View {
         await pilot.advance(by: .milliseconds(300))
         panel.removeFromSuperview()
         #expect(panel.frame.minX == 20)
+        await pilot.settle()
         #expect(hasFinished == false)
-        move(to: 3) { hasFinished = $0 }
+        let animation = move(to: 3) { hasFinished = $0 }
         #expect(panel.frame.minX == 3)
+        #expect(await animation.finished())
         #expect(hasFinished == true)
     }
 
@@ -303,12 +309,14 @@ private final class Gauge: View {
     }
 
     @Test func anEmptyBlockHasFinishedAtOnce() async {
-        _ = await start()
+        let pilot = await start()
         var hasFinished: Bool?
-        panel.animate(withDuration: .seconds(1)) {
+        let animation = panel.animate(withDuration: .seconds(1)) {
         } completion: {
             hasFinished = $0
         }
+        #expect(!animation.isRunning)
+        await pilot.settle()
         #expect(hasFinished == true)
     }
 

@@ -33,6 +33,15 @@ import Testing
         panel.removeFromSuperview()
     }
 
+    @Test func panelFadesToAndFro() async {
+        let pilot = await Pilot(ViewController(view: panel), columns: 40, rows: 10)
+        panel.animate(withDuration: .milliseconds(500), options: [.repeat, .autoreverse]) {
+            panel.backgroundColor = .accent
+        }
+        await pilot.advance(by: .seconds(2))
+        #expect(pilot.clock.nextDeadline != nil)
+    }
+
     @Test func layoutMovesViews() async {
         let (details, more) = (Label("Details"), Label("More"))
         let column = StackView(.vertical, [details, more])

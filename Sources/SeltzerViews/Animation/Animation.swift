@@ -21,19 +21,27 @@ public final class Animation {
     let start: Duration
     private let duration: Duration
     private let curve: AnimationCurve
+    private let options: View.AnimationOptions
     private weak var animator: Animator?
     private var properties: [AnimatedProperty] = []
     private var completions: [@MainActor (Bool) -> Void] = []
     private var hasReachedEnds = true
+    /// Whether a later turn of the main actor will run the completions.
+    private var isDeliveryDue = false
+    private var isDelivered = false
+    /// Whether the completions wait for a frame, because the view begins one animation without movement after the other.
+    private let isHeldBack: Bool
 
     /// Whether a property still moves, or waits for its delay.
     public private(set) var isRunning = true
 
     init(
-        start: Duration, duration: Duration, curve: AnimationCurve, animator: Animator?,
-        completion: (@MainActor (Bool) -> Void)?
+        start: Duration, duration: Duration, curve: AnimationCurve, options: View.AnimationOptions,
+        animator: Animator?, isHeldBack: Bool, completion: (@MainActor (Bool) -> Void)?
     ) {
-        (self.start, self.duration, self.curve, self.animator) = (start, duration, curve, animator)
+        (self.start, self.duration, self.animator) = (start, duration, animator)
+        (self.curve, self.options) = (options.curve ?? curve, options)
+        self.isHeldBack = isHeldBack
         if let completion { completions.append(completion) }
     }
 
@@ -52,16 +60,18 @@ public final class Animation {
     /// - Returns: Whether all properties have reached their last values, by themselves or by `finish(at:)`.
     @discardableResult
     public func finished() async -> Bool {
-        guard isRunning else { return hasReachedEnds }
+        guard !isDelivered else { return hasReachedEnds }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                guard isRunning else { return continuation.resume(returning: hasReachedEnds) }
+                guard !isDelivered else { return continuation.resume(returning: hasReachedEnds) }
                 let work = ApplicationWork.current.get()
                 work?.pause()
                 completions.append { hasFinished in
                     work?.resume()
                     continuation.resume(returning: hasFinished)
                 }
+                // A loop that waits for animations without movement gives other work its turn.
+                if !isRunning { deliverLater() }
             }
         } onCancel: {
             Task { @MainActor in self.finish() }
@@ -84,9 +94,19 @@ public final class Animation {
     /// Sets the values for a time.
     func step(at now: Duration) {
         guard isRunning, now >= start else { return }
-        guard now - start < duration else { return remove(at: .end) { _ in true } }
-        let fraction = curve.value(at: (now - start) / duration)
+        guard let time = time(after: now - start) else { return remove(at: .end) { _ in true } }
+        let fraction = curve.value(at: time)
         for property in properties { property.show(fraction) }
+    }
+
+    /// Returns the fraction of the curve at a time; nil after the end.
+    private func time(after elapsed: Duration) -> Double? {
+        guard duration > .zero else { return nil }
+        let turns = elapsed / duration
+        let count = options.contains(.autoreverse) ? 2.0 : 1
+        guard options.contains(.repeat) || turns < count else { return nil }
+        let turn = turns.truncatingRemainder(dividingBy: count)
+        return turn > 1 ? 2 - turn : turn
     }
 
     /// Ends the movement of some properties.
@@ -118,6 +138,30 @@ public final class Animation {
         guard isRunning else { return }
         isRunning = false
         animator?.forget(self)
+        if !completions.isEmpty { deliverLater() }
+    }
+
+    /// Runs the completions in a later turn of the main actor.
+    ///
+    /// What ended the animation may not expect that the program changes the tree meanwhile, and a completion may begin
+    /// an animation that ends at once as well.
+    private func deliverLater() {
+        guard !isDeliveryDue else { return }
+        isDeliveryDue = true
+        if let animator {
+            animator.deliverLater(self, isHeldBack: isHeldBack)
+        } else {
+            Task { @MainActor [isHeldBack] in
+                if isHeldBack { try? await Task.sleep(for: .milliseconds(33)) }
+                deliver()
+            }
+        }
+    }
+
+    /// Runs the completions.
+    func deliver() {
+        isDeliveryDue = false
+        isDelivered = true
         let completions = completions
         self.completions = []
         for completion in completions { completion(hasReachedEnds) }

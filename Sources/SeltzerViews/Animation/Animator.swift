@@ -16,6 +16,11 @@ final class Animator {
     private var isShowing = false
     private var timer: ApplicationTimer?
     private var frameTime: Duration = .zero
+    /// The animations that have ended and whose completions have not run.
+    private var ended: [Animation] = []
+    private var isDeliveryDue = false
+    /// Whether the timer sets the values of a frame; the completions run after all of them.
+    private var isStepping = false
 
     init(application: Application) {
         self.application = application
@@ -137,6 +142,36 @@ final class Animator {
         for animation in running { animation.finish() }
     }
 
+    // MARK: Completions
+
+    /// Runs the completions of an animation in a later turn of the main actor.
+    ///
+    /// - Parameter isHeldBack: Whether they wait for the time of a frame.
+    func deliverLater(_ animation: Animation, isHeldBack: Bool) {
+        guard !isHeldBack || isStepping, let application else {
+            return deliver(animation, after: application?.frameInterval ?? .zero)
+        }
+        ended.append(animation)
+        guard !isDeliveryDue, !isStepping else { return }
+        isDeliveryDue = true
+        ApplicationWork.start(in: application) { self.deliver() }
+    }
+
+    private func deliver(_ animation: Animation, after interval: Duration) {
+        ApplicationWork.start(in: application) { [clock = application?.clock] in
+            try? await clock?.sleep(for: interval)
+            animation.deliver()
+        }
+    }
+
+    /// Runs the completions of the animations that have ended up to now.
+    func deliver() {
+        isDeliveryDue = false
+        let animations = ended
+        ended = []
+        for animation in animations { animation.deliver() }
+    }
+
     private func schedule() {
         guard timer == nil, let application, let first = running.map(\.start).min() else { return }
         let now = application.clock.now
@@ -154,7 +189,10 @@ final class Animator {
         timer = nil
         guard let application else { return }
         let now = application.clock.now
+        isStepping = true
         for animation in running { animation.step(at: now) }
+        isStepping = false
+        deliver()
         schedule()
         application.frames.drawFrame()
     }

@@ -31,8 +31,8 @@ extension View {
     ///   - delay: The time before the movement begins.
     ///   - curve: The speed of the movement.
     ///   - animations: Makes the changes; called once, before this method returns.
-    ///   - completion: Called at the end of the movement, or at once if nothing moves. Its argument says whether all
-    ///     properties have reached their last values.
+    ///   - completion: Called after the end of the movement, in a later turn of the main actor if nothing moves; never
+    ///     before this method returns. Its argument says whether all properties have reached their last values.
     /// - Returns: The animation, to wait for it or to end it.
     @discardableResult
     public final func animate(
@@ -40,7 +40,37 @@ extension View {
         curve: AnimationCurve = .easeInOut, animations: @MainActor () -> Void,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> Animation {
-        let animation = animation(duration, delay, curve, completion)
+        animate(
+            withDuration: duration, delay: delay, curve: curve, options: [], animations: animations,
+            completion: completion)
+    }
+
+    /// Animates the properties that a block changes, repeatedly or to and fro.
+    ///
+    /// ```swift
+    /// dot.animate(withDuration: .seconds(1), options: [.repeat, .autoreverse]) {
+    ///     dot.backgroundColor = .accent
+    /// }
+    /// ```
+    ///
+    /// If the application `reducesMotion`, the changes are seen at once, and nothing repeats.
+    ///
+    /// - Parameters:
+    ///   - duration: The duration of one run, as for `animate(withDuration:delay:curve:animations:completion:)`.
+    ///   - delay: The time before the first run begins.
+    ///   - curve: The speed of each run, unless the options name a curve.
+    ///   - options: Whether the animation repeats and runs backwards.
+    ///   - animations: Makes the changes; called once, before this method returns.
+    ///   - completion: Called after the end of all runs, never before this method returns.
+    /// - Returns: The animation, to wait for it or to end it.
+    @discardableResult
+    public final func animate(
+        withDuration duration: Duration, delay: Duration = .zero,
+        curve: AnimationCurve = .easeInOut, options: AnimationOptions,
+        animations: @MainActor () -> Void,
+        completion: (@MainActor (_ finished: Bool) -> Void)? = nil
+    ) -> Animation {
+        let animation = animation(duration, delay, curve, options, completion)
         if let application = window?.application {
             let isImmediate = application.movesAtOnce(duration, delay)
             application.animator.animate(animation, isImmediate: isImmediate, animations)
@@ -62,7 +92,7 @@ extension View {
     ///   - delay: The time before the movement begins.
     ///   - curve: The speed of the movement.
     ///   - show: Called with each new value; kept until the end.
-    ///   - completion: Called at the end of the movement.
+    ///   - completion: Called after the end of the movement, never before this method returns.
     /// - Returns: The animation.
     @discardableResult
     public final func animate<Value: Interpolatable>(
@@ -71,7 +101,7 @@ extension View {
         _ show: @escaping @MainActor (Value) -> Void,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> Animation {
-        let animation = animation(duration, delay, curve, completion)
+        let animation = animation(duration, delay, curve, [], completion)
         guard let application = window?.application, !application.movesAtOnce(duration, delay)
         else {
             show(end)
@@ -145,14 +175,32 @@ extension View {
 
     private final func animation(
         _ duration: Duration, _ delay: Duration, _ curve: AnimationCurve,
-        _ completion: (@MainActor (Bool) -> Void)?
+        _ options: AnimationOptions, _ completion: (@MainActor (Bool) -> Void)?
     ) -> Animation {
         let application = window?.application
         return Animation(
             start: (application?.clock.now ?? .zero) + max(delay, .zero),
-            duration: max(duration, .zero), curve: curve, animator: application?.animator,
+            duration: max(duration, .zero), curve: curve, options: options,
+            animator: application?.animator,
+            isHeldBack: isHeldBack(
+                movesAtOnce: application?.movesAtOnce(duration, delay) ?? true),
             completion: completion)
     }
+
+    /// Counts an animation, and returns whether its end must wait for the time of a frame.
+    ///
+    /// A completion that animates again would otherwise use a whole processor when nothing moves any more.
+    private final func isHeldBack(movesAtOnce: Bool) -> Bool {
+        guard movesAtOnce else {
+            rare?.animationsAtOnce = 0
+            return false
+        }
+        rareState.animationsAtOnce += 1
+        return rareState.animationsAtOnce > Self.promptAnimations
+    }
+
+    /// The number of animations without movement, one after the other, whose completions run in the next turn.
+    private static var promptAnimations: Int { 10_000 }
 }
 
 extension Application {

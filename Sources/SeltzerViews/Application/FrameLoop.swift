@@ -173,6 +173,7 @@ final class FrameLoop {
     func showLastFrame() async {
         guard let application else { return }
         application.animator.finishAll()
+        application.animator.deliver()
         let lastFrame = LastFrame()
         self.lastFrame = lastFrame
         setNeedsFrame()

@@ -27,6 +27,8 @@ final class RareState {
     var vertical = OwnLayoutPriorities()
     /// The animations that move a property of the view.
     var animations: [Animation] = []
+    /// The number of animations without movement that the view has begun since the last one with movement.
+    var animationsAtOnce = 0
     /// The timers that have not ended.
     var timers: [ViewTimer] = []
     /// What the program says of the view to users who do not see it; nil for nothing.
