@@ -59,6 +59,20 @@ import Testing
         #expect(scene.gestures.count == recognized)
     }
 
+    @Test(
+        "A tap of more clicks is recognised, wherever the others were added",
+        arguments: [[1, 2], [2, 1], [1, 2, 3], [3, 2, 1], [2, 3, 1], [1, 3, 2]])
+    func orderOfAddingDoesNotMatter(counts: [Int]) async {
+        let scene = await GestureScene()
+        for count in counts {
+            scene.add("\(count)", TapGestureRecognizer(), to: scene.panel)
+                .numberOfTapsRequired = count
+        }
+        for _ in counts { await scene.pilot.click(column: 12, row: 12) }
+        await scene.pilot.advance(by: .seconds(1))
+        #expect(scene.gestures == counts.sorted().map { "\($0) ended" })
+    }
+
     @Test func fourClicksAreTwoDoubleTaps() async {
         let scene = await GestureScene()
         let tap = scene.add("tap", TapGestureRecognizer(), to: scene.panel)

@@ -6,7 +6,8 @@ import SeltzerBase
 /// Passes the events of a press to the gesture recognisers, and decides which of them recognise.
 ///
 /// On each event the recognisers propose their next state. Recognisers that require others to fail wait. Of the
-/// rest the first one recognises: the one on the deepest view, then the one added first. It makes the others fail.
+/// rest the first one recognises: the one on the deepest view, then the one added first, unless another one prevents it
+/// and cannot be prevented by it, as a double tap does. It makes the others fail.
 /// A recogniser that needs more presses, or waits, stays for the next press.
 @MainActor
 final class GestureArbiter {
@@ -211,24 +212,40 @@ final class GestureArbiter {
 
     private func arbitrate() -> Bool {
         var isTaken = false
-        var hasProgress = !participants.isEmpty
-        while hasProgress {
-            hasProgress = false
-            for recognizer in participants
-            where recognizer.current == .possible && recognizer.wanted != nil {
-                let standing = standing(of: recognizer)
-                if standing == .waiting { continue }
-                hasProgress = true
-                if standing == .barred || !isEligible(recognizer) || !recognizer.shouldBegin() {
-                    recognizer.fail()
-                } else {
-                    recognize(recognizer)
-                    if recognizer.cancelsTouchesInView, !isOver(recognizer) { isTaken = true }
-                }
+        while let (recognizer, standing) = nextInTurn() {
+            if standing == .barred || !isEligible(recognizer) || !recognizer.shouldBegin() {
+                recognizer.fail()
+            } else {
+                recognize(recognizer)
+                if recognizer.cancelsTouchesInView, !isOver(recognizer) { isTaken = true }
             }
         }
         runActions()
         return isTaken
+    }
+
+    /// Returns the first recogniser that is decided now, unless another one outranks it; nil if all wait.
+    private func nextInTurn() -> (GestureRecognizer, Standing)? {
+        var first: (GestureRecognizer, Standing)?
+        for recognizer in participants
+        where recognizer.current == .possible && recognizer.wanted != nil {
+            let standing = standing(of: recognizer)
+            if standing == .waiting { continue }
+            guard let (earlier, _) = first else {
+                first = (recognizer, standing)
+                continue
+            }
+            if standing == .free, Self.outranks(recognizer, earlier) {
+                first = (recognizer, standing)
+            }
+        }
+        return first
+    }
+
+    /// Whether one recogniser goes first though it was added later: it prevents the other one, and not the other way
+    /// round. So a double tap is recognised wherever the single tap was added.
+    private static func outranks(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+        one.pressNumber == other.pressNumber && one.canPrevent(other) && !other.canPrevent(one)
     }
 
     private func standing(of recognizer: GestureRecognizer) -> Standing {
