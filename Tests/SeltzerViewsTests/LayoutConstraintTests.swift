@@ -225,6 +225,21 @@ import Testing
             ])
     }
 
+    /// A view outside of all windows has nowhere to report to.
+    @Test func constraintWithAViewOfNoWindowIsReportedByTheOther() async {
+        let root = ViewController()
+        let pilot = await Pilot(root, columns: 30, rows: 5)
+        let orphan = View()
+        for constraint in [
+            orphan.topAnchor.constraint(equalTo: root.view.topAnchor),
+            root.view.leftAnchor.constraint(equalTo: orphan.leftAnchor),
+        ] {
+            constraint.isActive = true
+            #expect(!constraint.isActive)
+        }
+        #expect(pilot.application.diagnostics.count == 2)
+    }
+
     @Test func hiddenHalvesLeaveNoGapAndDoNotOverlap() {
         for width in 0...40 {
             let views = (0..<3).map { _ in View() }

@@ -104,13 +104,19 @@ public final class LayoutConstraint {
             firstItem.holdConstraint(self)
             return
         }
-        guard let secondItem else { return }
+        guard let secondItem else {
+            firstItem.diagnose("\(description) was not activated: its second view is gone")
+            return
+        }
         var ancestor: View? = firstItem
         while let candidate = ancestor, !secondItem.isDescendant(of: candidate) {
             ancestor = candidate.superview
         }
         guard let ancestor else {
-            firstItem.diagnose(
+            // A view outside of all windows reports nothing before it comes into one, which may be never.
+            let isSecondShown =
+                firstItem.window?.application == nil && secondItem.window?.application != nil
+            (isSecondShown ? secondItem : firstItem).diagnose(
                 "\(description) was not activated: its views have no common superview")
             return
         }
