@@ -48,8 +48,55 @@ final class LoggedPage: ViewController {
     }
 }
 
+/// A page whose actions the bar shows.
+@MainActor
+private final class CommandPage: ViewController {
+    var runs: [String] = []
+    let field = TextField("")
+
+    override func loadView() { view = StackView(.vertical, [field]) }
+
+    override func viewDidLoad() {
+        navigationItem.rightBarButtonItems = [MenuCommand("save"), MenuCommand("cancel")]
+    }
+
+    override var actions: [Action] {
+        [
+            Action("save", title: "Save", keys: ["ctrl-s"], CommandPage.save),
+            Action("cancel", title: "Cancel", keys: ["ctrl-g"], CommandPage.cancel),
+        ]
+    }
+
+    private func save() { runs.append("save") }
+    private func cancel() { runs.append("cancel") }
+}
+
 @MainActor
 @Suite struct NavigationControllerTests {
+    @Test func contentHasTheFirstFocus() async {
+        let page = CommandPage()
+        _ = await Pilot(NavigationController(rootViewController: page), columns: 60, rows: 6)
+        #expect(page.field.isFirstResponder)
+    }
+
+    /// Also while the bar itself has the focus, and after a button outside had it.
+    @Test(arguments: [false, true])
+    func barPerformsTheActionsOfTheTopController(hasFocus: Bool) async {
+        let page = CommandPage()
+        let navigation = NavigationController(rootViewController: page)
+        let other = Button("Other")
+        let root = ViewController()
+        root.addChild(navigation)
+        root.view = StackView(.vertical, [other, navigation.view])
+        let pilot = await Pilot(root, columns: 60, rows: 8)
+        if hasFocus { other.becomeFirstResponder() }
+        await pilot.settle()
+        await pilot.click(on: "Save")
+        await pilot.click(on: "Cancel")
+        #expect(page.runs == ["save", "cancel"])
+        #expect(pilot.ending == nil)
+    }
+
     @MainActor private struct Scene {
         let log = LoggedPage.Log()
         let navigation: NavigationController

@@ -54,6 +54,10 @@ open class Toolbar: ItemBar {
     private final var separators: [Int] = []
     /// What had the focus before the toolbar.
     private final weak var lastFocus: InputResponder?
+    /// The controller whose actions the items perform; nil for what is focused, wherever it is.
+    final weak var home: ViewController? {
+        didSet { if home !== oldValue { reload() } }
+    }
     private final var menu: MenuSession?
     private final var subscriptions: [Subscription] = []
     private final weak var observed: Application?
@@ -98,8 +102,14 @@ open class Toolbar: ItemBar {
     /// The responder from which actions are looked for, upwards.
     private final var origin: InputResponder? {
         if let focused = window?.firstResponder, focused !== self { lastFocus = focused }
-        if let lastFocus, lastFocus.window === window { return lastFocus }
-        return window?.rootViewController ?? window
+        if let lastFocus, lastFocus.window === window, isAtHome(lastFocus) { return lastFocus }
+        return home ?? window?.rootViewController ?? window
+    }
+
+    /// Whether the actions of the home are in reach of a responder.
+    private final func isAtHome(_ responder: InputResponder) -> Bool {
+        guard let home else { return true }
+        return sequence(first: responder as Responder, next: \.next).contains { $0 === home }
     }
 
     private final func readRowsIfNeeded() {

@@ -33,8 +33,9 @@ final class NavigationBar: View {
         setNeedsDisplay()
     }
 
-    /// Shows commands at the right end.
-    func show(items: [any MenuElement]) {
+    /// Shows commands of a controller at the right end.
+    func show(items: [any MenuElement], of controller: ViewController?) {
+        toolbar.home = controller
         guard !items.isEmpty || !toolbar.isHidden else { return }
         toolbar.items = items
         toolbar.isHidden = items.isEmpty

@@ -180,7 +180,7 @@ open class NavigationController: ViewController {
             back = below.backButtonTitle ?? below.title ?? "Back"
         }
         bar.show(title: item?.title ?? "", back: back)
-        bar.show(items: item?.rightBarButtonItems ?? [])
+        bar.show(items: item?.rightBarButtonItems ?? [], of: stack.last)
     }
 
     private final func itemChanged(_ event: NavigationItemChanged) -> Disposition {
@@ -191,8 +191,11 @@ open class NavigationController: ViewController {
     /// The top controller, whose actions keys find while no view is focused.
     open override var childForKeys: ViewController? { stack.last }
 
-    /// What the top controller prefers.
-    open override var preferredFocusedView: View? { stack.last?.preferredFocusedView }
+    /// What the top controller prefers, or else its first view, so that the bar does not take the first focus.
+    open override var preferredFocusedView: View? {
+        guard let top = stack.last else { return nil }
+        return top.preferredFocusedView ?? top.viewIfLoaded?.firstFocusable
+    }
 
     // MARK: The user
 

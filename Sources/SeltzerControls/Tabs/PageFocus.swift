@@ -42,6 +42,17 @@ struct PageFocus {
 }
 
 extension View {
+    /// The first view at or below this one that can take the focus, in the order of Tab; nil if there is none.
+    var firstFocusable: View? {
+        guard !isHidden, isUserInteractionEnabled else { return nil }
+        if let control = self as? Control, !control.isEnabled { return nil }
+        if canBecomeFirstResponder { return self }
+        for subview in subviews {
+            if let view = subview.firstFocusable { return view }
+        }
+        return nil
+    }
+
     /// Focuses the first view at or below this one that takes the focus, in the order of Tab; returns whether there is
     /// one.
     func focusFirst() -> Bool {
