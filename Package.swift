@@ -132,7 +132,9 @@ let package = Package(
             path: "Tests/ScreenModels"
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
-        .target(name: "Crashes", dependencies: ["SeltzerCurses"], path: "Tests/Crashes"),
+        .target(name: "CCrashes", path: "Tests/CCrashes"),
+        .target(
+            name: "Crashes", dependencies: ["CCrashes", "SeltzerCurses"], path: "Tests/Crashes"),
         .executableTarget(
             name: "ApplicationChild",
             dependencies: [

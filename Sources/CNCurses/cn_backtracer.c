@@ -5,6 +5,8 @@
 
 #include "cn_backtracer.h"
 
+#include "cn_terminal.h"
+
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <stdbool.h>
@@ -56,7 +58,9 @@ bool cn_backtracer_would_ask(const struct sigaction *handler) {
 }
 
 void cn_backtracer_ask_nothing(const struct sigaction *handler) {
-    if (!cn_backtracer_would_ask(handler)) { return; }
+    if (backtracer == NULL || address(handler) != backtracer) { return; }
+    // In the background, what is typed is for the shell.
+    if (is_question_wanted && !cn_is_background(STDIN_FILENO)) { return; }
     // The backtracer takes the end of input for an answer.
     int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (nothing < 0) { return; }

@@ -8,6 +8,7 @@
 #include "cn_backtracer.h"
 #include "cn_clock.h"
 #include "cn_give_back.h"
+#include "cn_host.h"
 #include "cn_output.h"
 #include "cn_program.h"
 #include "cn_registry.h"
@@ -63,6 +64,8 @@ static bool is_installed[NSIG];
 // The signal that asked for an end, or 0.
 static atomic_int ending;
 static atomic_int is_dying;
+// The thread that reports its crash.
+static _Atomic(pthread_t) dying_thread;
 static atomic_int stop_wanted;
 static atomic_int_least64_t continued_at;
 // The pipe to the thread that watches over an end.
@@ -77,19 +80,6 @@ static cn_effect effect_of(int number) {
     if (number >= SIGRTMIN && number <= SIGRTMAX) { return CN_UNCLAIMED; }
 #endif
     return CN_NONE;
-}
-
-static bool is_function(const struct sigaction *action) {
-    if (action->sa_flags & SA_SIGINFO) { return true; }
-    return action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN;
-}
-
-static void call(const struct sigaction *action, int number, siginfo_t *info, void *context) {
-    if (action->sa_flags & SA_SIGINFO) {
-        action->sa_sigaction(number, info, context);
-    } else {
-        action->sa_handler(number);
-    }
 }
 
 static void set_default(int number) {
@@ -108,16 +98,22 @@ static bool recurs(int number, const siginfo_t *info) {
     return is_fault && info != NULL && info->si_code > 0;
 }
 
-// Calls the handler from before ours, and then ends the process by the signal. A crash reporter may return from a
-// signal that was sent and is no fault. Without this the process would continue without its terminal.
-static void pass_on(int number, siginfo_t *info, void *context) {
-    if (is_function(&previous[number])) {
-        cn_backtracer_ask_nothing(&previous[number]);
-        call(&previous[number], number, info, context);
-    }
+// Ends the process by the signal. A crash reporter may return from a signal that was sent and is no fault. Without
+// this the process would continue without its terminal.
+static void die_of(int number, const siginfo_t *info) {
     set_default(number);
     // The signal is blocked while this handler runs, and ends the process as soon as the handler has returned.
     if (!recurs(number, info)) { raise(number); }
+}
+
+// Calls the handler from before ours, and then ends the process.
+static void pass_on(int number, siginfo_t *info, void *context) {
+    if (cn_is_function(&previous[number])) {
+        cn_backtracer_ask_nothing(&previous[number]);
+        cn_ignore_background();
+        cn_call_host(&previous[number], number, info, context);
+    }
+    die_of(number, info);
 }
 
 // Restores what the process must not leave changed; async-signal-safe.
@@ -127,11 +123,17 @@ static void restore_all(void) {
     cn_output_release_at_once();
 }
 
+// Whether this thread dies already: the handler of the host, which does not block faults, has crashed itself.
+static bool dies_already(void) {
+    pthread_t thread = atomic_load(&dying_thread);
+    return thread != (pthread_t)0 && pthread_equal(thread, pthread_self());
+}
+
 // If several threads crash at once, only the first one reports it. The others wait, because the end of the process
 // would cut that report short. Swift's backtracer stops them with SIGPROF.
 static void let_first_thread_die(void) {
-    static atomic_flag is_anyone_dying = ATOMIC_FLAG_INIT;
-    if (!atomic_flag_test_and_set(&is_anyone_dying)) { return; }
+    pthread_t nobody = (pthread_t)0;
+    if (atomic_compare_exchange_strong(&dying_thread, &nobody, pthread_self())) { return; }
     sigset_t stop;
     sigemptyset(&stop);
     sigaddset(&stop, SIGPROF);
@@ -141,10 +143,14 @@ static void let_first_thread_die(void) {
 
 static void on_death(int number, siginfo_t *info, void *context) {
     int error = errno;
-    atomic_store(&is_dying, 1);
-    restore_all();
-    let_first_thread_die();
-    pass_on(number, info, context);
+    if (dies_already()) {
+        die_of(number, info);
+    } else {
+        atomic_store(&is_dying, 1);
+        restore_all();
+        let_first_thread_die();
+        pass_on(number, info, context);
+    }
     errno = error;
 }
 
@@ -173,11 +179,11 @@ static void on_note(int number, siginfo_t *info, void *context) {
     if (cn_is_owner()) {
         if (number == SIGTSTP) { atomic_store(&stop_wanted, 1); }
         if (!is_late_continuation(number)) { cn_note(number); }
-        if (is_function(&previous[number])) {
-            call(&previous[number], number, info, context);
+        if (cn_is_function(&previous[number])) {
+            cn_call_host(&previous[number], number, info, context);
         }
-    } else if (is_function(&previous[number])) {
-        call(&previous[number], number, info, context);
+    } else if (cn_is_function(&previous[number])) {
+        cn_call_host(&previous[number], number, info, context);
     } else if (number == SIGTSTP) {
         set_default(number);
         raise(number);
@@ -228,8 +234,8 @@ static bool start_watch(void) {
 // A signal that the process was started with ignored, as by nohup, stays ignored. A signal that the host uses stays
 // the host's.
 static bool is_wanted(cn_effect effect, const struct sigaction *action) {
-    if (effect == CN_UNCLAIMED) { return !is_function(action) && action->sa_handler == SIG_DFL; }
-    return is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
+    if (effect == CN_UNCLAIMED) { return !cn_is_function(action) && action->sa_handler == SIG_DFL; }
+    return cn_is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
 }
 
 static bool is_ours(const struct sigaction *action) {
@@ -244,7 +250,7 @@ static void install(int number, cn_effect effect) {
     // A forked child of a process with sessions has inherited our handlers.
     if (!is_ours(&current)) { *before = current; }
     if (!is_wanted(effect, before)) { return; }
-    bool is_ignored = !is_function(before) && before->sa_handler == SIG_IGN;
+    bool is_ignored = !cn_is_function(before) && before->sa_handler == SIG_IGN;
     if (number == SIGTSTP && is_ignored) { return; }
     struct sigaction action = {0};
     action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_RESTART;
@@ -318,10 +324,11 @@ _Noreturn void cn_die(int number) {
     sigemptyset(&one);
     sigaddset(&one, number);
     // The host's own handler, if there is one, runs first.
-    if (is_function(&previous[number])) {
+    if (cn_is_function(&previous[number])) {
         siginfo_t info = {0};
         info.si_signo = number;
-        call(&previous[number], number, &info, NULL);
+        cn_ignore_background();
+        cn_call_host(&previous[number], number, &info, NULL);
     }
     set_default(number);
     pthread_sigmask(SIG_UNBLOCK, &one, NULL);

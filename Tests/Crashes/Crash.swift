@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import CCrashes
 import Dispatch
 import SeltzerCurses
 
@@ -30,6 +31,19 @@ public enum Crash: Character {
     case stackOverflowElsewhere = "W"
     /// On a thread of the program's own.
     case stackOverflowOnThread = "H"
+    case badMemory = "0"
+    case badInstruction = "1"
+    case divisionInC = "2"
+    case missingPage = "3"
+    case breakpoint = "4"
+    case abortInC = "5"
+    /// The same in code without a frame pointer.
+    case badMemoryWithoutFrame = "6"
+    case badInstructionWithoutFrame = "7"
+    case divisionWithoutFrame = "8"
+    case missingPageWithoutFrame = "9"
+    case breakpointWithoutFrame = "m"
+    case abortWithoutFrame = "y"
 
     private struct AskedFor: Error {}
 
@@ -68,8 +82,30 @@ public enum Crash: Character {
             }
         case .stackOverflowElsewhere: Task.detached { print(overflow(nil)) }
         case .stackOverflowOnThread: overflowOnThread()
+        default: happenInC()
         }
     }
+
+    /// Crashes in code of C.
+    private func happenInC() {
+        switch self {
+        case .badMemory: ccr_crash(CCR_BAD_MEMORY, false)
+        case .badInstruction: ccr_crash(CCR_BAD_INSTRUCTION, false)
+        case .divisionInC: ccr_crash(CCR_DIVISION, false)
+        case .missingPage: ccr_crash(CCR_MISSING_PAGE, false)
+        case .breakpoint: ccr_crash(CCR_BREAKPOINT, false)
+        case .badMemoryWithoutFrame: ccr_crash(CCR_BAD_MEMORY, true)
+        case .badInstructionWithoutFrame: ccr_crash(CCR_BAD_INSTRUCTION, true)
+        case .divisionWithoutFrame: ccr_crash(CCR_DIVISION, true)
+        case .missingPageWithoutFrame: ccr_crash(CCR_MISSING_PAGE, true)
+        case .breakpointWithoutFrame: ccr_crash(CCR_BREAKPOINT, true)
+        case .abortWithoutFrame: ccr_crash(CCR_ABORT, true)
+        default: ccr_crash(CCR_ABORT, false)
+        }
+    }
+
+    /// Takes the right to trace from this process, so that Swift's backtracer reads its memory by way of signals.
+    public static func forbidTracing() { ccr_forbid_tracing() }
 
     private static func fail(_ number: Int) throws {
         if number == 0 { throw AskedFor() }

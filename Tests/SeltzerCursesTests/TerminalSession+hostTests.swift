@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: cn_signals.
+// Covers also: cn_host, cn_signals.
 
 import Pseudoterminal
 import Testing
@@ -30,6 +30,16 @@ import Glibc
         child.send(signal)
         #expect(await child.ending() == .signalled(signal))
         #expect(child.output.hasSuffix("<out>informed"))
+    }
+
+    @Test(arguments: [SIGQUIT, SIGABRT])
+    func crashInTheHostsHandlerEndsTheProcessAtOnce(signal: Int32) async throws {
+        let child = try PseudoterminalChild(["--faulty-host"])
+        try #require(await child.shows("ready"))
+        child.send(signal)
+        #expect(await child.ending() == .signalled(SIGSEGV))
+        #expect(child.output.hasSuffix("<out>host"))
+        #expect(child.hasOldModes)
     }
 
     @Test(arguments: ["o", "O"])

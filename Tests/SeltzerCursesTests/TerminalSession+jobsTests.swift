@@ -14,30 +14,48 @@ import Glibc
 
 /// A session whose process stops, continues, and runs in the background.
 @Suite(.serialized, .oneAtATime) struct TerminalSessionJobsTests {
+    /// The reports of Swift's backtracer: none; some; some on a terminal that stops jobs which write.
+    static let reports = ["enable=no", "enable=yes,color=no,threads=crashed", "tostop"]
+
     /// `kill %1` of a shell: the signal, and one that continues the process.
-    @Test(arguments: [SIGTERM, SIGQUIT, SIGABRT])
-    func signalEndsAProgramThatWasStartedInTheBackground(signal: Int32) async throws {
+    @Test(arguments: [SIGTERM, SIGQUIT, SIGABRT, SIGSEGV], reports)
+    func signalEndsAProgramThatWasStartedInTheBackground(
+        signal: Int32, reports: String
+    ) async throws {
         let script = """
-            set -m; $CHILD & until grep -q '^State:.T' /proc/$!/status; do sleep 0.01; done
+            \(setting(reports)) set -m; $CHILD &
+            until grep -q '^State:.T' /proc/$!/status; do sleep 0.01; done
             kill -\(signal) $!; kill -CONT $!
-            while [ -d /proc/$! ]; do sleep 0.01; done; wait $!; echo ended $?
+            while [ -d /proc/$! ]; do sleep 0.01; done; wait $!; end=$?; stty -tostop; echo ended $end
             """
-        let child = try PseudoterminalChild(script: script)
+        let child = try PseudoterminalChild(script: script, environment: environment(reports))
         #expect(await child.shows("ended \(128 + signal)"), "\(child.output)")
         #expect(!child.output.contains("<in>"))
         #expect(child.hasOldModes)
         _ = await child.ending()
     }
 
-    @Test(arguments: [SIGTERM, SIGQUIT, SIGABRT])
-    func signalEndsAProgramThatGoesOnInTheBackground(signal: Int32) async throws {
+    private func environment(_ reports: String) -> [String: String?] {
+        ["SWIFT_BACKTRACE": reports == "tostop" ? Self.reports[1] : reports]
+    }
+
+    /// A command of the shell that lets the terminal stop jobs that write.
+    private func setting(_ reports: String) -> String {
+        reports == "tostop" ? "stty tostop;" : ""
+    }
+
+    @Test(arguments: [SIGTERM, SIGQUIT, SIGABRT, SIGSEGV], reports)
+    func signalEndsAProgramThatGoesOnInTheBackground(
+        signal: Int32, reports: String
+    ) async throws {
         let script = """
-            set -m; $CHILD; bg >/dev/null; list=$(mktemp); jobs -p >$list; read child <$list; rm $list
+            \(setting(reports)) set -m; $CHILD; bg >/dev/null
+            list=$(mktemp); jobs -p >$list; read child <$list; rm $list
             until grep -q '^State:.T' /proc/$child/status; do sleep 0.01; done
             kill -\(signal) $child; kill -CONT $child
-            while [ -d /proc/$child ]; do sleep 0.01; done; wait $child; echo ended $?
+            while [ -d /proc/$child ]; do sleep 0.01; done; wait $child; end=$?; stty -tostop; echo ended $end
             """
-        let child = try PseudoterminalChild(script: script)
+        let child = try PseudoterminalChild(script: script, environment: environment(reports))
         try #require(await child.shows("ready"))
         child.type("z")
         #expect(await child.shows("ended \(128 + signal)"), "\(child.output)")

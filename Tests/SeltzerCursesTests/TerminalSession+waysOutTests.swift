@@ -14,7 +14,7 @@ import Glibc
 
 /// How a session restores the terminal at the end of its process.
 @Suite(.serialized, .oneAtATime) struct TerminalSessionWaysOutTests {
-    @Test(arguments: WayOut.all)
+    @Test(arguments: WayOut.all + WayOut.inC)
     func terminalIsGivenBackOnEveryWayOut(way: WayOut) async throws {
         let child = try PseudoterminalChild()
         try #require(await child.shows("ready"))
@@ -85,7 +85,26 @@ import Glibc
     @Test(arguments: reported)
     func backtracerReportsAfterwardsAndAsksNothing(way: WayOut) async throws {
         let settings = ["SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed"]
-        let child = try PseudoterminalChild(environment: settings)
+        try await expectReport(of: way, PseudoterminalChild(environment: settings))
+    }
+
+    /// All ways in which a program crashes by itself.
+    static let crashes =
+        WayOut.inC
+        + WayOut.all.filter { way in
+            way.signals.isEmpty
+                && way.endings.allSatisfy { if case .signalled = $0 { true } else { false } }
+        }
+
+    /// In a container the backtracer may not trace. It reads memory in a thread of the process, by way of SIGSEGV.
+    @Test(arguments: crashes)
+    func everyCrashIsReportedWhereTracingIsForbidden(way: WayOut) async throws {
+        let settings = ["SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,symbolicate=off"]
+        try await expectReport(
+            of: way, PseudoterminalChild(["--untraced"], environment: settings))
+    }
+
+    private func expectReport(of way: WayOut, _ child: PseudoterminalChild) async throws {
         try #require(await child.shows("ready"))
         child.type(way.keys)
         for signal in way.signals { child.send(signal) }

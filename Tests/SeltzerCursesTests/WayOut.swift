@@ -25,6 +25,27 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         .signalled(SIGSEGV), .signalled(SIGBUS),
     ]
 
+    /// Crashes in code of C, with a frame pointer and without.
+    static let inC: [WayOut] = [
+        WayOut(testDescription: "bad memory in C", keys: "0", endings: overflown),
+        WayOut(testDescription: "bad instruction in C", keys: "1", endings: [.signalled(SIGILL)]),
+        WayOut(testDescription: "division in C", keys: "2", endings: [.signalled(SIGFPE)]),
+        WayOut(testDescription: "missing page in C", keys: "3", endings: [.signalled(SIGBUS)]),
+        WayOut(testDescription: "breakpoint in C", keys: "4", endings: [.signalled(SIGTRAP)]),
+        WayOut(testDescription: "abort in C", keys: "5", endings: [.signalled(SIGABRT)]),
+        WayOut(testDescription: "bad memory without frame", keys: "6", endings: overflown),
+        WayOut(
+            testDescription: "bad instruction without frame", keys: "7",
+            endings: [.signalled(SIGILL)]),
+        WayOut(testDescription: "division without frame", keys: "8", endings: [.signalled(SIGFPE)]),
+        WayOut(
+            testDescription: "missing page without frame", keys: "9", endings: [.signalled(SIGBUS)]
+        ),
+        WayOut(
+            testDescription: "breakpoint without frame", keys: "m", endings: [.signalled(SIGTRAP)]),
+        WayOut(testDescription: "abort without frame", keys: "y", endings: [.signalled(SIGABRT)]),
+    ]
+
     /// Linux has signals without a name above the others.
     #if os(Linux)
     static let realTime: Int32 = 40

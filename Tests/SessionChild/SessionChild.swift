@@ -36,6 +36,7 @@ struct SessionChild {
         }
         if CommandLine.arguments.contains("--ignore-hangup") { signal(SIGHUP, SIG_IGN) }
         if CommandLine.arguments.contains("--full-disk") { fillDisk() }
+        if CommandLine.arguments.contains("--untraced") { Crash.forbidTracing() }
         if CommandLine.arguments.contains("--display") {
             do {
                 return try await DisplayLog(
@@ -107,6 +108,14 @@ struct SessionChild {
                 pthread_sigmask(SIG_BLOCK, &all, nil)
                 _ = write(1, "host", 4)
                 while true { poll(nil, 0, -1) }
+            }
+        }
+        if CommandLine.arguments.contains("--faulty-host") {
+            for number in [SIGQUIT, SIGABRT] {
+                signal(number) { _ in
+                    _ = write(1, "host", 4)
+                    raise(SIGSEGV)
+                }
             }
         }
         guard CommandLine.arguments.contains("--informed-host") else { return }

@@ -22,12 +22,13 @@
 //  cn_answers      reads answers that a terminal still owes
 //  cn_line         the modes of a terminal
 //  cn_registry     the table of sessions
+//  cn_backtracer   Swift's crash reports
 //  cn_windows      the windows of ncurses
 //  cn_terminfo     the terminfo database
 //  cn_terminal     opens, reads and measures a terminal
 //  cn_unread       input that no session has used
 //  cn_input        other input, and pipes that wake a thread
-//  cn_backtracer   Swift's crash reports
+//  cn_host         the signal handlers from before ours
 //  cn_stack        stacks for signal handlers
 //  cn_environment  environment and locale
 //  cn_clock        time
