@@ -11,13 +11,18 @@ import Darwin
 
 /// A file that the environment names, with content that only the user may read.
 ///
-/// It may contain what was typed: only its owner can read a file that is created here, and symbolic links, pipes and
-/// devices are refused.
+/// It may contain what was typed. Only its owner can read a file that is created here. An existing file is refused if it
+/// belongs to another user, if other users have access to it, or if it has a second name. Symbolic links, pipes and
+/// devices are refused too.
 package final class PrivateFile {
     /// Why a file cannot be written.
     package struct Refusal: Error, CustomStringConvertible {
         /// What the file is, its path, and the reason as the end of a sentence.
         let kind, path, reason: String
+
+        package init(kind: String, path: String, reason: String) {
+            (self.kind, self.path, self.reason) = (kind, path, reason)
+        }
 
         /// One sentence, with nothing in it that a terminal would take as control.
         package var description: String {
@@ -34,21 +39,50 @@ package final class PrivateFile {
     /// - Parameters:
     ///   - path: The file.
     ///   - kind: What the file is, such as `trace`, for the refusal.
-    package init(path: String, kind: String) throws(Refusal) {
+    package convenience init(path: String, kind: String) throws(Refusal) {
+        try self.init(path: path, kind: kind, flags: O_CREAT)
+    }
+
+    /// Creates a file for appending; nil if there is something of that name.
+    ///
+    /// - Parameters:
+    ///   - path: The file.
+    ///   - kind: What the file is, such as `trace`, for the refusal.
+    package static func create(path: String, kind: String) throws(Refusal) -> PrivateFile? {
+        var status = stat()
+        if lstat(path, &status) == 0 { return nil }
+        return try PrivateFile(path: path, kind: kind, flags: O_CREAT | O_EXCL)
+    }
+
+    private init(path: String, kind: String, flags: Int32) throws(Refusal) {
         // A pipe that nobody reads must not make the program wait.
-        let flags = O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
+        let flags = flags | O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = open(path, flags, 0o600)
         guard descriptor >= 0 else {
             throw Refusal(kind: kind, path: path, reason: Self.reason(errno))
         }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        if let reason = Self.objection(to: descriptor) {
             close(descriptor)
-            throw Refusal(kind: kind, path: path, reason: Self.reason(ENXIO))
+            throw Refusal(kind: kind, path: path, reason: reason)
         }
         self.kind = kind
         self.path = path
         self.descriptor = descriptor
+    }
+
+    /// Returns why an open file is not one that this user alone can read, as the end of a sentence; nil if it is one.
+    private static func objection(to descriptor: Int32) -> String? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return reason(ENXIO)
+        }
+        if status.st_uid != geteuid() { return "it belongs to another user; choose another path" }
+        if status.st_mode & 0o077 != 0 {
+            return "other users have access to it; set its mode to 600, or choose another path"
+        }
+        // In a folder that others share, the second name may be that of any file of this user.
+        if status.st_nlink > 1 { return "the file has a second name; choose another path" }
+        return nil
     }
 
     deinit {

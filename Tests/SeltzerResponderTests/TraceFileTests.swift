@@ -64,6 +64,33 @@ import Darwin
         }
     }
 
+    /// Each is made as another user or a careless program may leave it.
+    @Test(arguments: [
+        (0o644, "other users have access to it; set its mode to 600, or choose another path"),
+        (0o620, "other users have access to it; set its mode to 600, or choose another path"),
+        (0o602, "other users have access to it; set its mode to 600, or choose another path"),
+        (0, "the file has a second name; choose another path"),
+        (-1, "it belongs to another user; choose another path"),
+    ])
+    func fileThatIsNotPrivateIsRefused(mode: Int, reason: String) throws {
+        try withDirectory { directory in
+            let path = "\(directory)/trace"
+            _ = try TraceFile(path: path)
+            switch mode {
+            case 0: try #require(link(path, "\(directory)/target") == 0)
+            // Only the superuser can give a file away.
+            case -1: guard chown(path, 12_345, 12_345) == 0 else { return }
+            default: try #require(chmod(path, mode_t(mode)) == 0)
+            }
+            do {
+                _ = try TraceFile(path: path)
+                Issue.record("\(path) is opened")
+            } catch {
+                #expect("\(error)" == "The trace \(path) cannot be written: \(reason).")
+            }
+        }
+    }
+
     @Test func traceIsReadableByItsOwnerOnly() throws {
         try withDirectory { directory in
             let path = "\(directory)/trace"

@@ -14,7 +14,8 @@ import Darwin
 /// A log file to which whole lines are appended.
 ///
 /// The system has a line when `append` returns, so the log is complete even after a crash of the program. A log may
-/// contain typed text. Therefore only its owner can read a new file, and symbolic links, pipes and devices are refused.
+/// contain typed text. Therefore only its owner can read a new file. Files of other users, files that other users have
+/// access to, files with a second name, symbolic links, pipes and devices are refused.
 public final class RouteLog {
     private let path: String
     private let descriptor: Int32
@@ -30,12 +31,22 @@ public final class RouteLog {
         let flags = O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
         let descriptor = BytePath(argument: path).withCString { open($0, flags, 0o600) }
         guard descriptor >= 0 else { throw RouteLogError(path: path, code: errno) }
-        var status = stat()
-        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+        if let reason = Self.objection(to: descriptor) {
             close(descriptor)
-            throw RouteLogError(path: path, reason: "it is not a regular file")
+            throw RouteLogError(path: path, reason: reason)
         }
         self.init(path: path, descriptor: descriptor)
+    }
+
+    /// Returns why an open file is not one that this user alone can read; nil if it is one.
+    private static func objection(to descriptor: Int32) -> String? {
+        var status = stat()
+        guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
+            return "it is not a regular file"
+        }
+        if status.st_uid != geteuid() { return "it belongs to another user" }
+        if status.st_mode & 0o077 != 0 { return "other users have access to it" }
+        return status.st_nlink > 1 ? "the file has a second name" : nil
     }
 
     /// Takes over an open descriptor.

@@ -83,15 +83,16 @@ package enum SessionFiles {
         }
         let kind = format == .test ? "test" : "record"
         for number in 1...1_000 {
-            let file = try PrivateFile(path: path(number), kind: kind)
-            guard file.start(1).isEmpty else { continue }
+            guard let file = try PrivateFile.create(path: path(number), kind: kind) else {
+                continue
+            }
             guard file.append(Array(text.utf8)) else {
                 throw file.refusal("the disk does not take all of it")
             }
             return path(number)
         }
-        throw try PrivateFile(path: path(1), kind: kind).refusal(
-            "there are a thousand of them; remove some")
+        throw PrivateFile.Refusal(
+            kind: kind, path: path(1), reason: "there are a thousand of them; remove some")
     }
 
     private static func follow(
