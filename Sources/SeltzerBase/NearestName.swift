@@ -8,11 +8,14 @@ extension StringProtocol {
     /// alphabet counts.
     package func nearest(in names: some Sequence<String>) -> String? {
         // A name of a hundred characters is no slip of the finger, and comparing costs their product.
-        guard count <= 64 else { return nil }
+        guard utf8.count <= Self.longestName, count <= 64 else { return nil }
         let characters = Array(self)
         let limit = Swift.max(2, characters.count / 3)
         var best: (distance: Int, name: String)?
-        for name in names where abs(name.count - characters.count) <= limit {
+        for name in names
+        where name.utf8.count <= Self.longestName
+            && abs(name.count - characters.count) <= limit
+        {
             let distance = Self.distance(characters, Array(name))
             guard distance <= limit, distance < Swift.max(characters.count, name.count) else {
                 continue
@@ -22,6 +25,9 @@ extension StringProtocol {
         }
         return best?.name
     }
+
+    /// The number of bytes from which on characters are not even counted.
+    private static var longestName: Int { 1_024 }
 
     /// The steps from one text to another: to insert, remove or change a character, or to swap two neighbours
     /// (Damerau and Levenshtein's, with each pair of neighbours swapped once at most).

@@ -36,6 +36,7 @@ package struct ElementActs {
         let start = ContinuousClock.now
         while true {
             await driver.settle()
+            let look = ContinuousClock.now
             let tree = tree
             let matches = query.matches(in: tree)
             if matches.count == 1 { return matches[0] }
@@ -48,7 +49,8 @@ package struct ElementActs {
                 let near = query.nearest(in: tree).map { " \($0)" } ?? ""
                 throw ElementError(.notFound, "There is no \(query).\(near)", tree: tree)
             }
-            try? await Task.sleep(for: .milliseconds(5))
+            // A look at a large screen takes a fifth of the time at most.
+            try? await Task.sleep(for: max(.milliseconds(5), look.duration(to: .now) * 4))
         }
     }
 

@@ -36,10 +36,12 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
         if let role { candidates.removeAll { $0.role != role } }
         if let identifier { candidates.removeAll { $0.identifier != identifier } }
         guard let label else { return candidates }
+        // Made once, and not for each element: a label may be long.
+        let (start, bare) = (label + ",", Self.bare(label))
         let rules: [(String) -> Bool] = [
             { $0 == label },
-            { $0.hasPrefix(label + ",") },
-            { Self.bare($0) == Self.bare(label) },
+            { $0.hasPrefix(start) },
+            { Self.bare($0) == bare },
         ]
         return rules.lazy.map { rule in candidates.filter { rule($0.label ?? "") } }
             .first { !$0.isEmpty } ?? []

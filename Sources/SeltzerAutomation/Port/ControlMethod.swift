@@ -53,9 +53,17 @@ struct ControlMethod: Sendable {
 
     // MARK: Parameters
 
-    private static func text(_ name: String, _ summary: String) -> ControlParameter {
-        ControlParameter(name: name, kind: .text, summary: summary, isRequired: true)
+    private static func text(
+        _ name: String, _ summary: String, limit: Int = ControlParameter.maximumName
+    ) -> ControlParameter {
+        ControlParameter(
+            name: name, kind: .text, summary: summary, isRequired: true, limit: limit)
     }
+
+    /// The largest number of bytes that are typed, key by key.
+    private static var maximumTyping: Int { 1 << 16 }
+    /// The largest number of bytes of a value.
+    private static var maximumValue: Int { 1 << 16 }
 
     private static func number(_ name: String, _ summary: String) -> ControlParameter {
         ControlParameter(name: name, kind: .integer, summary: summary, isRequired: true)
@@ -118,16 +126,20 @@ struct ControlMethod: Sendable {
         ControlMethod("click", "Clicks on a cell.", cell + [button], ControlMethods.click),
         ControlMethod(
             "type", "Types a text, into an element or where the focus is; \\n is Enter.",
-            [text("text", "The text.")] + element, ControlMethods.type),
+            [text("text", "The text.", limit: maximumTyping)] + element, ControlMethods.type),
         ControlMethod(
             "key", "Presses a key.", [text("key", "The key, such as ctrl-s or down.")],
             ControlMethods.key),
         ControlMethod(
-            "paste", "Pastes a text where the focus is.", [text("text", "The text.")],
-            ControlMethods.paste),
+            "paste", "Pastes a text where the focus is.",
+            [text("text", "The text.", limit: LineConnection.maximumLine)], ControlMethods.paste),
         ControlMethod(
             "setValue", "Changes the value of an element, as if the user had typed or chosen it.",
-            [text("value", "The value, such as on, or the title of an option.")] + element,
+            [
+                text(
+                    "value", "The value, such as on, or the title of an option.",
+                    limit: maximumValue)
+            ] + element,
             ControlMethods.setValue),
         ControlMethod(
             "increment", "Increases the value of an element by a step.", element,

@@ -239,14 +239,16 @@ enum ControlMethods {
         let condition = try ControlCondition(parameters)
         let patience = try parameters.time("timeout") ?? .seconds(5)
         let start = ContinuousClock.now
-        while true {
+        while !session.hasEnded {
             await session.driver(application).settle()
+            let look = ContinuousClock.now
             if let answer = condition.answer(in: application) { return answer }
             guard application.isRunning, !application.isEnding else {
                 throw ControlError(code: ControlError.ended, "The program has ended.")
             }
             guard start.duration(to: .now) < patience else { break }
-            try? await Task.sleep(for: .milliseconds(20))
+            // A look at a large screen takes a tenth of the time at most.
+            try? await Task.sleep(for: max(.milliseconds(20), look.duration(to: .now) * 9))
         }
         throw ControlError(
             code: ControlError.timeout, condition.complaint(in: application),

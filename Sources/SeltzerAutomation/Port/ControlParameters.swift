@@ -18,6 +18,17 @@ struct ControlParameter: Sendable {
     let kind: Kind
     let summary: String
     var isRequired = false
+    /// The largest number of bytes of a text, and of each of several texts.
+    var limit = Self.maximumName
+
+    /// The largest number of bytes of a text that names something.
+    ///
+    /// It is compared with the texts of all elements.
+    static var maximumName: Int { 4_096 }
+    /// The largest number of texts in an array.
+    static var maximumTexts: Int { 256 }
+    /// The largest number of elements around an element.
+    static var maximumContainers: Int { 16 }
 
     /// The role, label, identifier and container of an element.
     static let element = [
@@ -68,7 +79,7 @@ struct ControlParameters {
                     "There is no parameter \"\(member.name.prefix(80))\": \(method.name) \(known).\(near ?? "")"
                 )
             }
-            try Self.check(member.value, parameter.kind, "The parameter \"\(parameter.name)\"")
+            try Self.check(member.value, parameter, "The parameter \"\(parameter.name)\"")
         }
         for parameter in method.parameters where parameter.isRequired {
             guard self.values[parameter.name] != nil else {
@@ -78,16 +89,24 @@ struct ControlParameters {
     }
 
     private static func check(
-        _ value: JSONValue, _ kind: ControlParameter.Kind, _ name: String
+        _ value: JSONValue, _ parameter: ControlParameter, _ name: String, depth: Int = 0
     ) throws(ControlError) {
-        switch (kind, value) {
-        case (.text, .text), (.integer, .integer), (.flag, .flag): return
+        switch (parameter.kind, value) {
+        case (.integer, .integer), (.flag, .flag): return
+        case (.text, .text(let text)): try checkLength(of: text, parameter.limit, name)
         case (.text, _): throw .parameters("\(name) must be a text.")
         case (.integer, _): throw .parameters("\(name) must be a whole number.")
         case (.flag, _): throw .parameters("\(name) must be true or false.")
         case (.texts, _):
-            guard value.array?.allSatisfy({ $0.text != nil }) == true else {
+            guard let texts = value.array, texts.allSatisfy({ $0.text != nil }) else {
                 throw .parameters("\(name) must be an array of texts.")
+            }
+            let most = ControlParameter.maximumTexts
+            guard texts.count <= most else {
+                throw .parameters("\(name) may have \(most) texts; it has \(texts.count).")
+            }
+            for text in texts.compactMap(\.text) {
+                try checkLength(of: text, parameter.limit, name)
             }
         case (.choice(let words), _):
             guard let word = value.text, words.contains(word) else {
@@ -95,22 +114,38 @@ struct ControlParameters {
                 throw .parameters(
                     "\(name) must be one of \(words.joined(separator: ", ")).\(near ?? "")")
             }
-        case (.query, _): try checkQuery(value, name)
+        case (.query, _): try checkQuery(value, name, depth: depth)
         }
     }
 
-    private static func checkQuery(_ value: JSONValue, _ name: String) throws(ControlError) {
+    private static func checkLength(
+        of text: String, _ limit: Int, _ name: String
+    ) throws(ControlError) {
+        let count = text.utf8.count
+        guard count > limit else { return }
+        throw .parameters("\(name) may have \(limit) bytes; it has \(count). Send a shorter text.")
+    }
+
+    private static func checkQuery(
+        _ value: JSONValue, _ name: String, depth: Int
+    ) throws(ControlError) {
+        let most = ControlParameter.maximumContainers
+        guard depth < most else {
+            throw .parameters("An element may be inside of \(most) others; leave some out.")
+        }
         guard let members = value.members, !members.isEmpty else {
             throw .parameters("\(name) must be an object with role, label or identifier.")
         }
         for member in members {
-            guard let kind = ControlParameter.element.first(where: { $0.name == member.name })?.kind
+            guard
+                let parameter = ControlParameter.element.first(where: { $0.name == member.name })
             else {
                 throw .parameters(
                     "\(name) has \"\(member.name.prefix(80))\"; it may have role, label, identifier, inside."
                 )
             }
-            try check(member.value, kind, "\(name): \"\(member.name)\"")
+            let inner = depth == 0 ? "\(name): \"\(member.name)\"" : name
+            try check(member.value, parameter, inner, depth: depth + 1)
         }
     }
 

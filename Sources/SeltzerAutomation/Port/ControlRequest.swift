@@ -4,7 +4,7 @@
 import SeltzerBase
 
 /// A request of JSON-RPC 2.0.
-struct ControlRequest {
+struct ControlRequest: Sendable {
     /// What the answer carries: a text, a number or null; nil for a notification, which is not answered.
     let id: JSONValue?
     let method: String

@@ -26,7 +26,8 @@ final class ControlSession {
     private var isWorking = false
     /// The identifier of the request that is being answered; nil for none.
     private var current: JSONValue?
-    private var hasEnded = false
+    /// Whether the client or the program has gone: nothing more is done for the client.
+    private(set) var hasEnded = false
     private var isInputOver = false
     private var routes: Subscription?
     private var frames: ApplicationObserver?
@@ -90,11 +91,11 @@ final class ControlSession {
 
     private func perform(_ line: [UInt8]) async {
         let request: ControlRequest
-        do throws(ControlError) {
-            request = try ControlRequest(line)
-        } catch {
-            return answer(error.data?["id"] ?? .null, .failure(error))
+        switch await Self.request(line) {
+        case .success(let read): request = read
+        case .failure(let error): return answer(error.data?["id"] ?? .null, .failure(error))
         }
+        guard !hasEnded else { return }
         current = request.id
         let result: Result<JSONValue, ControlError>
         do throws(ControlError) {
@@ -106,6 +107,25 @@ final class ControlSession {
         current = nil
         if let id = request.id { answer(id, result) }
     }
+
+    /// Reads a request; a long one on another thread.
+    private static func request(_ line: [UInt8]) async -> Result<ControlRequest, ControlError> {
+        guard line.count > shortLine else { return parsed(line) }
+        return await Task.detached { ControlSession.parsed(line) }.value
+    }
+
+    private nonisolated static func parsed(
+        _ line: [UInt8]
+    ) -> Result<ControlRequest, ControlError> {
+        do throws(ControlError) {
+            return .success(try ControlRequest(line))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// The number of bytes that are read on the main actor.
+    private static var shortLine: Int { 4_096 }
 
     private func perform(_ request: ControlRequest) async throws(ControlError) -> JSONValue {
         let method = try ControlMethod.named(request.method)
@@ -138,6 +158,7 @@ final class ControlSession {
         routes?.cancel()
         routes = nil
         guard isOn else { return }
+        let names = names.map { Set($0) }
         routes = application?.observeRoutes { [weak self] trace in
             if let names, !names.contains(trace.eventName) { return }
             self?.notify("route", trace.detailedJSON)
@@ -176,6 +197,7 @@ final class ControlSession {
         waiting = []
         reportRoutes(false, of: nil)
         reportFrames(false)
+        currentDriver?.isCancelled = true
         currentDriver = nil
     }
 }

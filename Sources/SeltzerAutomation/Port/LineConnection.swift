@@ -25,7 +25,7 @@ final class LineConnection {
     }
 
     /// The largest number of bytes of a line.
-    static var maximumLine: Int { 1 << 20 }
+    nonisolated static var maximumLine: Int { 1 << 20 }
     /// The largest number of bytes that wait for the other end.
     static var maximumOutput: Int { 8 << 20 }
 

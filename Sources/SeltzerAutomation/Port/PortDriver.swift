@@ -10,12 +10,14 @@ import SeltzerViews
 final class PortDriver: ElementDriver {
     let application: Application
     var patience = Duration.seconds(1)
+    /// Whether the client has gone, so that nothing is typed or waited for.
+    var isCancelled = false
     /// The number of tasks that an act gave up waiting for; later acts do not wait for them again.
     private var toleratedWork = 0
 
     init(application: Application) { self.application = application }
 
-    var isOver: Bool { !application.isRunning || application.isEnding }
+    var isOver: Bool { isCancelled || !application.isRunning || application.isEnding }
 
     func send(_ event: InputEvent) async {
         if !isOver { application.sendEvent(event) }

@@ -66,6 +66,46 @@ import Testing
         #expect(inside.array?.first?["identifier"] == "save")
     }
 
+    /// Each is compared with all elements, so its length would be their price.
+    @Test(arguments: [
+        ("find", "label"), ("find", "identifier"), ("press", "label"), ("waitFor", "label"),
+        ("waitFor", "screen"), ("waitFor", "value"), ("explainKey", "key"),
+        ("performAction", "action"), ("performElementAction", "name"),
+    ])
+    func longTextsAreRefused(method: String, name: String) async {
+        let long = JSONValue.text(String(repeating: "x", count: 1_000_000))
+        #expect(
+            await complaint(method, .object([.init(name, long)]))
+                == "The parameter \"\(name)\" may have 4096 bytes; it has 1000000. Send a shorter text."
+        )
+        let fits = JSONValue.text(String(repeating: "x", count: 4_096))
+        let parameters = JSONValue.object([.init(name, fits), .init("timeout", 0)])
+        #expect(await complaint(method, parameters)?.contains("4096") != true)
+    }
+
+    @Test func textsThatTheProgramGetsHaveALimitToo() async {
+        let long = JSONValue.text(String(repeating: "x", count: 70_000))
+        #expect(await complaint("type", ["text": long])?.contains("may have 65536 bytes") == true)
+        #expect(
+            await complaint("setValue", ["value": long, "label": "Name"])?
+                .contains("may have 65536 bytes") == true)
+        #expect(await complaint("paste", ["text": long]) == nil)
+    }
+
+    @Test func manyTextsAndDeepQueriesAreRefused() async {
+        let names = JSONValue.array(Array(repeating: "a", count: 257))
+        #expect(
+            await complaint("subscribe", ["to": "routes", "events": names])
+                == "The parameter \"events\" may have 256 texts; it has 257.")
+        var query: JSONValue = ["role": "window"]
+        for _ in 0..<15 { query = ["role": "window", "inside": query] }
+        #expect(await complaint("find", ["role": "button", "inside": query]) == nil)
+        query = ["role": "window", "inside": query]
+        #expect(
+            await complaint("find", ["role": "button", "inside": query])
+                == "An element may be inside of 16 others; leave some out.")
+    }
+
     @Test func theScreenIsTextOrAPicture() async throws {
         #expect(try await client.call("screen").text == pilot.screen)
         let svg = try await client.call("screen", ["format": "svg"]).text
