@@ -50,6 +50,21 @@ private func line(_ bytes: [UInt8], _ endsWithNewline: Bool = true) -> StandardI
         #expect(found.first?.bytes == huge)
     }
 
+    @Test(arguments: [[], [0x0A], [0x0A, 0x79]] as [[UInt8]])
+    func lineThatIsTooLongIsAnError(end: [UInt8]) async throws {
+        let pipe = try InputPipe(
+            holding: [0x61, 0x0A] + [UInt8](repeating: 0x78, count: 101) + end)
+        var found: [String] = []
+        await #expect(
+            throws: StandardInputError.unreadable("a line has more than 100 bytes")
+        ) {
+            for try await line in StandardInput.typedLines(of: pipe.end, limit: 100) {
+                found.append(line.text)
+            }
+        }
+        #expect(found == ["a"])
+    }
+
     @Test func linesThatAreCutByTheReadingAreWhole() async throws {
         let numbers = (0..<50_000).map { "line \($0)" }
         let bytes = Array(numbers.joined(separator: "\n").utf8)

@@ -28,7 +28,13 @@ private final class Talk {
         await self.init(root: controller)
     }
 
-    init(root: ViewController) async {
+    /// Starts a program whose screen never rests.
+    convenience init(restless root: ViewController) async {
+        await self.init(root: root, settles: false)
+        try? await Task.sleep(for: .milliseconds(300))
+    }
+
+    init(root: ViewController, settles: Bool = true) async {
         let display = display
         application = Application(root: root) { display }
         application.reducesMotion = true
@@ -36,7 +42,7 @@ private final class Talk {
             self?.text += $0
         }
         run = Task { [application] in try? await application.run() }
-        await settle()
+        if settles { await settle() }
     }
 
     /// Returns what was said since the last call, line by line.
@@ -66,6 +72,24 @@ private final class Talk {
     }
 }
 
+/// A program whose screen never rests.
+@MainActor
+private final class RestlessController: ViewController {
+    private let label = Label("0")
+    private var count = 0
+
+    override func loadView() {
+        view = StackView(.vertical, [label, Button("Stop") { _ in }])
+    }
+
+    override func viewDidLoad() {
+        scheduleTimer(every: .milliseconds(10)) { [weak self] in
+            self?.count += 1
+            self?.label.text = "\(self?.count ?? 0)"
+        }
+    }
+}
+
 /// A program that may have an action to quit.
 @MainActor
 private final class QuittingController: ViewController {
@@ -87,6 +111,22 @@ private final class QuittingController: ViewController {
 
 @MainActor
 @Suite struct LinearConversationTests {
+    @Test func inputIsNotReadFasterThanTheProgramAnswers() async {
+        let talk = await Talk([Button("Go") { _ in }])
+        #expect(talk.conversation.takesAnswers)
+        for _ in 0..<20 { talk.conversation.answer("y") }
+        #expect(!talk.conversation.takesAnswers)
+        await talk.conversation.untilItTakesAnswers()
+        #expect(talk.conversation.takesAnswers)
+        await talk.end()
+    }
+
+    @Test func endOfTheInputEndsAProgramThatNeverRests() async {
+        let talk = await Talk(restless: RestlessController())
+        await talk.conversation.inputEnded()
+        #expect(await talk.ending() == .disconnected)
+    }
+
     private func form() -> [View] {
         let secret = TextField()
         secret.isSecureTextEntry = true

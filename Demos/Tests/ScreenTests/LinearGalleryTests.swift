@@ -26,6 +26,38 @@ struct LinearGalleryTests {
         return (process.terminationStatus, text.split(separator: "\n").map(String.init))
     }
 
+    /// Starts the gallery; `input` gives its lines, and nil a pipe that stays open.
+    private func start(_ input: FileHandle?, _ output: Pipe) throws -> Process {
+        let process = Process()
+        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Gallery")
+        process.arguments = ["--page", "welcome"]
+        process.environment = ["LC_ALL": "C.UTF-8", "SELTZER_LINEAR": "1"]
+        process.standardError = FileHandle.nullDevice
+        process.standardInput = input ?? Pipe()
+        process.standardOutput = output
+        try process.run()
+        return process
+    }
+
+    @Test func anEndlessLineEndsTheProgramWithASentence() throws {
+        let output = Pipe()
+        let process = try start(FileHandle(forReadingAtPath: "/dev/zero"), output)
+        let data = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        #expect(
+            String(decoding: data, as: UTF8.self).contains(
+                "Standard input cannot be read: a line has more than 65536 bytes."))
+    }
+
+    @Test func theProgramEndsWhenNobodyHearsIt() throws {
+        let output = Pipe()
+        let process = try start(nil, output)
+        _ = output.fileHandleForReading.availableData
+        try output.fileHandleForReading.close()
+        process.waitUntilExit()
+        #expect(!process.isRunning)
+    }
+
     @Test func aDialogIsAnswered() throws {
         let (status, said) = try talk("alert", ["Delete files", "Keep", ":quit", ""])
         #expect(status == 0)

@@ -21,6 +21,8 @@ final class LinearConversation {
     private var isPromptOpen = false
     private var isUpdateScheduled = false
     private var answersWaiting: [String] = []
+    /// The number of answers that may wait before no more input is read.
+    private static var mostWaiting: Int { 8 }
 
     /// - Parameters:
     ///   - application: The program.
@@ -200,11 +202,33 @@ final class LinearConversation {
     /// Whether something is still to be said or taken.
     var isBusy: Bool { isUpdateScheduled || !answersWaiting.isEmpty }
 
-    /// Ends the program after the end of the input, when all answers were taken.
+    /// Whether an answer can be taken; no more input is read before, and memory does not grow.
+    var takesAnswers: Bool { answersWaiting.count < Self.mostWaiting }
+
+    /// Waits until an answer can be taken, or the program has ended.
+    func untilItTakesAnswers() async {
+        while !takesAnswers, application?.isRunning == true {
+            try? await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    /// Says why the input is not read any more.
+    func inputFailed(_ sentence: String) { say(sentence) }
+
+    /// Ends the program after the end of the input, when all answers were taken and what follows was said.
+    ///
+    /// A program whose screen never rests always has something more to say.
     func inputEnded() async {
-        while isBusy {
+        while !answersWaiting.isEmpty, application?.isRunning == true {
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        let start = ContinuousClock.now
+        while isBusy, start.duration(to: .now) < .seconds(3) {
             try? await Task.sleep(for: .milliseconds(10))
         }
         display.disconnect()
     }
+
+    /// Ends the program when nobody hears it any more.
+    func outputEnded() { display.disconnect() }
 }

@@ -40,30 +40,65 @@ struct LinearMode {
     /// Begins the conversation of an application, which ends with it or with the input.
     func begin(with application: Application) {
         let output = output, input = input
+        let display = display
         let conversation = LinearConversation(application, on: display) { text in
-            Self.write(text, to: output)
+            if !Self.write(text, to: output) { display.disconnect() }
         }
-        display.onStart = {
+        display.onStart = { [weak application] in
             Task { @MainActor in
-                do {
-                    for try await line in StandardInput.typedLines(of: input) {
-                        conversation.answer(line.text)
-                    }
-                } catch {
-                    Self.write("\(error)\n", to: output)
-                }
+                await Self.read(input, for: conversation)
                 await conversation.inputEnded()
+            }
+            Task { @MainActor in
+                while application?.isRunning == true, Self.isHeard(output) {
+                    try? await Task.sleep(for: Self.watchInterval)
+                }
+                conversation.outputEnded()
             }
         }
     }
 
-    private static func write(_ text: String, to descriptor: Int32) {
+    /// The longest line of input in bytes.
+    private static var maximumLine: Int { 1 << 16 }
+    /// How often to look whether somebody still reads the output.
+    private static var watchInterval: Duration { .milliseconds(500) }
+
+    /// Gives lines to a conversation until the input ends.
+    private static func read(_ input: Int32, for conversation: LinearConversation) async {
+        do {
+            for try await line in StandardInput.typedLines(of: input, limit: maximumLine) {
+                await conversation.untilItTakesAnswers()
+                conversation.answer(line.text)
+            }
+        } catch {
+            conversation.inputFailed("\(error)")
+        }
+    }
+
+    /// Whether somebody reads an output: false after the end of the reader of a pipe, and of the terminal.
+    private static func isHeard(_ output: Int32) -> Bool {
+        var state = pollfd(fd: output, events: 0, revents: 0)
+        guard poll(&state, 1, 0) > 0 else { return true }
+        return Int32(state.revents) & (POLLERR | POLLHUP | POLLNVAL) == 0
+    }
+
+    /// Writes a text; returns false if that is not possible any more.
+    private static func write(_ text: String, to descriptor: Int32) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
             let count = bytes.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
-            guard count > 0 else { return }
-            bytes = bytes.dropFirst(count)
+            if count > 0 {
+                bytes = bytes.dropFirst(count)
+            } else if errno == EAGAIN {
+                // Another program has made the terminal or the pipe nonblocking.
+                var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+                poll(&state, 1, 1_000)
+                guard isHeard(descriptor) else { return false }
+            } else if errno != EINTR {
+                return false
+            }
         }
+        return true
     }
 }
 

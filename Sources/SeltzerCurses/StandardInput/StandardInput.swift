@@ -33,8 +33,14 @@ public enum StandardInput {
     }
 
     /// Returns the lines of a descriptor; a terminal gives those that the user types in its own line mode.
-    package static func typedLines(of descriptor: Int32) -> StandardInputLines {
-        StandardInputLines(descriptor: descriptor, readsTerminal: true)
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor.
+    ///   - limit: The longest line in bytes; a longer one is an error.
+    package static func typedLines(
+        of descriptor: Int32, limit: Int = .max
+    ) -> StandardInputLines {
+        StandardInputLines(descriptor: descriptor, readsTerminal: true, limit: limit)
     }
 
     private static var descriptor: Int32 { 0 }

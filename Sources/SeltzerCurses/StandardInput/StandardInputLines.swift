@@ -12,14 +12,17 @@ public struct StandardInputLines: AsyncSequence, Sendable {
     public typealias Element = StandardInputLine
 
     private let chunks: StandardInputChunks
+    /// The longest line in bytes.
+    private let limit: Int
 
-    init(descriptor: Int32, readsTerminal: Bool = false) {
+    init(descriptor: Int32, readsTerminal: Bool = false, limit: Int = .max) {
         chunks = StandardInputChunks(descriptor: descriptor, readsTerminal: readsTerminal)
+        self.limit = limit
     }
 
     /// Returns an iterator, which reads nothing before it is asked.
     public func makeAsyncIterator() -> AsyncIterator {
-        AsyncIterator(chunks: chunks.makeAsyncIterator())
+        AsyncIterator(chunks: chunks.makeAsyncIterator(), limit: limit)
     }
 
     /// Finds one line after the other.
@@ -30,9 +33,10 @@ public struct StandardInputLines: AsyncSequence, Sendable {
         private var start = 0
         /// The beginning of a line whose newline has not arrived yet.
         private var beginning: [UInt8] = []
+        private let limit: Int
 
-        init(chunks: StandardInputChunks.AsyncIterator) {
-            self.chunks = chunks
+        init(chunks: StandardInputChunks.AsyncIterator, limit: Int) {
+            (self.chunks, self.limit) = (chunks, limit)
         }
 
         /// Returns the next line; nil after the last.
@@ -40,7 +44,8 @@ public struct StandardInputLines: AsyncSequence, Sendable {
         /// - Throws: A ``StandardInputError``, or a `CancellationError`.
         public mutating func next() async throws -> StandardInputLine? {
             while true {
-                if let line = nextWhole() { return line }
+                if let line = nextWhole() { return try checked(line) }
+                guard beginning.count <= limit else { throw tooLong }
                 guard let read = try await chunks.next() else { return last() }
                 chunk = read
                 start = 0
@@ -55,7 +60,8 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             isolation actor: isolated (any Actor)?
         ) async throws -> StandardInputLine? {
             while true {
-                if let line = nextWhole() { return line }
+                if let line = nextWhole() { return try checked(line) }
+                guard beginning.count <= limit else { throw tooLong }
                 guard let read = try await chunks.reader.read() else { return last() }
                 chunk = read
                 start = 0
@@ -80,6 +86,15 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             beginning += chunk[start..<end]
             defer { beginning = [] }
             return StandardInputLine(bytes: beginning)
+        }
+
+        private var tooLong: StandardInputError {
+            .unreadable("a line has more than \(limit) bytes")
+        }
+
+        private func checked(_ line: StandardInputLine) throws -> StandardInputLine {
+            guard line.bytes.count <= limit else { throw tooLong }
+            return line
         }
 
         private mutating func last() -> StandardInputLine? {
