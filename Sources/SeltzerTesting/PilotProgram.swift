@@ -25,6 +25,20 @@ public final class PilotProgram<Result: Sendable> {
         var waiting: [Pilot] = []
         var all: [Pilot] = []
         var hasEnded = false
+
+        /// The pilot of the application that runs; nil if none does.
+        var running: Pilot? {
+            all.last { $0.ending == nil && $0.application.isRunning && !$0.application.isEnding }
+        }
+
+        var rest: Rest {
+            guard let running else { return Rest(screens: all.count) }
+            let application = running.application
+            return Rest(
+                screens: all.count, frames: running.display.frameCount, time: running.clock.now,
+                routes: running.routes.count,
+                isWaiting: application.isQuiet && application.activeWorkCount == 0)
+        }
     }
 
     /// Starts a program.
@@ -62,9 +76,9 @@ public final class PilotProgram<Result: Sendable> {
     }
 
     /// Waits for the next application that the program runs, and returns its pilot; nil if the program ends without
-    /// another one.
+    /// another one, or if the present application waits for input.
     public func nextPilot() async -> Pilot? {
-        while hangar.waiting.isEmpty, !hangar.hasEnded { await Task.yield() }
+        if hangar.waiting.isEmpty { _ = await screenInTheWay { !hangar.waiting.isEmpty } }
         guard !hangar.waiting.isEmpty else { return nil }
         let pilot = hangar.waiting.removeFirst()
         await pilot.settle()
@@ -73,9 +87,61 @@ public final class PilotProgram<Result: Sendable> {
 
     /// What the program returned.
     ///
-    /// - Throws: What the program threw.
+    /// - Throws: What the program threw; a ``PilotProgramError`` if the program shows a screen that waits for input for two
+    ///   seconds, because only the test could go on. The program goes on running. A screen without a focus, such as a
+    ///   progress bar, may rest for twenty seconds, because the program may work beside it.
     public var result: Result {
-        get async throws { try await task.value }
+        get async throws {
+            if let pilot = await screenInTheWay() { throw PilotProgramError(pilot) }
+            return try await task.value
+        }
+    }
+
+    /// The time after which a screen at rest counts as one that waits for the test.
+    private var patience: Duration {
+        let focused = hangar.running?.application.keyWindow?.firstResponder
+        return focused is View ? .seconds(2) : .seconds(20)
+    }
+    /// The number of looks at a screen at rest, so that a busy machine is no rest.
+    private static var fewestLooks: Int { 50 }
+    /// The number of turns that a program gets before it is looked at.
+    private static var promptTurns: Int { 200 }
+
+    /// Waits for the end of the program, and returns nil; or for a screen that waits for input all the time, and returns
+    /// its pilot.
+    ///
+    /// - Parameter isOver: Ends the wait as well.
+    private func screenInTheWay(
+        unless isOver: @MainActor () -> Bool = { false }
+    ) async -> Pilot? {
+        var (rest, turns, looks, start) = (Rest(), 0, 0, ContinuousClock.now)
+        while !hangar.hasEnded, !isOver(), !Task.isCancelled {
+            turns += 1
+            if turns < Self.promptTurns {
+                await Task.yield()
+                continue
+            }
+            let now = hangar.rest
+            if now == rest, now.isWaiting {
+                looks += 1
+                let isLong = start.duration(to: .now) > patience
+                if isLong, looks > Self.fewestLooks { return hangar.running }
+            } else {
+                (rest, looks, start) = (now, 0, .now)
+            }
+            try? await Task.sleep(for: .milliseconds(10))
+        }
+        return nil
+    }
+
+    /// What changes while a program does something, or while a test operates it.
+    private struct Rest: Equatable {
+        var screens = 0
+        var frames = 0
+        var time = Duration.zero
+        var routes = 0
+        /// Whether a screen is shown and nothing works.
+        var isWaiting = false
     }
 
     /// Cancels the program's task.
