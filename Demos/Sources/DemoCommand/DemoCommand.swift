@@ -22,7 +22,9 @@ extension DemoCommand {
     /// Runs the command.
     ///
     /// Error messages go through the library's sanitizer.
+    @MainActor
     public static func main() async {
+        ThreadRoom.require()
         do {
             let arguments = Array(CommandLine.arguments.dropFirst())
             if let format = try ActionsFormat(arguments: arguments) {

@@ -36,6 +36,7 @@ struct Gallery {
             ActionsFormat.option,
         ])
 
+    @MainActor
     static func main() async {
         await usage.run { values in try await run(GalleryOptions(values)) }
     }

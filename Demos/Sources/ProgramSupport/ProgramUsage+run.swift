@@ -19,6 +19,7 @@ extension ProgramUsage {
     /// status 64, any other error with 1.
     @MainActor
     public func run(_ body: @MainActor (OptionValues) async throws -> Int32) async -> Never {
+        ThreadRoom.require()
         do {
             let values = try read(Array(CommandLine.arguments.dropFirst()))
             if values.has("help") {

@@ -5,7 +5,7 @@ import ProcessReading
 import Seltzer
 
 /// The processes that the table shows, in their order, flat or as a tree.
-struct ProcessList {
+struct ProcessList: Sendable {
     /// The processes of the snapshot, also those that the filter leaves out.
     let processes: [ProcessSample]
     /// The processes at the top, in order.

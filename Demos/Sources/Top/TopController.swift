@@ -25,6 +25,10 @@ final class TopController: ViewController {
     private(set) var snapshot = ProcessSnapshot()
     private var timer: ViewTimer?
     private var isReading = false
+    /// Grows with each arrangement, so that an older one that comes late is not shown.
+    private var arrangement = 0
+    /// The number of processes that are put in order on the main actor.
+    private static let promptCount = 1_000
     private var readDetails: (process: ProcessIdentity, details: ProcessDetails?)?
 
     /// The order of the rows.
@@ -210,9 +214,25 @@ final class TopController: ViewController {
     }
 
     /// Shows the processes in their order.
+    ///
+    /// Many are put in order on another thread, so that no key waits for them.
     private func arrange() {
-        let list = ProcessList(
-            snapshot.processes, order: order, isTree: isTree, filter: filter)
+        arrangement += 1
+        let (number, processes) = (arrangement, snapshot.processes)
+        guard processes.count > Self.promptCount else {
+            return show(
+                ProcessList(processes, order: order, isTree: isTree, filter: filter))
+        }
+        task { [weak self, order, isTree, filter] in
+            let list = await Task.detached {
+                ProcessList(processes, order: order, isTree: isTree, filter: filter)
+            }.value
+            guard let self, number == arrangement else { return }
+            show(list)
+        }
+    }
+
+    private func show(_ list: ProcessList) {
         table.sortOrder = TableSortOrder(
             column: order.column.rawValue, isAscending: order.isAscending)
         if presentedViewController == nil { aim = nil }

@@ -92,6 +92,22 @@ import Testing
         #expect(process.cpu == nil, "There is nothing to compare the first reading with")
     }
 
+    /// A pipe without a writer, and one whose writer says nothing, must not keep a reading.
+    @Test(
+        arguments: ["stat", "meminfo", "loadavg", "uptime", "7/stat", "7/cmdline"], [false, true])
+    func aFileThatNeverEndsIsLeftOut(name: String, hasWriter: Bool) async throws {
+        let proc = try Proc()
+        try proc.add(7, name: Array("x".utf8))
+        try proc.add(8, name: Array("y".utf8))
+        let path = proc.path + "/" + name
+        try FileManager.default.removeItem(atPath: path)
+        try #require(mkfifo(path, 0o600) == 0)
+        let writer = hasWriter ? open(path, O_RDWR) : -1
+        defer { if writer >= 0 { close(writer) } }
+        let processes = try await proc.processes().snapshot().processes
+        #expect(processes.contains { $0.identity.pid == 8 })
+    }
+
     @Test func theUseOfProcessorsIsWhatChangedSinceTheReadingBefore() async throws {
         let proc = try Proc()
         try proc.add(7, name: [0x78], ticks: 100)

@@ -20,6 +20,15 @@ import Testing
         #expect(scene.rows == [41, 42, 50, 1, 2, 40, 51])
     }
 
+    @Test func manyProcessesAreInOrderAsWell() async {
+        let many = (1...5_000).map { Scene.sample($0, "p\($0)", cpu: Double($0 % 97)) }
+        let scene = await Scene(many)
+        #expect(scene.rows.prefix(2) == [96, 193])
+        #expect(scene.rows.count == 5_000)
+        await scene.pilot.press("down")
+        #expect(scene.selected == 193 || scene.selected == 96)
+    }
+
     @Test func selectionStaysWithItsProcess() async {
         let scene = await Scene()
         await scene.pilot.press("down", "down")

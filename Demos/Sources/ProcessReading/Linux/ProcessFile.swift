@@ -51,7 +51,8 @@ struct ProcessFile {
     }
 
     private mutating func read(in root: Int32) -> Int? {
-        let file = openat(root, path, O_RDONLY | O_CLOEXEC)
+        // What lies there may be a pipe, whose open and read would wait without an end.
+        let file = openat(root, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { close(file) }
         let count = buffer.withUnsafeMutableBytes { bytes -> Int in
