@@ -34,7 +34,7 @@ private final class Nearer: Button {
 
 /// What a responder has for a key, without its views: a new one does not compile before it has a row in ``Taker``.
 private enum ClaimKind: Hashable, CaseIterable {
-    case performs, begins, inserts, refuses, selectsRow, mnemonic
+    case performs, begins, inserts, selectsRow, searchesRows, mnemonic
 
     init(_ claim: KeyReport.Claim) {
         self =
@@ -42,8 +42,8 @@ private enum ClaimKind: Hashable, CaseIterable {
             case .performs: .performs
             case .begins: .begins
             case .types(.inserts): .inserts
-            case .types(.refuses): .refuses
             case .types(.selectsRow): .selectsRow
+            case .types(.searchesRows): .searchesRows
             case .mnemonic: .mnemonic
             }
     }
@@ -52,15 +52,15 @@ private enum ClaimKind: Hashable, CaseIterable {
 /// A key, the view that is focused meanwhile, and what becomes of the key.
 private enum Taker: String, CaseIterable, Sendable {
     case anAction, aDisabledAction, aSequence, aNearerAction, aNearerKey, aField, aReadOnlyText
-    case aList, aMnemonic, anActionThatMayDecline
+    case aList, aLongList, aListBelowAnAction, aMnemonic, anActionThatMayDecline
 
     var key: KeyChord {
         switch self {
         case .anAction, .aNearerAction: "ctrl-s"
         case .aDisabledAction: "ctrl-p"
         case .aSequence, .aNearerKey: "g"
-        case .aField, .aReadOnlyText: "s"
-        case .aList: "l"
+        case .aField, .aReadOnlyText, .aListBelowAnAction: "s"
+        case .aList, .aLongList: "l"
         case .aMnemonic: "alt-r"
         case .anActionThatMayDecline: "tab"
         }
@@ -68,12 +68,13 @@ private enum Taker: String, CaseIterable, Sendable {
 
     var kind: ClaimKind {
         switch self {
-        case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .anActionThatMayDecline:
+        case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .anActionThatMayDecline,
+            .aReadOnlyText, .aListBelowAnAction:
             .performs
         case .aSequence: .begins
         case .aField: .inserts
-        case .aReadOnlyText: .refuses
         case .aList: .selectsRow
+        case .aLongList: .searchesRows
         case .aMnemonic: .mnemonic
         }
     }
@@ -92,10 +93,10 @@ private enum Taker: String, CaseIterable, Sendable {
                 + "This hides \"To the top\" of the Desk and \"To the end\" of the Desk."
         case .aField:
             "`s` is typed into the text field \"Name\". This hides \"Sort\" of the Desk."
-        case .aReadOnlyText:
-            "`s` would be typed, but cannot change the text of the text area \"Log\". "
-                + "This hides \"Sort\" of the Desk."
+        case .aReadOnlyText, .aListBelowAnAction: "`s` performs \"Sort\" of the Desk."
         case .aList: "`l` selects a row that begins with it in the list \"Drinks\"."
+        case .aLongList:
+            "`l` selects a row that begins with it, if there is one, in the list \"Numbers\"."
         case .aMnemonic: "`alt-r` operates the button \"Nearer\", whose mnemonic it is."
         case .anActionThatMayDecline:
             "`tab` performs \"Indent\" of the text area \"Notes\" or, if that declines, performs \"Next\" of the window."
@@ -116,6 +117,11 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aList:
             let view = ListView(["Lime", "Cassis"])
             view.accessibilityLabel = "Drinks"
+            return view
+        case .aListBelowAnAction: return ListView(["Soda", "Cassis"])
+        case .aLongList:
+            let view = ListView((0..<100).map { "\($0)" })
+            view.accessibilityLabel = "Numbers"
             return view
         case .anActionThatMayDecline:
             let view = TextView("one")

@@ -204,8 +204,8 @@ extension TypingEffect {
     fileprivate var phrase: String {
         switch self {
         case .inserts: "is typed into"
-        case .refuses: "would be typed, but cannot change the text of"
         case .selectsRow: "selects a row that begins with it in"
+        case .searchesRows: "selects a row that begins with it, if there is one, in"
         }
     }
 }

@@ -45,14 +45,19 @@ public final class CommandPalette {
     }
 
     /// Opens the palette: the action `command-palette` on Ctrl-P.
+    ///
+    /// The key works while a text has the focus, too, where it else moves the cursor up
+    /// (``/SeltzerViews/Action/wantsPriorityOverSystemBehavior``).
     public var action: Action {
-        Action(
+        var action = Action(
             "command-palette", title: "Commands", keys: ["ctrl-p"], placement: .footer,
             priority: .low
         ) { [self] responder in
             let window = responder.window ?? (responder as? Application)?.keyWindow
             return present(in: window) ? .stop : .ignored
         }.listed(in: .program)
+        action.wantsPriorityOverSystemBehavior = true
+        return action
     }
 
     /// Opens the palette over a window, for the actions in reach there.

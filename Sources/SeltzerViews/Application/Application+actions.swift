@@ -79,7 +79,9 @@ extension Application {
                     continue
                 }
                 var keys = entry.keys.filter { decisions.reach($0, entry: number, at: place) }
-                if let typed, place > 0 { keys.removeAll { Self.are($0, typedInto: typed) } }
+                if let typed, place > 0, !entry.action.wantsPriorityOverSystemBehavior {
+                    keys.removeAll { Self.are($0, typedInto: typed) }
+                }
                 guard !keys.isEmpty || identifier != nil else { continue }
                 if let identifier { identifiers.insert(identifier) }
                 actions.append(
@@ -147,7 +149,7 @@ extension Application {
 
     /// The responders that get a key which a responder gets first, and those behind a modal window whose actions reach
     /// it.
-    private final func keyReach(from target: InputResponder) -> [Reached] {
+    final func keyReach(from target: InputResponder) -> [Reached] {
         target.selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }.flatMap { responder in
             [(responder, false)]
                 + ((responder as? Window)?.respondersBehind ?? []).map { ($0, true) }

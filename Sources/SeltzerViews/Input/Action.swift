@@ -66,6 +66,13 @@ public struct Action {
     ///
     /// An audit tries these actions before it reports a view that keeps the focus.
     public var movesFocus = false
+    /// Whether its keys find the action before the nearer responders are asked, such as a text that is being edited; false
+    /// by default.
+    ///
+    /// As `UIKeyCommand.wantsPriorityOverSystemBehavior` in UIKit. A screen claims a key so that an editor on it has too:
+    /// the command palette claims Ctrl-P. Among several such actions the nearest responder's wins. An
+    /// action that returns ``/SeltzerResponder/Disposition/ignored`` leaves the key to the responders in their usual order.
+    public var wantsPriorityOverSystemBehavior = false
     /// How menus and palettes show the action, such as destructive.
     public var attributes: Attributes = []
     /// The values that the user is asked for before the action runs; empty for most actions.

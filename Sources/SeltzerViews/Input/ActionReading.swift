@@ -91,5 +91,6 @@ extension Action {
             && placement == other.placement && priority == other.priority && group == other.group
             && category == other.category && role == other.role
             && reachesModalWindows == other.reachesModalWindows
+            && wantsPriorityOverSystemBehavior == other.wantsPriorityOverSystemBehavior
     }
 }

@@ -80,14 +80,44 @@ open class InputResponder: Responder {
         priority: Action.Priority,
         action: @escaping @MainActor () -> Void
     ) {
+        let action = Action(nil, title: title, keys: [keys], priority: priority) { _ in
+            action()
+            return .stop
+        }
+        bind(keys, to: action)
+    }
+
+    /// Binds keys of this responder to a closure that may decline them.
+    ///
+    /// If the closure returns ``/SeltzerResponder/Disposition/ignored``, the keys find the action of ``actions`` with the
+    /// same keys, and after it the superiors. So a program can take Enter of an editor in some states, and leave it to the
+    /// editor in others:
+    ///
+    /// ```swift
+    /// editor.bind("enter", "Send") { [weak self] in self?.send() == true ? .stop : .ignored }
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - keys: The keys; replaces an earlier binding of these keys.
+    ///   - title: What the keys do, in a word or two, as help shows it.
+    ///   - priority: The rank in a footer.
+    ///   - action: Runs for the keys, and returns what became of them; the responder keeps the closure.
+    public final func bind(
+        _ keys: KeySequence,
+        _ title: String = "",
+        priority: Action.Priority = .standard,
+        action: @escaping @MainActor () -> Disposition
+    ) {
+        bind(
+            keys,
+            to: Action(nil, title: title, keys: [keys], priority: priority, mayDecline: true) {
+                _ in action()
+            })
+    }
+
+    private final func bind(_ keys: KeySequence, to action: Action) {
         unbind(keys)
-        rareState.keyBindings.append(
-            KeyBinding(
-                keys,
-                Action(nil, title: title, keys: [keys], priority: priority) { _ in
-                    action()
-                    return .stop
-                }))
+        rareState.keyBindings.append(KeyBinding(keys, action))
     }
 
     /// Undoes ``bind(_:_:action:)`` for keys; no effect if they are not bound.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerResponder
 
 /// The bindings of one responder.
 @MainActor
@@ -12,11 +13,11 @@ struct KeyBindings {
         let keys: [KeySequence]
     }
 
-    /// What keys find.
+    /// What became of keys.
     enum Match {
-        /// They are those of an action.
-        case whole(Action)
-        /// They are the beginning of some action's.
+        /// Actions with these keys were asked; the strongest answer.
+        case answered(Disposition)
+        /// They are the beginning of some action's, and no action has exactly these keys or took them.
         case beginning
     }
 
@@ -53,32 +54,69 @@ struct KeyBindings {
         }
     }
 
-    /// Returns what keys find in the bindings of a responder; keys of their own go before those that they only begin.
+    /// Visits the actions with exactly these keys, in the order in which they are asked, until one takes the keys.
     ///
     /// This runs for each responder and key. It looks the keys up in the order of ``bindings`` without making them.
+    ///
+    /// - Parameters:
+    ///   - keys: The keys.
+    ///   - responder: The responder.
+    ///   - map: The user's keys.
+    ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
+    ///   - hasPriority: Whether only actions count that go before nearer responders, or only the others.
+    ///   - body: Returns what became of the keys; nil to go on with the next action.
+    /// - Returns: What the last action answered, or that the keys only begin those of an action; nil if no action has the
+    ///   keys.
     static func match(
         _ keys: KeySequence, of responder: InputResponder, map: KeyMap,
-        isBehindModalWindow: Bool = false
+        isBehindModalWindow: Bool = false, hasPriority: Bool,
+        _ body: (Action) -> Disposition
     ) -> Match? {
         var isBeginning = false
-        func isWhole(_ bound: KeySequence) -> Bool {
+        var answer: Disposition?
+        /// Returns whether an action took the keys.
+        func ask(_ action: Action, _ bound: KeySequence) -> Bool {
             guard bound.starts(with: keys) else { return false }
-            if bound.count == keys.count { return true }
-            isBeginning = true
-            return false
+            guard bound.count == keys.count else {
+                isBeginning = true
+                return false
+            }
+            let new = body(action)
+            answer = max(answer ?? new, new)
+            return new != .ignored
         }
         if !isBehindModalWindow, let own = responder.rare?.keyBindings {
-            for binding in own where isWhole(binding.keys) { return .whole(binding.action) }
+            for binding in own where binding.action.wantsPriorityOverSystemBehavior == hasPriority {
+                if ask(binding.action, binding.keys) { return answer.map(Match.answered) }
+            }
         }
         let actions = responder.actions
         for isMapped in map.isEmpty ? [false] : [true, false] {
-            for action in actions where !isBehindModalWindow || action.reachesModalWindows {
+            for action in actions
+            where action.wantsPriorityOverSystemBehavior == hasPriority
+                && (!isBehindModalWindow || action.reachesModalWindows)
+            {
                 let mapped = map.isEmpty ? nil : action.identifier.flatMap { map[$0] }
                 guard (mapped != nil) == isMapped else { continue }
-                for bound in mapped ?? action.keys where isWhole(bound) { return .whole(action) }
+                for bound in mapped ?? action.keys where ask(action, bound) {
+                    return answer.map(Match.answered)
+                }
             }
         }
-        return isBeginning ? .beginning : nil
+        return isBeginning ? .beginning : answer.map(Match.answered)
+    }
+
+    /// Returns whether an action of a responder has the keys, or keys that begin with them.
+    ///
+    /// Actions count that are disabled: they consume their keys.
+    static func claim(
+        _ keys: KeySequence, of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool
+    ) -> Bool {
+        let table = KeyBindings(of: responder, map: map, isBehindModalWindow: isBehindModalWindow)
+        return table.bindings.contains {
+            $0.keys.starts(with: keys)
+                && table.entries[$0.entry].action.isEnabled(for: responder, asks: false) != nil
+        }
     }
 
     private func binding(_ place: Int) -> KeyBinding {

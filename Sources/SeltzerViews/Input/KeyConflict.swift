@@ -19,6 +19,12 @@ public struct KeyConflict {
     /// Compares two bindings in the order in which they are looked up; nil if both can be reached.
     init?(_ first: KeyBinding, _ second: KeyBinding, of responder: InputResponder) {
         guard !first.keys.isEmpty, !second.keys.isEmpty else { return nil }
+        // The keys find the second one when the first one declines.
+        if first.action.mayDecline, second.keys.starts(with: first.keys) { return nil }
+        // The keys find first what goes before nearer responders.
+        let (first, second) =
+            second.action.wantsPriorityOverSystemBehavior
+                && !first.action.wantsPriorityOverSystemBehavior ? (second, first) : (first, second)
         if second.keys.starts(with: first.keys) {
             winner = first
             loser = second

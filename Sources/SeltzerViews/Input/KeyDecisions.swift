@@ -4,28 +4,36 @@
 /// Which binding of a chain of responders wins, for all keys that are bound on it.
 @MainActor
 struct KeyDecisions {
-    private struct Decision: Equatable {
+    private struct Decision {
         let place: Int
         /// The entry that runs; nil if the keys only begin a sequence.
         let entry: Int?
+        /// Whether the entry goes before those of nearer responders.
+        let hasPriority: Bool
     }
 
     private var decisions: [KeySequence: Decision] = [:]
 
     /// Reads the bindings of the responders, the nearest responder first.
     init(_ tables: [KeyBindings]) {
-        for (place, table) in tables.enumerated() {
-            for (keys, entry) in table.bindings {
-                decide(keys, Decision(place: place, entry: entry))
-                for count in 1..<max(1, keys.count) {
-                    let beginning = KeySequence(Array(keys.chords.prefix(count)))
-                    decide(beginning, Decision(place: place, entry: nil))
+        for hasPriority in [true, false] {
+            for (place, table) in tables.enumerated() {
+                for (keys, entry) in table.bindings
+                where table.entries[entry].action.wantsPriorityOverSystemBehavior == hasPriority {
+                    decide(
+                        keys, Decision(place: place, entry: entry, hasPriority: hasPriority))
+                    for count in 1..<max(1, keys.count) {
+                        let beginning = KeySequence(Array(keys.chords.prefix(count)))
+                        decide(
+                            beginning,
+                            Decision(place: place, entry: nil, hasPriority: hasPriority))
+                    }
                 }
             }
         }
     }
 
-    /// The nearest responder wins.
+    /// The nearest responder wins, after those whose actions want priority.
     ///
     /// On one responder the first binding of exactly these keys wins over sequences that start with them.
     private mutating func decide(_ keys: KeySequence, _ decision: Decision) {
@@ -33,7 +41,9 @@ struct KeyDecisions {
             decisions[keys] = decision
             return
         }
-        if old.place == decision.place, old.entry == nil { decisions[keys] = decision }
+        if old.place == decision.place, old.hasPriority == decision.hasPriority, old.entry == nil {
+            decisions[keys] = decision
+        }
     }
 
     /// Returns whether pressing the keys one after the other runs an entry of the responder at a place.
@@ -42,6 +52,7 @@ struct KeyDecisions {
             let beginning = KeySequence(Array(keys.chords.prefix(count)))
             guard decisions[beginning]?.entry == nil else { return false }
         }
-        return decisions[keys] == Decision(place: place, entry: entry)
+        guard let decision = decisions[keys] else { return false }
+        return decision.place == place && decision.entry == entry
     }
 }

@@ -7,9 +7,10 @@ import SeltzerResponder
 /// Dispatches keys to the responders, and keeps keys that may begin a longer sequence.
 ///
 /// The keys pressed so far are looked up together, from the first responder upwards. The nearest responder that binds
-/// these keys, or a sequence starting with them, wins. While keys are pending, only bindings are asked: a text field must
-/// not get the rest of a sequence. A key that nothing takes is dispatched once more as what it would be with Shift or on
-/// a US keyboard (`KeyPress.alternativeChords`).
+/// these keys, or a sequence starting with them, wins. Actions that want priority over nearer responders are asked before
+/// all others. While keys are pending, only bindings are asked: a text field must not get the rest of a sequence. A key
+/// that nothing takes is dispatched once more as what it would be with Shift or on a US keyboard
+/// (`KeyPress.alternativeChords`).
 @MainActor
 final class KeyDispatcher {
     private weak var application: Application?
@@ -55,10 +56,20 @@ final class KeyDispatcher {
         _ event: KeyEvent, at target: InputResponder, isContinued: Bool = false
     ) -> Bool {
         var isBound = false
+        var early: Disposition?
+        var mayClaim = true
         let outcome = target.routeInput(
             event, asksHandlers: !isContinued, isContinued: isContinued
         ) { responder, event in
-            let bound = ask(responder, KeySequence(event.chord), target)
+            let keys = KeySequence(event.chord)
+            if mayClaim {
+                // Once, before the nearest responder: what goes before it may decline.
+                mayClaim = false
+                early = claim(keys, target)
+                if early == .stop { return .stop }
+            }
+            defer { early = nil }
+            let bound = [early, ask(responder, keys, target)].compactMap { $0 }.max()
             if bound == .stop { return .stop }
             if bound != nil { isBound = true }
             let answer = responder.handleKey(event)
@@ -69,12 +80,12 @@ final class KeyDispatcher {
     }
 
     private func goOn(_ event: KeyEvent, at target: InputResponder) {
-        let keys = pending
+        let before = pending
         cancel()
-        if goesOn(keys, event, at: target) { return }
+        if goesOn(before, event, at: target) { return }
         let alternatives = event.press.alternativeChords
         for chord in alternatives
-        where goesOn(keys, event.counting(as: chord), at: target, isContinued: true) {
+        where goesOn(before, event.counting(as: chord), at: target, isContinued: true) {
             return
         }
         if !event.matches("escape"), !event.matches("ctrl-g") { application?.beep() }
@@ -82,18 +93,39 @@ final class KeyDispatcher {
 
     /// Looks up the pending keys with one more, and returns whether a binding has them or a responder stopped the key.
     private func goesOn(
-        _ keys: KeySequence, _ event: KeyEvent, at target: InputResponder,
+        _ before: KeySequence, _ event: KeyEvent, at target: InputResponder,
         isContinued: Bool = false
     ) -> Bool {
         var isBound = false
+        var mayClaim = true
         let outcome = target.routeInput(
             event, asksHandlers: false, isContinued: isContinued
         ) { responder, event in
-            let answer = ask(responder, keys.appending(event.chord), target)
+            let keys = before.appending(event.chord)
+            if mayClaim {
+                mayClaim = false
+                let early = claim(keys, target)
+                if early != nil { isBound = true }
+                if early == .stop { return .stop }
+            }
+            let answer = ask(responder, keys, target)
             if answer != nil { isBound = true }
             return answer
         }
         return isBound || outcome == .stopped
+    }
+
+    /// Looks up keys in the actions that go before nearer responders; nil if no such action has them.
+    private func claim(_ keys: KeySequence, _ target: InputResponder) -> Disposition? {
+        guard let application else { return nil }
+        var answer: Disposition?
+        for (responder, isBehind) in application.keyReach(from: target) {
+            let new = ask(
+                responder, keys, target, application, isBehind: isBehind, hasPriority: true)
+            answer = [answer, new].compactMap { $0 }.max()
+            if answer == .stop { return .stop }
+        }
+        return answer
     }
 
     /// Looks up keys in the bindings of a responder, and behind a modal window; nil if no binding has them.
@@ -101,27 +133,32 @@ final class KeyDispatcher {
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder
     ) -> Disposition? {
         guard let application else { return nil }
-        let match = KeyBindings.match(keys, of: responder, map: application.keyMap)
-        if let match { return follow(match, of: responder, keys, target, application) }
+        let answer = ask(
+            responder, keys, target, application, isBehind: false, hasPriority: false)
+        if let answer { return answer }
         guard let window = responder as? Window else { return nil }
         for superior in window.respondersBehind {
-            let match = KeyBindings.match(
-                keys, of: superior, map: application.keyMap, isBehindModalWindow: true)
-            if let match { return follow(match, of: superior, keys, target, application) }
+            let answer = ask(
+                superior, keys, target, application, isBehind: true, hasPriority: false)
+            if let answer { return answer }
         }
         return nil
     }
 
-    private func follow(
-        _ match: KeyBindings.Match, of responder: InputResponder, _ keys: KeySequence,
-        _ target: InputResponder, _ application: Application
-    ) -> Disposition {
+    private func ask(
+        _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder,
+        _ application: Application, isBehind: Bool, hasPriority: Bool
+    ) -> Disposition? {
+        let match = KeyBindings.match(
+            keys, of: responder, map: application.keyMap, isBehindModalWindow: isBehind,
+            hasPriority: hasPriority
+        ) { application.runner.run($0, on: responder) }
         switch match {
-        case .whole(let action):
-            return application.runner.run(action, on: responder)
+        case .answered(let answer): return answer
         case .beginning:
             wait(keys, at: target)
             return .stop
+        case nil: return nil
         }
     }
 

@@ -7,16 +7,19 @@ import SeltzerBase
 package enum TypingEffect: Hashable, Sendable, CaseIterable {
     /// It inserts the character.
     case inserts
-    /// It takes the character, and changes nothing: the text is read-only.
-    case refuses
-    /// It selects a row that begins with the character.
+    /// It selects a row that begins with the character; such a row is visible.
     case selectsRow
+    /// It searches for a row that begins with the character; none is visible.
+    case searchesRows
 }
 
 /// A view that takes typed characters or mnemonics, and says so without doing it.
 @MainActor
 package protocol TypingView: View {
     /// Returns what a typed character does now; nil if the view passes it on.
+    ///
+    /// Tools ask for any key at any time: the answer must not cost more than what the view shows, and it asks no data
+    /// source for rows that are not shown.
     func typingEffect(of character: Character) -> TypingEffect?
 
     /// Returns whether Alt and a character operate the view.
@@ -38,9 +41,27 @@ extension View {
         return isField && !accessibilityTraits.contains(.notEnabled) ? .inserts : nil
     }
 
-    /// Returns whether the view takes a character as text, even if it is read-only.
+    /// Returns whether the view takes a character as text, before the actions of its superiors get it.
     final func takesText(_ character: Character) -> Bool {
-        [.inserts, .refuses].contains(effect(ofTyping: character))
+        effect(ofTyping: character) == .inserts
+    }
+
+    /// Returns whether an action of a superior has a key, or keys that begin with it; then a view that only searches by
+    /// typing leaves the key to it.
+    ///
+    /// This is the one rule of letters: an action wins over a search by typing, whatever the rows are. The dispatch,
+    /// footers, help and explanations ask here. A letter counts as the key at its place of a US keyboard, too.
+    package final func superiorsClaim(_ press: KeyPress) -> Bool {
+        guard let application = window?.application else { return false }
+        let chords = [KeyChord(press)] + press.alternativeChords
+        return application.keyReach(from: self).contains { responder, isBehind in
+            guard responder !== self else { return false }
+            return chords.contains { chord in
+                KeyBindings.claim(
+                    KeySequence(chord), of: responder, map: application.keyMap,
+                    isBehindModalWindow: isBehind)
+            }
+        }
     }
 }
 
@@ -101,8 +122,14 @@ package struct KeyReport {
         keys = application.pendingKeys.appending(chord)
         let isFirst = application.pendingKeys.isEmpty
         var asked: Set<ObjectIdentifier> = []
-        for (responder, isBehind) in application.keyReach(in: application.keyWindow) {
-            candidates += actionClaims(of: responder, application.keyMap, isBehind: isBehind)
+        let reach = application.keyReach(in: application.keyWindow)
+        for (responder, isBehind) in reach {
+            candidates += actionClaims(
+                of: responder, application.keyMap, isBehind: isBehind, hasPriority: true)
+        }
+        for (responder, isBehind) in reach {
+            candidates += actionClaims(
+                of: responder, application.keyMap, isBehind: isBehind, hasPriority: false)
             if isFirst, !isBehind {
                 candidates += Self.typingClaims(of: responder, chord, isTyped: isTyped)
             }
@@ -121,19 +148,29 @@ package struct KeyReport {
         }
     }
 
-    /// Returns the action of a responder with exactly the keys, or else those whose keys only begin so.
+    /// Returns the actions of a responder with exactly the keys up to one that does not decline, or else those whose keys
+    /// only begin so.
+    ///
+    /// - Parameter hasPriority: Whether only actions count that go before nearer responders, or only the others; nil for
+    ///   all.
     private func actionClaims(
-        of responder: InputResponder, _ map: KeyMap, isBehind: Bool
+        of responder: InputResponder, _ map: KeyMap, isBehind: Bool, hasPriority: Bool? = nil
     ) -> [Candidate] {
         let table = KeyBindings(of: responder, map: map, isBehindModalWindow: isBehind)
         let bindings = table.bindings.map { ($0.keys, table.entries[$0.entry].action) }
             .filter { $0.starts(with: keys) && $1.isEnabled(for: responder, asks: false) != nil }
-        if let (_, action) = bindings.first(where: { $0.0 == keys }) {
-            return [Candidate(responder: responder, claim: .performs(action))]
+            .filter {
+                hasPriority == nil || $1.wantsPriorityOverSystemBehavior == hasPriority
+            }
+        var whole: [Candidate] = []
+        for (bound, action) in bindings where bound == keys {
+            whole.append(Candidate(responder: responder, claim: .performs(action)))
+            if !action.mayDecline { return whole }
         }
-        return bindings.map {
-            Candidate(responder: responder, claim: .begins($0.1, $0.0))
-        }
+        return whole
+            + bindings.filter { $0.0 != keys }.map {
+                Candidate(responder: responder, claim: .begins($0.1, $0.0))
+            }
     }
 
     private func remappedActions(of responder: InputResponder, _ map: KeyMap) -> [Candidate] {
