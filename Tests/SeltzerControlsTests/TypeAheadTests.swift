@@ -1,10 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: TypeSearch.
+
 import Testing
 
 @testable import SeltzerControls
 
+@MainActor
 @Suite struct TypeAheadTests {
     private let names = ["Anna", "Bert", "Berta", "Bob", "Änne", "漢字", "New York", "new"]
 
@@ -13,10 +16,18 @@ import Testing
         var row = row
         return keys.map { key, time in
             typing.type(key, at: time)
-            let match = typing.match(from: row, count: names.count) { names[$0] }
+            let match = find(typing, from: row, count: names.count) { names[$0] }
             row = match ?? row
             return match
         }
+    }
+
+    private func find(
+        _ typing: TypeAhead, from row: Int?, count: Int, text: (Int) -> String?
+    ) -> Int? {
+        let search = TypeSearch(typing, from: row, count: count)
+        while !search.advance(text) {}
+        return search.found
     }
 
     @Test func lettersThatFollowEachOtherSoonAreOneBeginning() {
@@ -45,23 +56,47 @@ import Testing
         #expect(match([("b", .zero)], from: .max) == [1])
         var typing = TypeAhead()
         typing.type("b", at: .zero)
-        #expect(typing.match(from: nil, count: 0) { _ in "b" } == nil)
-        #expect(typing.match(from: nil, count: -1) { _ in "b" } == nil)
+        #expect(find(typing, from: nil, count: 0) { _ in "b" } == nil)
+        #expect(find(typing, from: nil, count: -1) { _ in "b" } == nil)
         typing.cancel()
-        #expect(typing.match(from: nil, count: 5) { _ in "b" } == nil)
+        #expect(find(typing, from: nil, count: 5) { _ in "b" } == nil)
     }
 
-    @Test func aListOfAnyLengthAnswersAtOnce() {
+    @Test func aListOfAnyLengthIsSearchedInTurns() {
         var typing = TypeAhead()
         typing.type("x", at: .zero)
         var asked = 0
         let long = String(repeating: "a", count: 1_000_000)
-        let match = typing.match(from: 5, count: .max) { _ in
-            asked += 1
-            return asked < 3 ? long : nil
+        let search = TypeSearch(typing, from: 5, count: .max)
+        for _ in 0..<3 {
+            let before = asked
+            #expect(
+                !search.advance { _ in
+                    asked += 1
+                    return asked < 3 ? long : nil
+                })
+            #expect(asked > before)
         }
-        #expect(match == nil)
-        #expect(asked == TypeAhead.maximumRows)
+        #expect(search.step == asked)
+    }
+
+    @Test func aTurnLooksAtOneRowAtLeastAndGoesOnWhereItWas() {
+        var typing = TypeAhead()
+        typing.type("x", at: .zero)
+        let search = TypeSearch(typing, from: nil, count: 5)
+        var rows: [Int] = []
+        var turns = 0
+        repeat {
+            turns += 1
+        } while !search.advance { row in
+            rows.append(row)
+            let end = ContinuousClock.now.advanced(by: .milliseconds(6))
+            while ContinuousClock.now < end {}
+            return row == 4 ? "xenon" : nil
+        }
+        #expect(rows == [0, 1, 2, 3, 4])
+        #expect(turns == 5)
+        #expect(search.found == 4)
     }
 
     @Test func aPasteThatArrivesAsKeysDoesNotMakeTheBeginningEndless() {
@@ -69,6 +104,6 @@ import Testing
         for _ in 0..<10_000 { typing.type("ab", at: .zero) }
         #expect(typing.text.count == TypeAhead.maximumLetters)
         let long = String(repeating: "ab", count: 1_000)
-        #expect(typing.match(from: 0, count: 2) { ["ba", long][$0] } == 1)
+        #expect(find(typing, from: 0, count: 2) { ["ba", long][$0] } == 1)
     }
 }

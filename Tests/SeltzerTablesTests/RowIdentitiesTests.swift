@@ -360,4 +360,86 @@ import Testing
         #expect(scene.table.isRowSelected(at: TableIndexPath(row: 0, section: 0)))
         #expect(scene.processes.questions < 1_000)
     }
+
+    // MARK: Reports
+
+    @Test func aSelectedRowThatHasGoneIsReportedOnce() async {
+        let scene = await Scene(Processes(Array(10..<20)))
+        await scene.select(2)
+        await scene.reload([10, 11, 13, 14])
+        #expect(scene.pilot.events(SelectionChanged.self).count == 1)
+        await scene.reload([9, 10, 11, 13])
+        #expect(scene.selected == [13])
+        #expect(scene.pilot.events(SelectionChanged.self).count == 1)
+        await scene.reload([])
+        #expect(scene.selected == [])
+        #expect(scene.pilot.events(SelectionChanged.self).count == 2)
+    }
+
+    @Test func oneOfSeveralSelectedRowsIsReportedToo() async {
+        let scene = await Scene(Processes(Array(10..<20)), isMultiple: true)
+        await scene.select(1, 2, 5)
+        await scene.reload([10, 11, 13, 15])
+        #expect(scene.selected == [11, 15])
+        #expect(scene.pilot.events(SelectionChanged.self).count == 1)
+    }
+
+    @Test func aProgramThatSelectsAfterTheReloadHearsNothing() async {
+        let scene = await Scene(Processes(Array(10..<20)))
+        await scene.select(2)
+        scene.processes.sections = [[10, 11, 13]]
+        scene.table.reloadData()
+        scene.table.selectRow(at: TableIndexPath(row: 0, section: 0))
+        await scene.pilot.settle()
+        #expect(scene.selected == [10])
+        #expect(scene.pilot.events(SelectionChanged.self).isEmpty)
+    }
+
+    @Test func handlerThatReloadsAgainDoesNotGoOnForEver() async {
+        let list = ListView(["a", "b", "c"])
+        let root = ViewController(view: list)
+        var count = 0
+        root.on { (_: SelectionChanged) in
+            count += 1
+            if count < 1_000 { list.setItems(["a \(count)", "b", "c"]) }
+            return .stop
+        }
+        let pilot = await Pilot(root, columns: 20, rows: 5)
+        list.selectedIndex = 1
+        list.setItems(["a", "other", "c"])
+        await pilot.settle()
+        #expect(count == 1)
+    }
+
+    @Test(arguments: [["save", "third"], ["save"], [], ["save", "new", "third"]])
+    func withoutIdentitiesAnotherTextAtTheIndexIsReported(texts: [String]) async {
+        let list = ListView(["save", "other", "third"])
+        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 5)
+        list.selectedIndex = 1
+        list.setItems(["save", "other", "third", "fourth"])
+        await pilot.settle()
+        #expect(pilot.events(SelectionChanged.self).isEmpty)
+        list.setItems(texts)
+        await pilot.settle()
+        #expect(pilot.events(SelectionChanged.self).count == 1)
+    }
+
+    @Test func itemsAndIdentitiesAreSetAtOnce() async {
+        let list = ListView()
+        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 5)
+        func show(_ names: [String]) {
+            // An index of the old model would be out of range here.
+            list.setItems(count: names.count, identifier: { names[$0] }) { StyledText(names[$0]) }
+        }
+        show(["pear", "fig", "plum"])
+        list.selectedIndex = 2
+        show(["plum"])
+        await pilot.settle()
+        #expect(list.selectedIndex == 0)
+        #expect(pilot.events(SelectionChanged.self).isEmpty)
+        show(["lime", "fig"])
+        await pilot.settle()
+        #expect(list.selectedIndex == 0)
+        #expect(pilot.events(SelectionChanged.self).count == 1)
+    }
 }

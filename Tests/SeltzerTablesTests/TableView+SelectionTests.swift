@@ -399,7 +399,5 @@ extension TableView {
         list.becomeFirstResponder()
         await pilot.type("q")
         #expect(heard == ["q", "list"])
-        await pilot.type("aq")
-        #expect(heard == ["q", "list"])
     }
 }

@@ -21,11 +21,13 @@ open class ListView: TableView {
     /// Creates a list of texts.
     public convenience init(_ items: [String] = []) {
         self.init(count: items.count) { StyledText(items[$0]) }
+        source.isStored = true
     }
 
     /// Creates a list of styled texts.
     public convenience init(_ items: [StyledText]) {
         self.init(count: items.count) { items[$0] }
+        source.isStored = true
     }
 
     /// Creates a list that gets each text when its row becomes visible.
@@ -68,13 +70,16 @@ open class ListView: TableView {
     }
 
     /// Shows other texts; ``itemIdentifier`` describes what stays selected.
+    ///
+    /// If a selected item is gone, the list posts ``SelectionChanged`` as ``TableView/reloadData()`` says. Without
+    /// identities that is so if another text is at its index.
     public final func setItems(_ items: [String]) {
-        setItems(count: items.count) { StyledText(items[$0]) }
+        set(count: items.count, isStored: true) { StyledText(items[$0]) }
     }
 
     /// Shows other styled texts.
     public final func setItems(_ items: [StyledText]) {
-        setItems(count: items.count) { items[$0] }
+        set(count: items.count, isStored: true) { items[$0] }
     }
 
     /// Shows other texts, each of which the list gets when its row becomes visible.
@@ -83,7 +88,48 @@ open class ListView: TableView {
     ///   - count: The number of items; a negative number counts as 0.
     ///   - item: Returns the text of an item that exists. The list retains the closure.
     public final func setItems(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
+        set(count: count, isStored: false, item)
+    }
+
+    private func set(
+        count: Int, isStored: Bool, _ item: @escaping @MainActor (Int) -> StyledText
+    ) {
+        let old = itemIdentifier == nil ? knownTextsOfSelection : [:]
         source.set(count: count, item: item)
+        source.isStored = isStored
+        reloadData()
+        // Without identities the selection stays with the index, where another item may be now.
+        if old.contains(where: { $1 != source.text(at: $0)?.string }) { selectedRowsDidVanish() }
+    }
+
+    /// The texts of selected items that are stored or shown, by their indices; the others may no longer exist.
+    private final var knownTextsOfSelection: [Int: String] {
+        guard numberOfSelectedRows <= 1_000 else { return [:] }
+        var texts: [Int: String] = [:]
+        for index in selectedIndices {
+            texts[index] =
+                source.isStored
+                ? source.text(at: index)?.string : shownCells[index]?.textLabel.styledText.string
+        }
+        return texts
+    }
+
+    /// Shows other texts with other identities, and reloads once.
+    ///
+    /// The selection, the current item and the scroll position stay with the identities, as ``itemIdentifier`` says. Set
+    /// both in this way where the closures read a model that is replaced: no identity is asked of an old model.
+    ///
+    /// - Parameters:
+    ///   - count: The number of items; a negative number counts as 0.
+    ///   - identifier: Returns the identity of an item that exists; it replaces ``itemIdentifier``. The list retains the
+    ///     closure.
+    ///   - item: Returns the text of an item that exists. The list retains the closure.
+    public final func setItems(
+        count: Int, identifier: @escaping @MainActor (Int) -> AnyHashable,
+        item: @escaping @MainActor (Int) -> StyledText
+    ) {
+        source.set(count: count, item: item)
+        source.identifier = identifier
         reloadData()
     }
 
@@ -108,11 +154,17 @@ open class ListView: TableView {
 
     // MARK: Size
 
-    /// Returns the height of all items, and the width of the widest of the first thousand.
+    /// Returns the height of all items, and a width for the widest of the first items.
+    ///
+    /// These are the first thousand texts that the list stores. A list that gets each text when its row becomes visible is
+    /// as wide as the texts of the first screen.
     open override func sizeThatFits(_ size: Size) -> Size {
         let height = super.sizeThatFits(size).height
         let bar = height > size.height ? 1 : 0
-        let width = source.width(joining: joinedClusters).saturatingAdding(2).saturatingAdding(bar)
+        let screen = window?.application?.windows.first?.bounds.height
+        let rows = max(0, min(screen ?? ListSource.maximumRows, size.height))
+        let width = source.width(ofRows: rows, joining: joinedClusters)
+            .saturatingAdding(2).saturatingAdding(bar)
         return Size(width: min(width, size.width), height: height)
     }
 }
@@ -124,7 +176,13 @@ private final class ListSource: TableViewDataSource {
     private(set) var count: Int
     private var item: @MainActor (Int) -> StyledText
     var identifier: (@MainActor (Int) -> AnyHashable)?
-    private var measured: (width: Int, joined: JoinedClusters)?
+    /// Whether all texts are at hand; if not, only texts that are shown are asked for.
+    var isStored = false
+    /// The widest of the first texts, and their number.
+    private var measured: (rows: Int, width: Int, joined: JoinedClusters)?
+
+    /// The maximum number of texts whose widths decide about the width of a list.
+    static var maximumRows: Int { 100 }
 
     init(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         self.count = max(0, count)
@@ -134,6 +192,7 @@ private final class ListSource: TableViewDataSource {
     func set(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         self.count = max(0, count)
         self.item = item
+        isStored = false
         measured = nil
     }
 
@@ -141,12 +200,16 @@ private final class ListSource: TableViewDataSource {
         index >= 0 && index < count ? item(index) : nil
     }
 
-    /// Returns the width in cells of the widest of the first thousand items.
-    func width(joining joined: JoinedClusters) -> Int {
-        if let measured, measured.joined == joined { return measured.width }
-        let width =
-            (0..<min(count, 1_000)).map { item($0).cellWidth(joining: joined) }.max() ?? 0
-        measured = (width, joined)
+    /// Returns the width in cells of the widest of the first items.
+    ///
+    /// - Parameter rows: The number of items that a screen shows.
+    func width(ofRows rows: Int, joining joined: JoinedClusters) -> Int {
+        let rows = min(count, isStored ? 1_000 : rows)
+        var (known, width) = (0, 0)
+        if let measured, measured.joined == joined { (known, width, _) = measured }
+        guard known < rows else { return width }
+        for index in known..<rows { width = max(width, item(index).cellWidth(joining: joined)) }
+        measured = (rows, width, joined)
         return width
     }
 

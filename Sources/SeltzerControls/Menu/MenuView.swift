@@ -44,6 +44,7 @@ final class MenuView: View {
     /// The rows.
     var content: MenuContent {
         didSet {
+            typeSearch = nil
             if content.item(at: current) == nil { current = nil }
             first = 0
             scrollToCurrent()
@@ -70,6 +71,8 @@ final class MenuView: View {
     /// The first row that is shown.
     private(set) var first = 0
     private var typeAhead = TypeAhead()
+    /// The search for the typed letters, while it takes several turns; nil otherwise.
+    private var typeSearch: TypeSearch?
     private var isPressed = false
     /// Whether the end of a press chooses an entry just now.
     private(set) var isReleasing = false
@@ -206,6 +209,7 @@ final class MenuView: View {
     func move(_ move: ListMove) -> Bool {
         guard let row = content.target(of: move, from: current, page: max(1, shown.count - 1))
         else { return false }
+        typeSearch = nil
         current = row
         return true
     }
@@ -237,18 +241,28 @@ final class MenuView: View {
             return .stop
         }
         typeAhead.type(text, at: event.timestamp)
-        let found = typeAhead.match(from: current, count: content.count) { row in
-            content.item(at: row)?.title.text
-        }
-        if let found {
-            current = found
-        } else if !isTyping {
+        let search = TypeSearch(typeAhead, from: current, count: content.count)
+        typeSearch = search
+        if !advance(search) {
+            ApplicationWork.start(in: window?.application) { [weak self] in
+                repeat { await Task.yield() } while self?.advance(search) == false
+            }
+        } else if search.found == nil, !isTyping {
             // The mnemonic may be at the place of the letter on a US keyboard.
             _ = event.press.alternativeChords.contains { chord in
                 if case .character(let letter) = chord.key { chooseMnemonic(letter) } else { false }
             }
         }
         return .stop
+    }
+
+    /// Searches for the length of a turn; returns whether the search has ended.
+    private func advance(_ search: TypeSearch) -> Bool {
+        guard typeSearch === search, window != nil else { return true }
+        guard search.advance({ content.item(at: $0)?.title.text }) else { return false }
+        typeSearch = nil
+        if let found = search.found { current = found }
+        return true
     }
 
     private func chooseMnemonic(_ character: Character) -> Bool {

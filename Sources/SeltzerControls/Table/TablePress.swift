@@ -80,7 +80,7 @@ extension TableView {
     }
 
     private func begin(_ event: MouseEvent, on row: Int) {
-        typeAhead.cancel()
+        endTyping()
         guard isEnabled(row: row) else { return }
         let isToggling = event.modifiers.contains(.control) && allowsMultipleSelection
         let isExtending = event.modifiers.contains(.shift)

@@ -70,10 +70,27 @@ extension TableView {
         for (row, new) in found { if let identity = old[row] { moved[new] = identity } }
         var next = selection
         next.follow(found, known: old, count: geometry.rowCount)
+        let isLost =
+            old.keys.contains { found[$0] == nil && selection.rows.contains($0) }
+            || next.rows.count < selection.rows.count
         identities = RowIdentities(moved)
         selection = next
+        if isLost { selectedRowsDidVanish() }
         press = press?.moved(by: found)
         return found
+    }
+
+    /// Reports that a reload took selected rows away, unless the program selects others in this turn.
+    ///
+    /// A program that reloads and then selects rows hears nothing of the rows between.
+    final func selectedRowsDidVanish() {
+        guard !hasLostSelection else { return }
+        hasLostSelection = true
+        ApplicationWork.start(in: window?.application) { [weak self] in
+            guard let self, hasLostSelection else { return }
+            hasLostSelection = false
+            post(SelectionChanged(tableView: self), includingSelf: true)
+        }
     }
 
     /// The maximum number of rows that the search asks for, for rows that were visible and not selected.

@@ -48,6 +48,7 @@ extension TableView {
     ) {
         guard let indexPath else { return deselectAll() }
         guard let row = geometry.row(at: indexPath) else { return }
+        hasLostSelection = false
         selection.add(row)
         showSelection()
         guard scrollPosition != .none else { return }
@@ -57,18 +58,21 @@ extension TableView {
     /// Deselects a row; the delegate is not called, and no event is posted.
     public final func deselectRow(at indexPath: TableIndexPath) {
         guard let row = geometry.row(at: indexPath) else { return }
+        hasLostSelection = false
         selection.deselect(row..<row + 1)
         showSelection()
     }
 
     /// Selects all rows if several may be selected; the delegate is not called, and no event is posted.
     public final func selectAll() {
+        hasLostSelection = false
         selection.selectAll(count: geometry.rowCount)
         showSelection()
     }
 
     /// Deselects all rows; the delegate is not called, and no event is posted.
     public final func deselectAll() {
+        hasLostSelection = false
         selection.deselectAll()
         showSelection()
     }
@@ -84,6 +88,7 @@ extension TableView {
 
     /// Changes the selection for the user, as far as the delegate allows, and reports the change.
     final func changeSelection(_ change: (inout RowSelection) -> Void) {
+        typeSearch = nil
         let old = selection
         var new = old
         change(&new)
@@ -94,6 +99,7 @@ extension TableView {
         selection = steps.new
         showSelection()
         guard selection.rows != old.rows else { return }
+        hasLostSelection = false
         if let delegate {
             SelectionSteps(from: old, to: steps.new).tell(delegate, of: self)
         }
@@ -164,48 +170,5 @@ extension TableView {
         let outcome = post(
             RowActivated(tableView: self, indexPath: indexPath), includingSelf: true)
         return delegate != nil || outcome != .unhandled
-    }
-
-    // MARK: Typing
-
-    /// Selects the row that begins with the typed letters.
-    ///
-    /// - Returns: False if the key is not part of the beginning of a row.
-    final func typeSelect(_ event: KeyEvent) -> Bool {
-        guard let (typing, row) = search(byTyping: event) else { return false }
-        typeAhead = typing
-        guard let row else { return true }
-        changeSelection { $0.select(row) }
-        scroll(toRow: row, at: .none)
-        return true
-    }
-
-    /// Returns the letters with a new one, and the row that begins so, which is nil if no row goes on with earlier
-    /// letters; nil if the key is not part of the beginning of a row.
-    final func search(byTyping event: KeyEvent) -> (typing: TypeAhead, row: Int?)? {
-        guard allowsSelection, let dataSource, event.press.phase != .release,
-            event.press.modifiers.isSubset(of: .shift), let text = event.text,
-            text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F })
-        else { return nil }
-        let isUnderWay = typeAhead.isUnderWay(at: event.timestamp)
-        guard isUnderWay || text != " " else { return nil }
-        var typing = typeAhead
-        typing.type(text, at: event.timestamp)
-        let row = typing.match(from: selection.origin, count: geometry.rowCount) { row in
-            guard isEnabled(row: row) else { return nil }
-            let indexPath = geometry.indexPath(ofRow: row)
-            return dataSource.tableView(self, typeSelectStringForRowAt: indexPath)
-        }
-        // The table does not consume the key if no row begins so, unless the key continues earlier letters.
-        return row != nil || isUnderWay ? (typing, row) : nil
-    }
-}
-
-// For tools that explain keys.
-extension TableView: TypingView {
-    package func typingEffect(of character: Character) -> TypingEffect? {
-        guard let clock = window?.application?.clock else { return nil }
-        let event = KeyEvent(KeyPress(.character(character)), timestamp: clock.now)
-        return search(byTyping: event) == nil ? nil : .selectsRow
     }
 }

@@ -16,7 +16,8 @@ import SeltzerViews
 /// table.dataSource = names
 /// ```
 ///
-/// The user selects one or several rows by mouse or keys; typing selects the row that begins with the letters. A
+/// The user selects one or several rows by mouse or keys; typing selects the row that begins with the letters
+/// (``allowsTypeSelect``). A
 /// ``TableViewDelegate`` decides which rows. The table posts ``SelectionChanged`` and ``RowActivated``. If it does not
 /// allow selection, the keys scroll. The table scrolls to a focused view in a cell. Rows are as wide as the table;
 /// their content does not cover the column of the scroll bar.
@@ -70,6 +71,14 @@ open class TableView: ScrollView {
     /// Whether the user can select a row.
     public final var allowsSelection = true {
         didSet { if allowsSelection != oldValue { selectionModeChanged() } }
+    }
+
+    /// Whether typing selects the row that begins with the typed letters; true by default.
+    ///
+    /// As `NSTableView.allowsTypeSelect` in AppKit. A letter that is a key of an action in reach performs the action,
+    /// whatever the rows are. Set it to false if typing shall select no row at all.
+    public final var allowsTypeSelect = true {
+        didSet { if !allowsTypeSelect { endTyping() } }
     }
 
     /// Whether every other row has a fill of its own; false by default.
@@ -130,9 +139,13 @@ open class TableView: ScrollView {
     }
     /// The identities of the selected rows, for the next reload.
     final var identities = RowIdentities()
+    /// Whether a reload took selected rows away, which is not reported yet.
+    final var hasLostSelection = false
     /// The search for rows during a reload; nil otherwise.
     final var rowSearch: RowSearch?
     final var typeAhead = TypeAhead()
+    /// The search for the row that begins with the typed letters, while it takes several turns; nil otherwise.
+    final var typeSearch: TypeSearch?
     /// The row to scroll to as soon as the table has a height.
     final var awaitedRow: (row: Int, position: ScrollPosition)?
     final var header: TableHeaderView?
@@ -177,11 +190,12 @@ open class TableView: ScrollView {
     ///
     /// The scroll position, the selection and the current row stay. If the data source implements
     /// ``TableViewDataSource/tableView(_:identifierForRowAt:)``, they stay with their rows, and otherwise with the
-    /// numbers of the rows. The reload is not reported. Subclasses call `super`.
+    /// numbers of the rows. The reload itself is not reported. Subclasses call `super`.
     ///
     /// A selected row that is gone is deselected. If the current row is gone, the nearest row that was visible and
     /// remains becomes current. If the current row was selected and no selected row remains, the new current row is
-    /// selected. A table at its top stays there, so that new rows above are visible.
+    /// selected. In all these cases the table posts ``SelectionChanged`` in a later turn of the main actor, unless the
+    /// program selects or deselects rows before. A table at its top stays there, so that new rows above are visible.
     ///
     /// Without identities the cost does not depend on the number of rows. With identities the table asks for that of
     /// each visible or selected row, and for those around a row that is no longer at its place. If a row is gone, the
@@ -198,9 +212,11 @@ open class TableView: ScrollView {
         for cell in Array(shownCells.values) { recycle(cell) }
         let found = followRows(before)
         if found == nil {
+            let selected = selection.rows
             if geometry != old { selection.clamp(to: geometry.rowCount) }
             identities = RowIdentities()
             selectionDidChange()
+            if selection.rows != selected { selectedRowsDidVanish() }
         }
         sectionViews.reload()
         fittingWidths = [:]
@@ -217,6 +233,7 @@ open class TableView: ScrollView {
 
     /// Requests a layout after rows, headers or footers have other places.
     final func geometryDidChange() {
+        typeSearch = nil
         contentSize.height = geometry.height
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -1,0 +1,53 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A search for the row that begins with typed letters.
+///
+/// It advances in turns, so that keys and frames come between two of them, however many rows there are and however slowly
+/// they say their texts.
+@MainActor
+final class TypeSearch {
+    private let typing: TypeAhead
+    private let start: Int
+    private let count: Int
+    /// The number of rows that were looked at.
+    private(set) var step = 0
+    /// The row that begins with the letters; nil while none is found.
+    private(set) var found: Int?
+
+    /// Creates a search.
+    ///
+    /// - Parameters:
+    ///   - typing: The letters.
+    ///   - row: The row at which the search begins; it continues from the top after the last row. For one letter the
+    ///     search begins after the row.
+    ///   - count: The number of rows.
+    init(_ typing: TypeAhead, from row: Int?, count: Int) {
+        self.typing = typing
+        self.count = typing.text.isEmpty ? 0 : max(0, count)
+        let start = row.map { typing.isOneLetter ? $0.saturatingAdding(1) : $0 } ?? 0
+        self.start = start >= count || start < 0 ? 0 : start
+    }
+
+    /// The length of a turn: short enough for keys between two of them.
+    private static var turn: Duration { .milliseconds(5) }
+
+    /// Searches for the length of a turn.
+    ///
+    /// - Parameter text: Returns the text of a row; nil for a row that cannot be selected.
+    /// - Returns: Whether the search has ended.
+    func advance(_ text: (Int) -> String?) -> Bool {
+        guard found == nil, step < count else { return true }
+        let end = ContinuousClock.now.advanced(by: Self.turn)
+        // One row may take longer than the turn.
+        repeat {
+            let left = count - start
+            let row = step < left ? start + step : step - left
+            step += 1
+            guard let text = text(row), typing.isBeginning(of: text) else { continue }
+            found = row
+            return true
+        } while step < count && ContinuousClock.now < end
+        return step == count
+    }
+}
