@@ -195,4 +195,23 @@ import Testing
         #expect(field.text.utf8.count == 10 << 20 + 1)
         #expect(pilot.screen.hasPrefix("▌‹5678901234567890123456789x ▐\n"))
     }
+
+    @Test(arguments: [true, false])
+    func aTextThatIsDisabledReportsItsEndBothWays(isView: Bool) async {
+        let control: Control = isView ? TextView("a") : TextField("a")
+        var (byAction, byEvent) = (0, 0)
+        control.addAction(for: .editingDidEnd) { _ in byAction += 1 }
+        let root = ViewController(view: StackView(.vertical, [control, Button("b")]))
+        root.on { (_: EditingEnded) in
+            byEvent += 1
+            return .ignored
+        }
+        let pilot = await Pilot(root, columns: 30, rows: 5)
+        control.becomeFirstResponder()
+        await pilot.settle()
+        control.isEnabled = false
+        await pilot.settle()
+        #expect(byAction == 1)
+        #expect(byEvent == 1)
+    }
 }

@@ -428,4 +428,93 @@ import Testing
             pilot.difference(fromSnapshot: "textView-field-\(look.rawValue)", isStyled: true) == nil
         )
     }
+
+    // MARK: Read-only
+
+    /// A screen with actions on keys that edit a text.
+    private final class Reader: ViewController {
+        let text = TextView("one two\nthree")
+        var keys: [String] = []
+        override func loadView() {
+            text.isEditable = false
+            view = StackView(.vertical, [text, Button("Next")])
+        }
+        override var preferredFocusedView: View? { text }
+        override var actions: [Action] {
+            [
+                "s", "q", "?", "space", "enter", "tab", "escape", "backspace", "delete", "ctrl-k",
+                "alt-up", "ctrl-v",
+            ].map { key in
+                Action(nil, title: "Do \(key)", keys: [KeySequence(KeyChord(stringLiteral: key))]) {
+                    [weak self] _ in
+                    self?.keys.append(key)
+                    return .stop
+                }
+            }
+        }
+    }
+
+    @Test func aReadOnlyTextLeavesKeysThatEditToTheScreen() async throws {
+        let screen = Reader()
+        let pilot = await Pilot(screen, columns: 50, rows: 6)
+        let keys = screen.actions.flatMap(\.keys).map(\.description)
+        for key in keys { await pilot.press(try #require(KeyChord(parsing: key))) }
+        #expect(screen.keys == keys)
+        #expect(screen.text.text == "one two\nthree")
+        #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Do s\" of the Reader.")
+        let current = pilot.application.currentActions
+        #expect(current.contains { $0.title == "Do s" && $0.keys == ["s"] })
+        #expect(current.contains { $0.title == "Do enter" && $0.keys == ["enter"] })
+        #expect(!current.contains { $0.identifier == "newline" })
+        screen.text.isEditable = true
+        screen.keys = []
+        await pilot.press("s", "enter")
+        #expect(screen.keys == [])
+    }
+
+    @Test func aReadOnlyTextLeavesAPasteToTheScreen() async {
+        let screen = Reader()
+        let pilot = await Pilot(screen, columns: 50, rows: 6)
+        var pasted = ""
+        screen.on { (event: PasteEvent) in
+            pasted = event.text
+            return .stop
+        }
+        await pilot.paste("p")
+        #expect(pasted == "p")
+    }
+
+    @Test func theKeyOfThePaletteWorksInAText() async {
+        final class Screen: ViewController {
+            let palette = CommandPalette()
+            override func loadView() {
+                view = StackView(.vertical, [TextView("abc"), TextField("x")])
+            }
+            override var actions: [Action] { [palette.action] }
+        }
+        let screen = Screen()
+        let pilot = await Pilot(screen, columns: 50, rows: 14)
+        await pilot.press("ctrl-p")
+        #expect(pilot.screen.contains("Type a command"))
+        await pilot.press("escape")
+        #expect(screen.presentedViewController == nil)
+        #expect(
+            pilot.explanation(ofKey: "ctrl-p").hasPrefix(
+                "`ctrl-p` performs \"Commands\" of the Screen."))
+    }
+
+    @Test(arguments: [true, false])
+    func thePlaceholderIsOnTheCurrentLine(drawsBackground: Bool) async {
+        let text = TextView("", placeholder: "Type here")
+        text.highlightsCurrentLine = true
+        text.drawsBackground = drawsBackground
+        let application = Application(root: ViewController(view: text)) {
+            throw ApplicationError.noTerminal
+        }
+        let pilot = await Pilot(application, columns: 30, rows: 6)
+        #expect(text.isFirstResponder)
+        #expect(pilot.screen.contains("Type here"))
+        await pilot.type("a")
+        #expect(!pilot.screen.contains("Type here"))
+    }
 }

@@ -12,15 +12,22 @@ extension TextView {
         let field = textRect
         updateTokens()
         drawGround(in: canvas)
-        if storage.isEmpty, !placeholder.isEmpty {
-            canvas.draw(
-                placeholder, in: Rect(x: field.minX, y: field.minY, width: field.width, height: 1),
-                style: drawsBackground
-                    ? ControlLook.placeholder(state)
-                    : Style(foreground: .placeholderText, attributes: .italic))
-        }
         drawRows(in: canvas.clipped(to: field), field)
+        drawPlaceholder(in: canvas, field)
         drawGutters(in: canvas, field)
+    }
+
+    /// Draws the placeholder on the fill of the current line.
+    private final func drawPlaceholder(in canvas: Canvas, _ field: Rect) {
+        guard storage.isEmpty, !placeholder.isEmpty else { return }
+        var style =
+            drawsBackground
+            ? ControlLook.placeholder(state)
+            : Style(foreground: .placeholderText, attributes: .italic)
+        if highlightsCurrentLine, isFocused, canvas.hasFills { style.background = .rowHover }
+        canvas.draw(
+            placeholder, in: Rect(x: field.minX, y: field.minY, width: field.width, height: 1),
+            style: style)
     }
 
     private final func drawGround(in canvas: Canvas) {

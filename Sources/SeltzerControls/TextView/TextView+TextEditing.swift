@@ -146,7 +146,6 @@ extension TextView: TextEditing {
 // For tools that explain keys.
 extension TextView: TypingView {
     package func typingEffect(of character: Character) -> TypingEffect? {
-        guard isEnabled else { return nil }
-        return isEditable ? .inserts : .refuses
+        isEnabled && isEditable ? .inserts : nil
     }
 }

@@ -135,6 +135,9 @@ open class TextView: Control {
     }
 
     /// Whether the user can change the text; if not, the cursor still moves and selects.
+    ///
+    /// A text that cannot be changed leaves all keys that would edit it to the superiors: letters, Enter, Tab, Backspace and
+    /// the others. So a screen can have actions on them. Keys that move, select, copy and find stay.
     public final var isEditable = true {
         didSet { if isEditable != oldValue { findInteraction?.bindKeys() } }
     }
@@ -309,6 +312,10 @@ open class TextView: Control {
             post(EditingBegan(), includingSelf: true)
             sendActions(for: .editingDidBegin)
         } else {
+            // The text may be long.
+            if mayBeHeard(EditingEnded.self) {
+                post(EditingEnded(text: text), includingSelf: true)
+            }
             sendActions(for: .editingDidEnd)
         }
         return .ignored
@@ -316,15 +323,24 @@ open class TextView: Control {
 
     // MARK: Keys
 
-    /// The actions of editing, with the names that they have in Emacs.
-    open override var actions: [Action] { Self.editingActions }
+    /// The actions of editing, with the names that they have in Emacs; without ``isEditable`` those that leave the text as
+    /// it is.
+    open override var actions: [Action] {
+        isEditable ? Self.editingActions : Self.readingActions
+    }
 
     private static let editingActions =
         TextViewCommand.actions + [pasteAction] + TextCommand.actionsOfLines
 
-    /// Inserts the text of the key.
+    private static let readingActions = editingActions.filter {
+        $0.category != .edit || $0.identifier == "copy"
+    }
+
+    /// Inserts the text of the key, if the text can be changed.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
-        guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
+        guard isEnabled, isEditable, event.press.phase != .release, let text = event.text,
+            !text.isEmpty
+        else {
             return .ignored
         }
         insertText(text)
@@ -333,8 +349,9 @@ open class TextView: Control {
 
     /// Replaces the selections with the pasted text; its line ends become those of the text.
     ///
-    /// Rings the bell if the paste was truncated.
+    /// Rings the bell if the paste was truncated. A text that cannot be changed leaves the paste to the superiors.
     open override func handlePaste(_ event: PasteEvent) -> Disposition {
+        guard isEnabled, isEditable else { return .ignored }
         insertPasted(event.text)
         if event.isTruncated { window?.application?.beep() }
         return .stop

@@ -101,9 +101,10 @@ open class Control: View {
 
     /// Runs the actions for an event, in the order in which they were added.
     ///
-    /// A disabled control runs none.
+    /// A disabled control runs none, except those for the end of editing: a control that is disabled while the user edits
+    /// ends editing.
     public final func sendActions(for event: Event) {
-        if isEnabled { runActions(for: event) }
+        if isEnabled || event == .editingDidEnd { runActions(for: event) }
     }
 
     /// Removes the actions of an object for an event; for all events if none is given.
