@@ -179,4 +179,19 @@ import Testing
         #expect(
             pilot.difference(fromSnapshot: "dockView-\(look.rawValue)", isStyled: true) == nil)
     }
+
+    @Test func f6LeavesASplitViewInADock() async {
+        let tree = Checkbox("tree")
+        let panes = ["one", "two"].map { Checkbox($0) }
+        let dock = DockView(
+            [DockItem(.left, tree, thickness: 12)], center: SplitView(.vertical, panes))
+        let pilot = await Pilot(ViewController(view: dock), columns: 60, rows: 12)
+        tree.becomeFirstResponder()
+        var seen: [String] = []
+        for _ in 0..<3 {
+            await pilot.press("f6")
+            seen.append(([tree] + panes).first { $0.isFirstResponder }?.title ?? "")
+        }
+        #expect(seen == ["one", "two", "tree"])
+    }
 }

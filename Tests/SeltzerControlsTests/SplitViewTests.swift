@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SplitDivider, SplitEvents, SplitViewItem, SplitViewState, JoinedLine, View+enclosingViewController.
+// Covers also: SplitDivider, SplitEvents, SplitViewItem, SplitViewState, JoinedLine, PaneContainer,
+// View+enclosingViewController.
 
 import Foundation
 import SeltzerBase
@@ -243,5 +244,33 @@ import Testing
         await pilot.drag(fromColumn: 40, row: 0, toColumn: 60, row: 0)
         #expect(split.dividers.count == max(0, count - 1))
         #expect(pilot.screen.contains("pane") == (count == 1))
+    }
+
+    @Test func f6GoesThroughNestedPanesInTheirOrder() async throws {
+        let boxes = ["tree", "editor", "grid", "detail"].map { Checkbox($0) }
+        let rows = SplitView(.horizontal, [boxes[2], boxes[3]])
+        let main = SplitView(.vertical, [boxes[1], rows])
+        let split = SplitView(.horizontal, [boxes[0], main])
+        let pilot = await start(split, columns: 60)
+        boxes[2].becomeFirstResponder()
+        var seen: [String] = []
+        for key in Array(repeating: "f6", count: 4) + Array(repeating: "shift-f6", count: 4) {
+            await pilot.press(try #require(KeyChord(parsing: key)))
+            seen.append(boxes.first { $0.isFirstResponder }?.title ?? "")
+        }
+        #expect(seen.prefix(4) == ["detail", "tree", "editor", "grid"])
+        #expect(seen.suffix(4) == ["editor", "tree", "detail", "grid"])
+    }
+
+    @Test func f6SkipsNestedPanesWithoutAnythingToFocus() async {
+        let box = Checkbox("box"), last = Checkbox("last")
+        let inner = SplitView(.vertical, [Label("a"), Label("b")])
+        let split = SplitView(.horizontal, [box, inner, last])
+        let pilot = await start(split, columns: 60)
+        box.becomeFirstResponder()
+        await pilot.press("f6")
+        #expect(last.isFirstResponder)
+        await pilot.press("f6")
+        #expect(box.isFirstResponder)
     }
 }

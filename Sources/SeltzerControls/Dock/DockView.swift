@@ -158,20 +158,6 @@ open class DockView: View {
         }
     }
 
-    /// Focuses the next pane that takes the focus, at the view that had it last.
-    private final func focusPane(by step: Int) -> Disposition {
-        guard let focused = window?.firstResponder as? View else { return .ignored }
-        let panes = docks.filter { $0.dockView === self }.map(\.item) + [center]
-        let present = panes.firstIndex { focused.isDescendant(of: $0.container) }
-        if let present { panes[present].lastFocus = focused }
-        let start = present ?? (step > 0 ? panes.count - 1 : 0)
-        for distance in 1...panes.count {
-            let index = (start + step * distance + panes.count * distance) % panes.count
-            if index != present, panes[index].takeFocus() { return .stop }
-        }
-        return .ignored
-    }
-
     // MARK: Layout
 
     /// Returns the size of all views.
@@ -179,6 +165,12 @@ open class DockView: View {
 
     /// Gives the whole room to the views.
     open override func layoutSubviews() { root?.frame = bounds }
+}
+
+extension DockView: PaneContainer {
+    final var panes: [SplitViewItem] {
+        docks.filter { $0.dockView === self }.map(\.item) + [center]
+    }
 }
 
 extension DockView: LineJoiningView {
@@ -189,6 +181,7 @@ extension DockView: LineJoiningView {
 /// A split view of a dock and the rest, whose panes are those of the dock view.
 private final class DockSplitView: SplitView {
     override var actions: [Action] { [] }
+    override var isPartOfDock: Bool { true }
 }
 
 /// A dock without a divider, and the rest.

@@ -37,6 +37,9 @@ open class SplitView: View {
     /// The dividers, in order: one between each pane and the next.
     public private(set) final var dividers: [SplitDivider] = []
 
+    /// Whether the panes are those of a dock view, which moves the focus through them.
+    var isPartOfDock: Bool { false }
+
     /// The controller that the split view is for; nil for the one around it.
     final weak var container: ViewController?
 
@@ -247,6 +250,8 @@ open class SplitView: View {
     }
 
     /// The actions `next-pane` and `previous-pane` on F6 and Shift-F6; after the last pane comes the first.
+    ///
+    /// In nested split views they go through the panes of all of them.
     open override var actions: [Action] {
         let panes = Action.Group("panes", title: "Pane")
         return [
@@ -262,21 +267,6 @@ open class SplitView: View {
                 ($0 as? SplitView)?.focusPane(by: -1) ?? .ignored
             }.listed(in: .move),
         ]
-    }
-
-    /// Focuses the next pane that takes the focus, at the view that had it last.
-    private final func focusPane(by step: Int) -> Disposition {
-        guard let window, let focused = window.firstResponder as? View else { return .ignored }
-        let present =
-            items.firstIndex { focused.isDescendant(of: $0.container) }
-            ?? dividers.firstIndex { $0 === focused }
-        guard let present else { return .ignored }
-        items[present].lastFocus = focused
-        for distance in 1..<max(1, items.count) {
-            let index = (present + step * distance + items.count * distance) % items.count
-            if items[index].takeFocus() { return .stop }
-        }
-        return .ignored
     }
 
     // MARK: Containment
@@ -327,6 +317,15 @@ open class SplitView: View {
             rect.origin[axis] = rect.origin[axis].saturatingAdding(1)
         }
         lineDidMove()
+    }
+}
+
+extension SplitView: PaneContainer {
+    final var panes: [SplitViewItem] { isPartOfDock ? [] : items }
+
+    final func indexOfPane(containing view: View) -> Int? {
+        items.firstIndex { view.isDescendant(of: $0.container) }
+            ?? dividers.firstIndex { $0 === view }
     }
 }
 
