@@ -240,4 +240,33 @@ private final class AlertScene {
         let name = "sheet-\(size.width)x\(size.height)"
         #expect(pilot.difference(fromSnapshot: name) == nil)
     }
+
+    @Test(arguments: [(40, 10), (30, 6), (100, 12)])
+    func allOfALongAlertCanBeRead(columns: Int, rows: Int) async {
+        let scene = await AlertScene(columns: columns, rows: rows)
+        let message = (1...30).map { "Line \($0) of it" }.joined(separator: "\n")
+        await scene.show("Delete all of these?", message: message)
+        #expect(scene.pilot.screen.contains("Delete all"))
+        var seen: Set<Int> = []
+        for _ in 0..<40 {
+            seen.formUnion((1...30).filter { scene.pilot.screen.contains("Line \($0) of it") })
+            #expect(scene.pilot.screen.contains("[ Keep ]"))
+            await scene.pilot.press("down")
+        }
+        #expect(seen == Set(1...30))
+        await scene.pilot.press("home")
+        #expect(scene.pilot.screen.contains("Delete all"))
+        await scene.pilot.press("end")
+        #expect(scene.pilot.screen.contains("Line 30 of it"))
+        await scene.pilot.press("enter")
+        #expect(scene.log.last == "ran &Delete, gone")
+    }
+
+    @Test func aLongHeadingScrollsToo() async {
+        let scene = await AlertScene(columns: 40, rows: 8)
+        await scene.show((1...60).map { "word\($0)" }.joined(separator: " "))
+        #expect(!scene.pilot.screen.contains("word60"))
+        for _ in 0..<10 { await scene.pilot.press("pagedown") }
+        #expect(scene.pilot.screen.contains("word60"))
+    }
 }

@@ -203,4 +203,48 @@ import Testing
         await pilot.settle()
         #expect(pilot.difference(fromSnapshot: "toast-\(look.rawValue)", isStyled: true) == nil)
     }
+
+    @Test func allOfALongMessageCanBeRead() async {
+        let (root, pilot) = await start(columns: 60, rows: 16)
+        let message = (1...80).map { "word\($0)" }.joined(separator: " ")
+        let toast = Toast(message, kind: .error)
+        toast.show(from: root)
+        await pilot.settle()
+        #expect(!pilot.screen.contains("word80"))
+        #expect(await pilot.click(on: "More"))
+        #expect(root.presentedViewController is Alert)
+        #expect(!toast.isShown)
+        await pilot.press("end")
+        #expect(pilot.screen.contains("word80"))
+        await pilot.press("escape")
+        #expect(root.presentedViewController == nil)
+    }
+
+    @Test func aLongDetailCanBeReadByKeysAndTheActionStays() async {
+        let (root, pilot) = await start(columns: 60, rows: 16)
+        let detail = (1...80).map { "word\($0)" }.joined(separator: " ")
+        let toast = Toast("It failed.", detail: detail, action: ToastAction("Undo") {})
+        toast.show(from: root)
+        await pilot.settle()
+        #expect(pilot.screen.contains("More"))
+        #expect(pilot.screen.contains("Undo"))
+        for _ in 0..<4 where root.presentedViewController == nil {
+            await pilot.press("tab")
+            if (pilot.application.keyWindow?.firstResponder as? Button)?.title == "More" {
+                await pilot.press("enter")
+            }
+        }
+        await pilot.press("end")
+        #expect(pilot.screen.contains("word80"))
+        #expect(toast.isShown)
+    }
+
+    @Test func aShortMessageHasNoButton() async {
+        let (root, pilot) = await start()
+        Toast("one two three", detail: "four", kind: .error).show(from: root)
+        await pilot.settle()
+        #expect(!pilot.screen.contains("More"))
+        await pilot.resize(columns: 60, rows: 5)
+        #expect(pilot.screen.contains("More"))
+    }
 }

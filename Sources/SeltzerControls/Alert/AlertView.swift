@@ -2,16 +2,19 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
 /// The heading, the message and the buttons of an alert.
 ///
-/// If the height is too small, the view leaves out the empty lines first, then the end of the message, then that of the
-/// heading, but no button.
+/// If the height is too small, the view leaves out the empty lines first. Then heading and message scroll; the buttons
+/// stay.
 final class AlertView: View {
     private let headingLabel: Label
     private let messageLabel = Label()
+    private let textView = AlertTextView()
+    private let moreSign = AlertMoreSign()
     private let buttons: [Button]
 
     /// The width of a text in cells, beyond which more lines are easier to read than longer ones.
@@ -23,7 +26,12 @@ final class AlertView: View {
         messageLabel.text = message
         for label in [headingLabel, messageLabel] { label.lineBreakMode = .byWordWrapping }
         super.init()
-        for view in [headingLabel, messageLabel] + buttons as [View] { addSubview(view) }
+        for label in [headingLabel, messageLabel] { textView.addSubview(label) }
+        for view in [textView, moreSign] + buttons as [View] { addSubview(view) }
+        textView.on { [weak self] (_: Scrolled) in
+            self?.showSign()
+            return .ignored
+        }
     }
 
     /// The name of the dialog; the labels are the elements.
@@ -85,11 +93,64 @@ final class AlertView: View {
         let margin = margin(in: bounds.width)
         let width = max(0, bounds.width - 2 * margin)
         var y = hasEdges ? 1 : 0
-        headingLabel.frame = Rect(x: margin, y: y, width: width, height: headingRows)
-        y += headingRows + gap
-        messageLabel.frame = Rect(x: margin, y: y, width: width, height: messageRows)
+        let height = headingRows + (messageRows == 0 ? 0 : gap + messageRows)
+        // A bar stands in the margin.
+        textView.frame = Rect(x: margin, y: y, width: width + min(1, margin), height: height)
+        let allHeading = max(1, rows(of: headingLabel, in: bounds.width))
+        headingLabel.frame = Rect(x: 0, y: 0, width: width, height: allHeading)
+        messageLabel.frame = Rect(x: 0, y: allHeading + gap, width: width, height: lines)
+        textView.contentSize = Size(
+            width: width, height: lines == 0 ? allHeading : allHeading + gap + lines)
+        moreSign.frame = Rect(
+            x: margin + width - 1, y: y + height - 1, width: min(1, width), height: min(1, height))
+        showSign()
         y = bounds.height - buttonRows - (hasEdges ? 1 : 0)
         layOutButtons(from: y, isRow: isRow, margin: max(0, margin - 1))
+    }
+
+    private func showSign() {
+        moreSign.isHidden =
+            textView.contentOffset.y.saturatingAdding(textView.bounds.height)
+            >= textView.contentSize.height
+    }
+
+    // MARK: Scrolling
+
+    /// The keys that scroll a text which does not fit; they work while a button is focused.
+    ///
+    /// The vertical arrows are those of buttons that stand in a column.
+    override var actions: [Action] {
+        guard textView.contentSize.height > textView.bounds.height else { return super.actions }
+        let steps: [(String, String, KeySequence, ListMove)] = [
+            ("scroll-up", "Scroll up", "up", .items(-1)),
+            ("scroll-down", "Scroll down", "down", .items(1)),
+        ]
+        let pages: [(String, String, KeySequence, ListMove)] = [
+            ("page-up", "Page up", "pageup", .pages(-1)),
+            ("page-down", "Page down", "pagedown", .pages(1)),
+            ("scroll-to-top", "Top", "home", .first),
+            ("scroll-to-bottom", "Bottom", "end", .last),
+        ]
+        let moves = areButtonsInARow(in: bounds.width) ? steps + pages : pages
+        return super.actions
+            + moves.map { identifier, title, key, move in
+                Action(
+                    identifier, title: title, keys: [key], priority: .low,
+                    group: .moves(move, "Scroll"), mayDecline: true
+                ) {
+                    ($0 as? AlertView)?.scroll(move) == true ? .stop : .ignored
+                }.listed(in: .move)
+            }
+    }
+
+    /// Scrolls the text; returns whether it moved.
+    private func scroll(_ move: ListMove) -> Bool {
+        let last = textView.contentSize.height - textView.bounds.height
+        guard last > 0 else { return false }
+        let old = textView.contentOffset
+        textView.contentOffset.y = move.target(
+            from: old.y, in: 0...last, page: max(1, textView.bounds.height - 1))
+        return textView.contentOffset != old
     }
 
     /// Lays out the buttons: the last two at the right, the others at the left.
@@ -113,5 +174,18 @@ final class AlertView: View {
             button.frame = Rect(x: x, y: top, width: width, height: 1)
             x += width
         }
+    }
+}
+
+/// The heading and the message, which scroll if they do not fit; the buttons keep the focus.
+private final class AlertTextView: ScrollView {
+    override var canBecomeFirstResponder: Bool { false }
+    override var takesFocusOnPress: Bool { false }
+}
+
+/// The sign that a text goes on below.
+private final class AlertMoreSign: View {
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        canvas.draw(canvas.isUnicode ? "…" : "~", in: bounds, style: Style())
     }
 }

@@ -44,7 +44,7 @@ public final class Toast {
         case bottom
     }
 
-    /// The text, wrapped between words; at most three lines show.
+    /// The text, wrapped between words; at most three lines show, and a button then shows the rest in an alert.
     public let message: String
     /// What there is to say beyond the message, below it; empty for nothing.
     public let detail: String

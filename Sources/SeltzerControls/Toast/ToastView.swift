@@ -12,28 +12,38 @@ final class ToastView: View {
     private let label = Label()
     private let detailLabel = Label()
     private let button: Button?
+    /// Shows all of a text that is cut; hidden if it is not.
+    private let moreButton = Button("More")
+    /// Measures a text without a maximum of lines.
+    private let ruler = Label()
     private var timer: ApplicationTimer?
     private var isUnderPointer = false
 
     /// The width of a toast in cells, with its frame.
     private static var width: Int { 38 }
+    /// The maximum number of lines of each text.
+    private static var maximumLines: Int { 3 }
 
     init(_ toast: Toast) {
         self.toast = toast
         label.text = toast.message
         label.lineBreakMode = .byWordWrapping
-        label.numberOfLines = 3
+        label.numberOfLines = Self.maximumLines
         if !toast.detail.isEmpty { label.style = Style(attributes: .bold) }
         detailLabel.text = toast.detail
         detailLabel.style = Style(foreground: .secondaryLabel)
         detailLabel.lineBreakMode = .byWordWrapping
-        detailLabel.numberOfLines = 3
+        detailLabel.numberOfLines = Self.maximumLines
         button = toast.action.map { Button($0.title) }
         super.init()
         clipsToBounds = true
         backgroundColor = .overlay
         addSubview(label)
         addSubview(detailLabel)
+        ruler.lineBreakMode = .byWordWrapping
+        moreButton.isHidden = true
+        moreButton.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.showAll() }
+        addSubview(moreButton)
         guard let button else { return }
         addSubview(button)
         button.addAction(for: .primaryActionTriggered) { [weak toast] _ in
@@ -54,7 +64,7 @@ final class ToastView: View {
     }
 
     private func timeIsOver() {
-        if isUnderPointer || button?.isFirstResponder == true {
+        if isUnderPointer || button?.isFirstResponder == true || moreButton.isFirstResponder {
             startTimer()
         } else {
             toast.area?.dismiss(toast, .timedOut)
@@ -84,24 +94,40 @@ final class ToastView: View {
         guard isFramed else { return Size(width: width, height: min(1, room.height)) }
         var rows = label.sizeThatFits(textRoom).height
         if !toast.detail.isEmpty { rows += detailLabel.sizeThatFits(textRoom).height }
-        if button != nil { rows += 1 }
+        if button != nil || isCut(in: textRoom.width, lines: Self.maximumLines) { rows += 1 }
         return Size(width: width, height: rows + lines)
+    }
+
+    /// Returns whether a text needs more than some lines.
+    private func isCut(in width: Int, lines: Int) -> Bool {
+        [toast.message, toast.detail].contains { text in
+            if text.isEmpty { return false }
+            ruler.text = text
+            // A long text is not laid out further.
+            ruler.numberOfLines = lines + 1
+            return ruler.sizeThatFits(Size(width: max(1, width), height: .max)).height > lines
+        }
+    }
+
+    /// Shows all of the text in an alert, where it scrolls.
+    private func showAll() {
+        guard var presenter = window?.rootViewController else { return }
+        while let presented = presenter.presentedViewController { presenter = presented }
+        let texts = [toast.message, toast.detail].filter { !$0.isEmpty }
+        let alert = Alert(toast.kind.heading, message: texts.joined(separator: "\n\n"))
+        // The button of the toast is still of use.
+        if presenter.present(alert), toast.action == nil { toast.dismiss() }
     }
 
     override func layoutSubviews() {
         floatFrame = bounds.height > 2 ? FloatFrame() : nil
         var inner = floatContent
-        if let button {
-            let width = min(button.sizeThatFits(.unbounded).width, inner.width)
-            button.frame = Rect(
-                x: inner.maxX - width, y: inner.maxY - 1, width: width, height: min(1, inner.height)
-            )
-            if inner.height > 1 {
-                inner.size.height -= 1
-            } else {
-                inner.size.width -= width
-            }
-        }
+        let isRow = inner.height <= 1
+        let taken = isRow ? button?.sizeThatFits(.unbounded).width ?? 0 : 0
+        moreButton.isHidden = !isCut(
+            in: inner.width - marginWidth - taken,
+            lines: isRow ? (toast.detail.isEmpty ? 1 : 0) : Self.maximumLines)
+        layOutButtons(in: &inner)
         let text = inner.inset(by: Insets(left: signWidth, right: marginWidth - signWidth))
         let rows =
             toast.detail.isEmpty
@@ -110,6 +136,23 @@ final class ToastView: View {
         detailLabel.frame = Rect(
             x: text.minX, y: text.minY + rows, width: max(0, text.width), height: text.height - rows
         )
+    }
+
+    /// Lays the buttons out at the right of the last row, and takes their room from the text.
+    private func layOutButtons(in inner: inout Rect) {
+        var end = inner.maxX
+        for button in [button, moreButton.isHidden ? nil : moreButton].compactMap(\.self) {
+            let width = min(button.sizeThatFits(.unbounded).width, max(0, end - inner.minX))
+            end -= width
+            button.frame = Rect(
+                x: end, y: inner.maxY - 1, width: width, height: min(1, inner.height))
+        }
+        guard end < inner.maxX else { return }
+        if inner.height > 1 {
+            inner.size.height -= 1
+        } else {
+            inner.size.width -= inner.maxX - end
+        }
     }
 
     override var defaultAccessibility: AccessibilityAttributes {
@@ -136,7 +179,8 @@ final class ToastView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let inner = floatContent
-        if inner.width > 4, inner.height > 0, button == nil || inner.height > 1 {
+        let isButtonInRow = inner.height <= 1 && (button != nil || !moreButton.isHidden)
+        if inner.width > 4, inner.height > 0, !isButtonInRow {
             canvas.draw(
                 canvas.isUnicode ? "×" : "x", at: Point(x: inner.maxX - 2, y: inner.minY),
                 style: Style(foreground: .secondaryLabel))
@@ -161,4 +205,16 @@ final class ToastView: View {
 
 extension Size {
     fileprivate var unboundedHeight: Size { Size(width: max(1, width), height: .max) }
+}
+
+extension Toast.Kind {
+    /// The heading over all of a text that a toast cuts.
+    fileprivate var heading: String {
+        switch self {
+        case .plain, .info: "Message"
+        case .success: "Success"
+        case .warning: "Warning"
+        case .error: "Error"
+        }
+    }
 }
