@@ -225,4 +225,38 @@ import Testing
         #expect(pilot.screen.contains("k Kill"))
         #expect(pilot.screen.hasSuffix("? Keys  ^Q Quit"))
     }
+
+    @Test func aSheetIsAsWideAsTheOtherViews() async {
+        final class Sheet: ViewController {
+            var more = false
+            override func loadView() {
+                view = StackView(
+                    .vertical,
+                    [
+                        Label("A short question"), TextField("name"),
+                        StackView(.vertical, [KeyFooter()]),
+                    ])
+            }
+            override var actions: [Action] {
+                (0..<(more ? 9 : 1)).map { number in
+                    Action(
+                        "a\(number)", title: "Do a thing",
+                        keys: [KeySequence(KeyChord(.function(number + 1)))]
+                    ) { _ in .stop }
+                }
+            }
+        }
+        let root = ViewController(view: Button("b"))
+        let pilot = await Pilot(root, columns: 120, rows: 30)
+        let sheet = Sheet()
+        root.present(sheet)
+        await pilot.settle()
+        let width = sheet.view.frame.width
+        #expect(width < 60)
+        sheet.more = true
+        sheet.view.setNeedsLayout()
+        await pilot.settle()
+        #expect(sheet.view.frame.width == width)
+        #expect(pilot.screen.contains("Do a thing"))
+    }
 }

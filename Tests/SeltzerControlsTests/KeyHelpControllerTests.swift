@@ -272,4 +272,28 @@ import Testing
             #expect(pilot.screen.contains(line))
         }
     }
+
+    @Test func groupsOfTwoRespondersHaveLinesOfTheirOwn() async {
+        final class Panes: ViewController {
+            override func loadView() {
+                view = StackView(.vertical, [ListView(["a", "b"]), KeyFooter()])
+            }
+            override var actions: [Action] {
+                [
+                    Action("p1", title: "Pane 1", keys: ["1"], group: .movement("Panes")) { _ in
+                        .stop
+                    },
+                    Action("p2", title: "Pane 2", keys: ["2"], group: .movement("Panes")) { _ in
+                        .stop
+                    },
+                    .help,
+                ]
+            }
+        }
+        let pilot = await Pilot(Panes(), columns: 70, rows: 24)
+        await pilot.press("f1")
+        let lines = pilot.screen.split(separator: "\n")
+        #expect(lines.contains { $0.contains("1/2") && $0.contains("Panes") })
+        #expect(lines.contains { $0.contains("Select") && !$0.contains("1/2") })
+    }
 }

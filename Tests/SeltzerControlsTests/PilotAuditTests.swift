@@ -180,4 +180,15 @@ private final class Keeper: View {
         row.spacing = 1
         #expect(await audit(.smallTargets, [row]).isEmpty)
     }
+
+    @Test func theOnlyViewThatTakesTheFocusIsNoTrap() async {
+        let text = TextView("")
+        let pilot = await Pilot(ViewController(view: text), columns: 30, rows: 6)
+        #expect(await pilot.audit([.focusTrap]).isEmpty)
+        let keys = keeper()
+        keys.own = ["tab", "shift-tab"].map { (keys: KeySequence) in
+            Action(nil, keys: [keys]) { _ in .stop }
+        }
+        #expect(await start([keys]).audit([.focusTrap]).isEmpty)
+    }
 }

@@ -129,4 +129,26 @@ import Testing
         #expect(pilot.screen.hasPrefix("▌‹"))
         #expect(pilot.screen.hasSuffix("›▐"))
     }
+
+    @Test func itHasTheLabelsOfOtherOptionControls() {
+        let control = SegmentedControl(["Day", "Week"], selectedIndex: 1)
+        #expect(control.options == ["Day", "Week"])
+        #expect(control.selectedSegmentIndex == 1)
+        let old = SegmentedControl(items: ["Day", "Week"], selectedSegmentIndex: 0)
+        #expect(old.selectedIndex == 0)
+        for control: OptionControl in [control, RadioGroup(["a", "b"], selectedIndex: 0)] {
+            #expect(control.moveSelection(.first))
+            #expect(control.moveSelection(.next))
+            #expect(control.selectedIndex == 1)
+            #expect(!control.moveSelection(.next) || control.selectedIndex == 1)
+            #expect(control.moveSelection(.previous))
+            #expect(control.selectedIndex == 0)
+        }
+        let button = PopUpButton(["a", "b", "c"])
+        #expect(button.moveSelection(.next) && button.selectedIndex == 0)
+        #expect(button.moveSelection(.last) && button.selectedIndex == 2)
+        #expect(button.moveSelection(.previous) && button.selectedIndex == 1)
+        button.isEnabled = false
+        #expect(!button.moveSelection(.next))
+    }
 }

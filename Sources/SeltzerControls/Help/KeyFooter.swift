@@ -169,3 +169,6 @@ open class KeyFooter: View {
         return .stop
     }
 }
+
+// A footer below other views is as wide as they are, however many hints there are.
+extension KeyFooter: AnyWidthView {}

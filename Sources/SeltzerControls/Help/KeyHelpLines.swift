@@ -73,18 +73,29 @@ struct KeyHelpLines {
         }
     }
 
+    /// A group as a line shows it: as in a footer, a group of another responder is another one.
+    private struct GroupLine: Hashable {
+        let identifier: String
+        let responder: ObjectIdentifier?
+
+        @MainActor
+        init?(_ action: CurrentAction) {
+            guard let group = action.action.group else { return nil }
+            identifier = group.identifier
+            responder = action.responder.map(ObjectIdentifier.init)
+        }
+    }
+
     /// Adds the lines of one category; a group is one line.
     private mutating func append(_ entries: [Entry]) {
-        var groups: Set<String> = []
+        var groups: Set<GroupLine> = []
         for (action, keys) in entries {
-            guard let group = action.action.group else {
+            guard let group = action.action.group, let line = GroupLine(action) else {
                 append(keys, action.action.listTitle, isEnabled: action.isEnabled)
                 continue
             }
-            guard groups.insert(group.identifier).inserted else { continue }
-            let members = entries.filter {
-                $0.action.action.group?.identifier == group.identifier
-            }
+            guard groups.insert(line).inserted else { continue }
+            let members = entries.filter { GroupLine($0.action) == line }
             let title = members.count == 1 ? action.action.listTitle : group.title
             append(
                 alternatives(of: members.map(\.keys)), title,

@@ -138,11 +138,14 @@ open class OptionControl: Control {
         return true
     }
 
-    /// Selects the option that a move leads to.
-    private final func move(_ move: ListMove) -> Disposition {
-        guard let target = list.target(of: move) else { return .ignored }
+    /// Selects the option that a move leads to, as a key does, and reports it.
+    ///
+    /// - Returns: False if there is no such option that is enabled.
+    @discardableResult
+    public final func moveSelection(_ move: ListMove) -> Bool {
+        guard let target = list.target(of: move) else { return false }
         choose(target)
-        return .stop
+        return true
     }
 
     /// The actions `select-next` and `select-previous` on the arrow keys of the axis, `select-first` and `select-last`
@@ -161,7 +164,7 @@ open class OptionControl: Control {
                 identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
                 priority: .low, group: .moves(move, "Select")
             ) {
-                ($0 as? OptionControl)?.move(move) ?? .ignored
+                ($0 as? OptionControl)?.moveSelection(move) == true ? .stop : .ignored
             }.listed(in: .select)
         } + [
             Action(

@@ -30,6 +30,19 @@ open class SegmentedControl: OptionControl {
         setAction(action)
     }
 
+    /// Creates a control, with the labels that the other option controls have.
+    ///
+    /// - Parameters:
+    ///   - options: The titles, with `&` before a mnemonic (``MnemonicTitle``).
+    ///   - selectedIndex: The index of the selected segment; nil for none.
+    ///   - action: Runs when the user has selected a segment. The control retains it.
+    public convenience init(
+        _ options: [String], selectedIndex: Int? = nil,
+        action: (@MainActor (SegmentedControl) -> Void)? = nil
+    ) {
+        self.init(items: options, selectedSegmentIndex: selectedIndex, action: action)
+    }
+
     // MARK: Segments
 
     /// The number of segments.

@@ -134,6 +134,21 @@ open class PopUpButton: Control {
         setNeedsDisplay()
     }
 
+    /// Selects the item that a move leads to, as a key does, and reports it.
+    ///
+    /// - Parameter move: The move; a page is ``maximumVisibleItems``.
+    /// - Returns: False if the button is disabled or has no items.
+    @discardableResult
+    public final func moveSelection(_ move: ListMove) -> Bool {
+        guard isEnabled, !items.isEmpty else { return false }
+        let all = 0...items.count - 1
+        let page = max(1, maximumVisibleItems)
+        choose(
+            selectedIndex.map { move.target(from: $0, in: all, page: page) }
+                ?? move.target(in: all, page: page))
+        return true
+    }
+
     /// Selects an item for the user, and reports it.
     final func choose(_ index: Int) {
         guard isEnabled, items.indices.contains(index), index != selectedIndex else { return }

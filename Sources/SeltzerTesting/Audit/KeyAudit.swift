@@ -61,8 +61,11 @@ struct KeyAudit {
     }
 
     /// The views from which, by their bindings, neither Tab nor Shift-Tab leads to the window.
+    ///
+    /// The only view that takes the focus keeps it from nobody.
     var suspects: [Suspect] {
-        places.compactMap { place in
+        guard places.count(where: { $0.view != nil }) > 1 else { return [] }
+        return places.compactMap { place in
             guard let view = place.view,
                 ["tab", "shift-tab"].allSatisfy({ isTaken($0, in: place.actions) })
             else { return nil }

@@ -171,7 +171,7 @@ open class StackView: View {
     /// Returns the size that fits all views.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
-            let fitted = layout(in: size).fittingSize(margins: layoutMargins)
+            let fitted = layout(in: size, isFitting: true).fittingSize(margins: layoutMargins)
             return Size(
                 width: fitted.width.clamped(0, size.width),
                 height: fitted.height.clamped(0, size.height))
@@ -189,21 +189,43 @@ open class StackView: View {
         }
     }
 
+    /// Whether no visible view of the stack has a width of its own.
+    private var takesAnyWidth: Bool {
+        var isEmpty = true
+        for view in arrangedSubviews where !view.isHidden {
+            if !Self.takesAnyWidth(view) { return false }
+            isEmpty = false
+        }
+        return !isEmpty
+    }
+
+    private static func takesAnyWidth(_ view: View) -> Bool {
+        view is any AnyWidthView || (view as? StackView)?.takesAnyWidth == true
+    }
+
     private var presentSpacing: Int {
         guard let compactSpacing, hasCompactLayout else { return spacing }
         return compactSpacing
     }
 
-    private func layout(in size: Size) -> StackLayout {
+    /// - Parameter isFitting: Whether the layout only measures the stack: a view without a width of its own then leaves the
+    ///   width to the others.
+    private func layout(in size: Size, isFitting: Bool = false) -> StackLayout {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
         var items: [StackLayout.Item] = []
         items.reserveCapacity(arrangedSubviews.count)
         for view in arrangedSubviews where !view.isHidden {
             let isFixed = view.hasFixedLength(along: axis)
             let priorities = isFixed ? .required : view.layoutPriorities(for: axis)
+            var fitting = view.arrangedSize(in: room)
+            if isFitting, axis == .vertical, fitting.width >= room.width || room.width == .max,
+                Self.takesAnyWidth(view), !takesAnyWidth
+            {
+                fitting.width = 0
+            }
             items.append(
                 StackLayout.Item(
-                    fitting: view.arrangedSize(in: room), hugging: priorities.hugging,
+                    fitting: fitting, hugging: priorities.hugging,
                     resistance: priorities.compressionResistance, flex: flex(of: view),
                     spacingAfter: customSpacing(after: view)))
         }
@@ -211,3 +233,7 @@ open class StackView: View {
             axis: axis, spacing: presentSpacing, distribution: distribution, items: items)
     }
 }
+
+/// A view without a width of its own: in a column it is as wide as the other views, or as the room if there are none.
+@MainActor
+package protocol AnyWidthView: View {}

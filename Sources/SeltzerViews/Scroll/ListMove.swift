@@ -14,6 +14,11 @@ public enum ListMove: Hashable, Sendable {
     /// To the last item.
     case last
 
+    /// To the next item.
+    public static var next: ListMove { .items(1) }
+    /// To the previous item.
+    public static var previous: ListMove { .items(-1) }
+
     /// Returns the place after the move, within a range.
     ///
     /// A place may be a row, a column or a line.
