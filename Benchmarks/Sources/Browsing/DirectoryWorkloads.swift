@@ -23,7 +23,7 @@ enum DirectoryWorkloads {
         return { count in
             for _ in 0..<count {
                 for path in [folder.path, empty.path] {
-                    view.path = path
+                    view.path = BytePath(path)
                     while view.isItemLoading(nil) { try? await Task.sleep(for: .milliseconds(1)) }
                     await terminal.settle()
                 }
