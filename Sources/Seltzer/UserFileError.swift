@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerScreen
 
 /// An error in a file that a user writes by hand, such as keys or a theme.
@@ -26,7 +27,9 @@ public struct UserFileError: Error, Hashable, Sendable {
 extension UserFileError: CustomStringConvertible {
     /// The error in one sentence, or in one for each bad line.
     public var description: String {
-        switch reason {
+        // Without control characters, and with the bytes of the argument.
+        let path = BytePath(argument: path)
+        return switch reason {
         case .missing: "There is no file \(path): check the path."
         case .unreadable(let words): "\(path) cannot be read: \(words)."
         case .tooLarge: "\(path) is larger than 1 MiB: use a smaller file."
