@@ -83,7 +83,8 @@ import Testing
             }
             await pilot.settle()
             #expect(mistake(in: view) == nil, "seed \(seed), step \(step), act \(act)")
-            if act >= 6, !view.textRect.isEmpty {
+            // Pasting nothing, and undoing nothing, leave the view as it is.
+            if act >= 6, act != 9, act != 10, !view.textRect.isEmpty {
                 #expect(view.cursorPosition != nil, "seed \(seed), step \(step), act \(act)")
             }
         }
@@ -93,6 +94,7 @@ import Testing
         var random = SeededGenerator(seed: seed)
         let view = LogView()
         let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 6)
+        view.becomeFirstResponder()
         for step in 0..<150 {
             let act = Int.random(in: 0..<11, using: &random)
             switch act {
@@ -117,6 +119,7 @@ import Testing
         let view = MarkdownView(words(&random, lines: 0...20))
         view.followsEnd = seed % 2 == 0
         let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 6)
+        view.becomeFirstResponder()
         for step in 0..<150 {
             let act = Int.random(in: 0..<11, using: &random)
             switch act {
@@ -177,6 +180,7 @@ import Testing
         log.appendImmediately(numbered(20))
         for view in [text, markdown, log] as [Control] {
             let pilot = await Pilot(ViewController(view: view), columns: 24, rows: 5)
+            view.becomeFirstResponder()
             await pilot.press(view === text ? "ctrl-end" : "end")
             await pilot.resize(columns: 24, rows: 12)
             #expect(pilot.screen.contains("line19") || view === markdown, "\(type(of: view))")
@@ -236,6 +240,7 @@ import Testing
         log.appendImmediately(numbered(100))
         for view in [text, markdown, log] as [Control] {
             let pilot = await Pilot(ViewController(view: view), columns: 24, rows: 5)
+            view.becomeFirstResponder()
             let bar = view.subviews.lazy.compactMap { $0 as? ScrollBar }.first
             await pilot.press(view === text ? "ctrl-end" : "end")
             #expect(bar?.value == bar?.values.upperBound)

@@ -6,6 +6,8 @@ extension MarkdownRows.Place: RowPlace {}
 extension MarkdownRows: RowSource {
     mutating func lastPlace() -> Place { last ?? Place() }
 
+    func isFirst(_ place: Place) -> Bool { place == first ?? Place() }
+
     func columnCount(of place: Place) -> Int { 0 }
 
     /// Lays out the rows for another width.

@@ -203,7 +203,7 @@ extension RowScrolling {
     func updateScrollBar() {
         viewport.height = pageHeight
         let (top, bottom, isAtEnd) = (top, bottom, isAtEnd)
-        scrollBar.isHidden = pageHeight == 0 || isAtEnd && rows.previous(before: top) == nil
+        scrollBar.isHidden = pageHeight == 0 || isAtEnd && rows.isFirst(top)
         guard !scrollBar.isHidden else { return }
         let first = rows.barStep(of: top)
         let length = max(0, rows.barStep(of: bottom) - first)

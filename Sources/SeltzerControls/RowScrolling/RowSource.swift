@@ -32,6 +32,9 @@ protocol RowSource {
     /// Returns the last row.
     mutating func lastPlace() -> Place
 
+    /// Returns whether no row is above a row, without laying out others.
+    func isFirst(_ place: Place) -> Bool
+
     /// Returns the number of columns of a row, for rows that scroll sideways.
     mutating func columnCount(of place: Place) -> Int
 

@@ -11,6 +11,8 @@ extension TextRows: RowSource {
         return place
     }
 
+    func isFirst(_ place: Place) -> Bool { place == Place() }
+
     mutating func columnCount(of place: Place) -> Int {
         var segment = segment(at: place)
         return segment.layout.size().width
