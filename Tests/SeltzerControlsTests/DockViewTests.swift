@@ -184,7 +184,7 @@ import Testing
         let tree = Checkbox("tree")
         let panes = ["one", "two"].map { Checkbox($0) }
         let dock = DockView(
-            [DockItem(.left, tree, thickness: 12)], center: SplitView(.vertical, panes))
+            [DockItem(.leading, tree, thickness: 12)], center: SplitView(.vertical, panes))
         let pilot = await Pilot(ViewController(view: dock), columns: 60, rows: 12)
         tree.becomeFirstResponder()
         var seen: [String] = []

@@ -408,7 +408,8 @@ import Testing
         list.selectedIndex = 1
         list.setItems(["a", "other", "c"])
         await pilot.settle()
-        #expect(count == 1)
+        // The handler brings the text back, and then changes only another one.
+        #expect(count == 2)
     }
 
     @Test(arguments: [["save", "third"], ["save"], [], ["save", "new", "third"]])

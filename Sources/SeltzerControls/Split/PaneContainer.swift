@@ -96,9 +96,7 @@ extension SplitViewItem {
     /// Focuses the pane as a move from a neighbour does: a view with panes in it at the nearer end, and else the view that
     /// was focused last.
     fileprivate func takeFocus(movingBy step: Int) -> Bool {
-        if !isCollapsed, let inner = innerContainer, inner.enterPanes(movingBy: step) {
-            return true
-        }
-        return takeFocus()
+        guard !isCollapsed, let inner = innerContainer else { return takeFocus() }
+        return inner.enterPanes(movingBy: step)
     }
 }
