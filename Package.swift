@@ -305,8 +305,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerTestingTests",
             dependencies: [
-                "SeltzerBase", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
-                "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
