@@ -61,7 +61,7 @@ import Darwin
         }
         let entry = try DirectoryListing(path: folder.path).entries.first
         #expect(entry?.name == "caf\\xE9.é\\xFF")
-        #expect(entry?.fileName.bytes == path.dropLast().suffix(7))
+        #expect(entry?.fileName.bytes == path.dropLast().suffix(8))
         #expect(entry?.fileName.text == nil)
         folder.put("", in: "new\nline")
         #expect(try entries(folder)["new␊line"]?.fileName == "new\nline")
