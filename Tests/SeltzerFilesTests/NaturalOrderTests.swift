@@ -20,7 +20,20 @@ import Testing
 
     @Test func caseMattersOnlyAmongEqualNames() {
         #expect(sorted("b", "A", "a", "B") == ["A", "a", "B", "b"])
-        #expect(sorted("Über", "zoo", "apfel") == ["apfel", "zoo", "Über"])
+        #expect(sorted("Über", "zoo", "apfel") == ["apfel", "Über", "zoo"])
+    }
+
+    @Test func accentsMatterOnlyAmongEqualNames() {
+        #expect(
+            sorted("zoo", "élan", "elm", "Élan", "eland", "elan") == [
+                "elan", "Élan", "élan", "eland", "elm", "zoo",
+            ])
+        #expect(
+            sorted("Łódź", "Lodz", "Lima", "Maß", "Mast") == [
+                "Lima", "Lodz", "Łódź", "Maß", "Mast",
+            ])
+        #expect(sorted("ёж", "ель", "жук", "яма") == ["ёж", "ель", "жук", "яма"])
+        #expect(sorted("e\u{301}b", "éa", "éc") == ["éa", "e\u{301}b", "éc"])
     }
 
     @Test func leadingZerosMatterOnlyAmongEqualNames() {
@@ -85,8 +98,18 @@ import Testing
         }
     }
 
-    /// Compares two names part by part.
+    /// Compares two names by their base letters, then by their accents.
     private func comesBefore(_ first: String, _ second: String) -> Bool {
+        func base(_ name: String) -> String { String(name.map { $0 == "é" ? "e" : $0 }) }
+        func accents(_ name: String) -> String {
+            name.contains("é") ? name.map { $0 == "é" ? "e\u{301}" : String($0) }.joined() : ""
+        }
+        return compare(base(first), base(second)) ?? compare(accents(first), accents(second))
+            ?? (first < second)
+    }
+
+    /// Compares two names part by part; nil if they are equal but for case and zeros.
+    private func compare(_ first: String, _ second: String) -> Bool? {
         var (one, two) = (Array(first.lowercased().utf8)[...], Array(second.lowercased().utf8)[...])
         let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
         func takeNumber(_ name: inout ArraySlice<UInt8>) -> [UInt8] {
@@ -105,6 +128,6 @@ import Testing
                 two.removeFirst()
             }
         }
-        return one.count != two.count ? one.count < two.count : first < second
+        return one.count != two.count ? one.count < two.count : nil
     }
 }

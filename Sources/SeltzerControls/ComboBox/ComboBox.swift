@@ -153,8 +153,8 @@ open class ComboBox: TextField {
 
     override func completeText() {
         guard !allowsOtherText, !text.isEmpty, selectedIndex == nil else { return }
-        let typed = text.lowercased()
-        if let item = items.first(where: { $0.lowercased() == typed }) { take(item) }
+        let folding = TextFolding(), typed = folding.folded(text)
+        if let item = items.first(where: { folding.folded($0) == typed }) { take(item) }
     }
 
     // MARK: The user

@@ -103,7 +103,7 @@ private struct FormCases<Choice: CaseIterable & Hashable & Sendable>: Sendable {
     /// Returns the case with a name, in capitals or not; nil if there is none.
     func choice(named name: String) -> Choice? {
         choices[name]
-            ?? options.first { $0.name.lowercased() == name.lowercased() }
+            ?? options.first { TextFolding().matches($0.name, name) }
             .flatMap { choices[$0.name] }
     }
 

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The kinds of fields.
 extension FormField {
     /// Returns a field for a line of text.
@@ -60,7 +62,7 @@ extension FormField {
                 }
                 let item =
                     items.first { $0 == text }
-                    ?? items.first { $0.lowercased() == text.lowercased() }
+                    ?? items.first { TextFolding().matches($0, text) }
                 guard let item else { return ComboBox.problem(of: text, in: items) }
                 value[keyPath: keyPath] = item
                 return nil

@@ -41,8 +41,6 @@ struct TypeAhead {
     /// Returns whether a text begins with the letters; never without letters.
     func isBeginning(of text: String) -> Bool {
         guard let first = self.text.first else { return false }
-        let beginning = (isOneLetter ? String(first) : self.text).lowercased()
-        // Only the beginning is compared, because a text may be very long.
-        return text.prefix(beginning.count).lowercased().hasPrefix(beginning)
+        return TextFolding().text(text, beginsWith: isOneLetter ? String(first) : self.text)
     }
 }

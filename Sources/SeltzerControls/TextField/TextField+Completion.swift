@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The text after the cursor that completes the typed one.
 extension TextField {
     /// The text whose rest is shown: the selected suggestion, or else the completion; nil unless the cursor is at the end.
@@ -36,7 +38,8 @@ extension String {
         for character in typed {
             guard index < endIndex else { return false }
             let own = self[index]
-            guard own == character || own.lowercased() == character.lowercased() else {
+            guard own == character || TextFolding().matches(String(own), String(character))
+            else {
                 return false
             }
             formIndex(after: &index)

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerScreen
 
 /// The suggestions of a text field while the user types.
@@ -42,8 +43,8 @@ public struct TextSuggestions {
         _ words: [String], beginningWith text: String
     ) async -> [StyledText] {
         guard !text.isEmpty else { return [] }
-        let beginning = text.lowercased()
-        return words.lazy.filter { $0.lowercased().hasPrefix(beginning) }.prefix(maximumCount)
+        let folding = TextFolding()
+        return words.lazy.filter { folding.text($0, beginsWith: text) }.prefix(maximumCount)
             .map { StyledText($0) }
     }
 

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -9,9 +11,10 @@ import Musl
 import Darwin
 #endif
 
-/// The order in which people expect names: without regard to case, and with numbers by their values.
+/// The order in which people expect names: without regard to case and accents, and with numbers by their values.
 ///
-/// `page 2` comes before `page 10`. Names that are equal so far are ordered by their letters.
+/// `page 2` comes before `page 10`, and `élan` between `eland` and `elm`. Names that are equal so far are ordered by their
+/// accents, then by their letters. The order is that of Unicode's base letters, and does not depend on a language.
 public enum NaturalOrder {
     /// A name, prepared for comparisons.
     public struct Key: Comparable, Sendable {
@@ -79,9 +82,18 @@ public enum NaturalOrder {
         }
     }
 
-    /// Appends bytes that are in the order of the names: a number is `0`, the count of its digits and its digits.
+    /// Appends bytes that are in the order of the names: the base letters, and all letters if they are others.
     private static func append(_ name: String, to bytes: inout [UInt8]) {
-        var name = name.lowercased()
+        let folded = TextFolding().folded(name)
+        guard let base = folded.baseLetters else { return appendLetters(folded, to: &bytes) }
+        appendLetters(base, to: &bytes)
+        bytes.append(0)
+        appendLetters(folded, to: &bytes)
+    }
+
+    /// Appends the bytes of letters; a number is `0`, the count of its digits and its digits.
+    private static func appendLetters(_ name: String, to bytes: inout [UInt8]) {
+        var name = name
         name.withUTF8 { text in
             var place = 0
             while place < text.count {

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: FuzzyAlignment, FuzzyScoring, FuzzyText, FuzzyWord.
+// Covers also: FuzzyAlignment, FuzzyLetter, FuzzyScoring, FuzzyText, FuzzyWord.
 
 import SeededRandom
 import SeltzerScreen
@@ -41,6 +41,27 @@ import Testing
         #expect(match.score == fuzzyScore("tex scr", in: text))
         #expect(match.ranges == [6..<9, 13..<16])
         #expect(fuzzyMatch("", in: text)?.ranges == [])
+    }
+
+    @Test(arguments: [
+        ("café", "cafe\u{301}", [0..<6]), ("cafe\u{301}", "CAFÉ", [0..<5]),
+        ("é", "E\u{301}", [0..<3]),
+        ("ế", "e\u{302}\u{301}", [0..<5]), ("ế", "ê\u{301}", [0..<4]),
+        ("ệ", "e\u{302}\u{323}", [0..<5]),
+        ("e\u{323}\u{302}", "x Ệ", [2..<5]), ("한", "\u{1112}\u{1161}\u{11AB}", [0..<9]),
+        ("ᾴ", "α\u{345}\u{301}", [0..<6]),
+    ])
+    func composedAndDecomposedLettersFindEachOther(
+        query: String, text: String, places: [Range<Int>]
+    ) {
+        #expect(fuzzyMatch(query, in: text)?.ranges == places)
+        #expect(fuzzyScore(query, in: text) != nil)
+        #expect(FuzzySignature.of(text).contains(FuzzyPattern(query).signature))
+    }
+
+    @Test func aLetterWithAMarkIsNotTheLetter() {
+        #expect(fuzzyMatch("é", in: "e") == nil)
+        #expect(fuzzyMatch("É", in: "e\u{301}") == nil)
     }
 
     @Test func wordsMayShareLetters() {
@@ -150,5 +171,11 @@ extension SeededGenerator {
         (0..<Int.random(in: 0...length, using: &self)).map { _ in
             letters.randomElement(using: &self) ?? ""
         }.joined()
+    }
+}
+
+extension FuzzySignature {
+    fileprivate static func of(_ text: String) -> FuzzySignature {
+        Array(text.utf8).withUnsafeBufferPointer { FuzzySignature($0) }
     }
 }

@@ -147,12 +147,26 @@ public struct FuzzyMatcher: ~Copyable {
         var number = last
         while number >= 0 {
             let end = entries[number].end
-            var start = end - 1
-            while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
-            places.append(start..<end)
+            places.append(Self.start(of: end, in: text)..<end)
             number = Int(entries[number].previous)
         }
         return places
+    }
+
+    /// Returns where the letter begins that ends at a place, with its marks.
+    private static func start(of end: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
+        var start = end
+        repeat {
+            let last = start
+            start -= 1
+            while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
+            // Marks and the parts of syllables begin with U+0300.
+            guard start > 0, text[start] >= 0xCC,
+                let scalar = String(decoding: text[start..<last], as: UTF8.self).unicodeScalars
+                    .first,
+                scalar.isJoined
+            else { return start }
+        } while true
     }
 
     private static func copy<Element>(_ array: [Element]) -> UnsafeMutableBufferPointer<Element> {

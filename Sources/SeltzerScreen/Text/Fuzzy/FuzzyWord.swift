@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// A word of a pattern: a list of scalars, each with its variants.
 struct FuzzyWord: Sendable {
     /// A scalar of the word.
@@ -36,6 +38,14 @@ struct FuzzyWord: Sendable {
         self.isCaseSensitive = isCaseSensitive
         elements.reserveCapacity(scalars.underestimatedCount)
         folded.reserveCapacity(scalars.underestimatedCount)
+        if scalars.allSatisfy(\.isASCII) {
+            append(scalars)
+        } else {
+            append(FuzzyLetter.composed(scalars))
+        }
+    }
+
+    private mutating func append(_ scalars: some Collection<Unicode.Scalar>) {
         for scalar in scalars {
             // Most scalars have only ASCII variants; a pasted pattern may have millions of them.
             if scalar.isASCII, isCaseSensitive || !CaseVariants.hasVariantsBeyondASCII(scalar) {
@@ -70,7 +80,10 @@ struct FuzzyWord: Sendable {
     private mutating func append(_ variants: [Unicode.Scalar]) {
         folded += variants.prefix(1)
         let ascii = variants.filter(\.isASCII).map { UInt8(truncatingIfNeeded: $0.value) }
-        let others = variants.filter { !$0.isASCII }.map { UTF8Sequence($0) }
+        var others = variants.filter { !$0.isASCII }.map { UTF8Sequence([$0]) }
+        for variant in variants where !variant.isASCII {
+            others += FuzzyLetter.spellings(of: variant).map { UTF8Sequence($0) }
+        }
         var element = Element()
         let byte = ascii.last ?? others.first?.last ?? 0
         let freeBits = ascii.count == 2 ? ascii[0] ^ ascii[1] : 0
@@ -84,25 +97,31 @@ struct FuzzyWord: Sendable {
     }
 }
 
-/// The bytes of a scalar that takes more than one.
+/// The bytes of a letter that takes more than one.
 struct UTF8Sequence: Sendable {
-    /// The bytes, the first one in the lowest bits.
-    private let bits: UInt32
-    /// The number of bytes, 2 to 4.
+    /// The bytes, the first one in the lowest bits: eight and the rest.
+    private var bits: (UInt64, UInt64) = (0, 0)
+    /// The number of bytes, 2 to 16.
     let count: Int
     /// The last byte.
     let last: UInt8
 
-    init(_ scalar: Unicode.Scalar) {
-        var bits: UInt32 = 0
+    /// Creates the sequence of a scalar, or of a base and its marks; what is beyond 16 bytes is left out.
+    init(_ scalars: [Unicode.Scalar]) {
+        var text = String.UnicodeScalarView()
+        text.append(contentsOf: scalars)
         var last: UInt8 = 0
         var count = 0
-        for byte in String(scalar).utf8 {
-            bits |= UInt32(byte) << UInt32(8 * count)
+        for byte in String(text).utf8.prefix(16) {
+            let place = UInt64(8 * (count & 7))
+            if count < 8 {
+                bits.0 |= UInt64(byte) << place
+            } else {
+                bits.1 |= UInt64(byte) << place
+            }
             last = byte
             count += 1
         }
-        self.bits = bits
         self.last = last
         self.count = count
     }
@@ -110,9 +129,12 @@ struct UTF8Sequence: Sendable {
     /// Returns whether these bytes of the text come just before `end`.
     func isFound(in text: FuzzyText, before end: Int) -> Bool {
         guard end >= count else { return false }
-        var rest = bits
-        for position in end - count..<end {
-            guard text.bytes[position] == UInt8(truncatingIfNeeded: rest) else { return false }
+        var rest = bits.0
+        for index in 0..<count {
+            if index == 8 { rest = bits.1 }
+            guard text.bytes[end - count + index] == UInt8(truncatingIfNeeded: rest) else {
+                return false
+            }
             rest >>= 8
         }
         return true

@@ -1,9 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import Testing
-
-@testable import SeltzerScreen
 
 @Suite struct CaseVariantsTests {
     @Test(

@@ -6,9 +6,9 @@
 /// Two scalars do when Unicode's simple case mappings lead from one to the other, in one step or several.
 /// This is simple case folding, which needs no context and no language: the dotless ı is a letter of its own,
 /// and ß is not SS.
-enum CaseVariants {
+package enum CaseVariants {
     /// Returns the scalars that count as the same as one, itself among them, in ascending order.
-    static func of(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    package static func of(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         if scalar.isASCII { return asciiVariants(of: scalar) }
         var found = [scalar]
         var position = 0
@@ -22,7 +22,7 @@ enum CaseVariants {
     }
 
     /// Returns whether a scalar in ASCII counts as the same as one that is not: the long s, and the sign for Kelvin.
-    static func hasVariantsBeyondASCII(_ scalar: Unicode.Scalar) -> Bool {
+    package static func hasVariantsBeyondASCII(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "s" || scalar == "S" || scalar == "k" || scalar == "K"
     }
 
