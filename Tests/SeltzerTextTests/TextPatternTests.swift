@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: LiteralPattern, TextQuery.
+// Covers also: ExpressionNode, ExpressionParser+Escapes, ExpressionParser+Groups, ExpressionParser+Sets,
+// LiteralPattern, ScalarProperty, ScriptTable, TextQuery.
 
 import SeltzerText
 import Testing
@@ -78,5 +79,102 @@ import Testing
             line.withUnsafeBufferPointer {
                 plain.replacement(for: 0..<1, in: $0, template: "$1")
             } == "$1")
+    }
+
+    // MARK: Case and spelling
+
+    @Test(arguments: [
+        ("ΟΔΟΣ", "οδος"), ("οδος", "ΟΔΟΣ"), ("5 \u{3BC}m", "5 \u{B5}m"),
+        ("masse", "Ma\u{17F}\u{17F}e"),
+        ("masse", "MAẞE"), ("Maße", "MASSE"), ("café", "CAFE\u{301}"), ("cafe\u{301}", "café"),
+        ("kg", "\u{212A}G"), ("\u{212B}", "a\u{30A}"), ("ﬁn", "FIN"),
+        ("각", "\u{1100}\u{1161}\u{11A8}"),
+        ("ệ", "e\u{302}\u{323}"), ("в", "\u{1C80}"),
+    ])
+    func everySearchFoldsAlike(query: String, text: String) throws {
+        let line = "x \(text) y"
+        for isExpression in [false, true] {
+            let pattern = try TextPattern(TextQuery(query, isRegularExpression: isExpression))
+            #expect(pattern.matches(in: line) == [2..<2 + text.utf8.count], "\(isExpression)")
+        }
+    }
+
+    @Test func spellingDoesNotCountWhereCaseDoes() throws {
+        for isExpression in [false, true] {
+            let query = TextQuery("é", ignoresCase: false, isRegularExpression: isExpression)
+            #expect(try TextPattern(query).matches(in: "É e\u{301} é e") == [3..<6, 7..<9])
+        }
+    }
+
+    @Test func aLetterIsNotFoundInsideOfAnother() throws {
+        #expect(try found(TextQuery("s"), in: "ß ſ") == ["ſ"])
+        #expect(try found(TextQuery("e"), in: "é e\u{301} ê").isEmpty)
+        #expect(try found(TextQuery("e", isRegularExpression: true), in: "é e\u{301}").isEmpty)
+        #expect(try found(TextQuery("[^e]", isRegularExpression: true), in: "e\u{301}").count == 1)
+    }
+
+    // MARK: The syntax of expressions
+
+    @Test(arguments: [
+        ("\\d+\\.\\d*", "a 12.5 b", ["12.5"]), ("\\p{Lu}\\p{Ll}+", "Ab cD Éf", ["Ab", "Éf"]),
+        ("\\p{Greek}+", "abc αβγ", ["αβγ"]), ("\\p{Script=Han}", "a語", ["語"]),
+        ("[[:digit:]a-c&&[^b]]+", "abc12", ["a", "c"]),
+        ("[a-z--[aeiou]]+", "seltzer", ["s", "ltz", "r"]),
+        ("(?i:A)b", "ab aB", ["ab"]), ("a(?#note)b", "ab", ["ab"]),
+        ("(?x) a  b # end", "ab", ["ab"]),
+        ("\\Qa.b\\E+", "a.bb axb", ["a.bb"]), ("\\x41\\u0042\\u{43}", "ABC", ["ABC"]),
+        ("(?<=a)b", "ab cb", ["b"]), ("(?<!a)b", "ab cb", ["b"]), ("(?<=a+)b", "aaab", ["b"]),
+        ("(?<q>['\"]).*?\\k<q>", "'a\"' \"b\"", ["'a\"'", "\"b\""]),
+        ("(\\w)\\1", "aabccd", ["aa", "cc"]),
+        ("(?>a+)ab", "aaab", []), ("a{2}", "aaaaa", ["aa", "aa"]), ("a{,2}b", "aaab", ["aab"]),
+        ("a{x}", "a{x}", ["a{x}"]), ("\\bcar\\b", "car cars", ["car"]), ("a|", "ba", ["a"]),
+        ("(a|ab)(c|bcd)(d*)", "abcd", ["abcd"]), ("[]a]+", "a]b", ["a]"]),
+        ("[a\\-z]+", "a-zb", ["a-z"]),
+        ("\\h\\H", "\tx", ["\tx"]), (".", "e\u{301}", ["e\u{301}"]),
+        ("(?i)STRASSE", "straße", ["straße"]),
+        ("(?:(?:a?)*b)+", "aabb", ["aabb"]), ("(a*)*", "aab", ["aa"]), ("(?=ab)\\w", "ab", ["a"]),
+        ("^\\w|\\w$", "abc", ["a", "c"]), ("\\N{U+61}", "a", ["a"]),
+        ("[^\\W\\d]+", "a1b", ["a", "b"]),
+    ])
+    func expressionsAreRead(expression: String, line: String, expected: [String]) throws {
+        let query = TextQuery(expression, ignoresCase: false, isRegularExpression: true)
+        #expect(try found(query, in: line) == expected)
+    }
+
+    @Test(arguments: [
+        ("(a", "expected ')'"), ("a)", "')' without '('"), ("[a", "expected ']'"),
+        ("*a", "there is nothing to repeat before '*'"),
+        ("a{2,1}", "a repetition ends before it begins"),
+        ("\\2(a)", "there is no group 2"), ("\\k<n>", "there is no group 'n'"),
+        ("\\p{Klingon}", "the property 'Klingon' is not known"),
+        ("(?R)", "recursion is not supported"),
+        ("\\y", "'\\y' is not known"), ("a\\", "the pattern ends with '\\'"),
+        ("[z-a]", "the range 'z-a' ends before it begins"), ("(?q)", "the option 'q' is not known"),
+        ("(?<n>a)(?<n>b)", "two groups have the name 'n'"),
+    ])
+    func whatIsNotKnownIsToldInASentence(expression: String, sentence: String) {
+        let error = #expect(throws: TextQueryError.self) {
+            try TextPattern(TextQuery(expression, isRegularExpression: true))
+        }
+        #expect(error?.description == "Cannot read the pattern: \(sentence)")
+    }
+
+    @Test(arguments: ["(a{1000}){1000}", "((?:){99999}){99999}"])
+    func anEnormousExpressionIsRefused(expression: String) {
+        let error = #expect(throws: TextQueryError.self) {
+            try TextPattern(TextQuery(expression, isRegularExpression: true))
+        }
+        #expect(error?.description == "The pattern is too large: repeat less in it")
+    }
+
+    @Test func deepGroupsAreRefused() {
+        for (open, close) in [("(", ")"), ("[", "]"), ("(?=", ")")] {
+            let text =
+                String(repeating: open, count: 100_000) + "a"
+                + String(repeating: close, count: 100_000)
+            #expect(throws: TextQueryError.self) {
+                try TextPattern(TextQuery(text, isRegularExpression: true))
+            }
+        }
     }
 }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SearchableText, TextMatch.
+// Covers also: SearchLimit, SearchableLine, SearchableText, TextMatch.
 
 import SeltzerText
 import Testing
@@ -68,5 +68,55 @@ import Testing
         let result = await TextSearcher().search(
             TextLines(["a"]), lines: 0..<1, for: TextQuery("[", isRegularExpression: true))
         #expect(throws: TextQueryError.self) { try result.get() }
+    }
+
+    // MARK: Time
+
+    /// Each would take for ever if ways were tried one after the other.
+    @Test(arguments: ["(a+)+$", "(a|aa)+$", "(a*)*b", "(?:a?){50}a{50}b", "(.*)(.*)(.*)x"])
+    func anExpressionTakesATimeInProportionToTheText(expression: String) async throws {
+        let line = String(repeating: "a", count: 5_000) + "!"
+        let query = TextQuery(expression, isRegularExpression: true)
+        #expect(try await search(TextStorage(line), query).isEmpty)
+    }
+
+    @Test(arguments: ["(?<n>a+)+\\k<n>$", "(?=(a+)+b)a", "(a(.*b)?)+?", "(?<=(a+)+b)a"])
+    func anExpressionThatTakesTooLongIsStoppedWithASentence(expression: String) async {
+        let line = String(repeating: "a", count: 20_000) + "!"
+        let result = await TextSearcher().search(
+            TextStorage(line), lines: 0..<1, for: TextQuery(expression, isRegularExpression: true))
+        #expect(throws: TextQueryError.isTooSlow) { try result.get() }
+    }
+
+    @Test func aBackreferenceIsFoundInALongLine() async throws {
+        let line = String(repeating: "a", count: 5_000) + "!"
+        let query = TextQuery("(?<n>a)\\k<n>", isRegularExpression: true)
+        #expect(try await search(TextStorage(line), query).count == 2_500)
+    }
+
+    @Test(arguments: [("z{3}y", true), ("(z)\\1{3}y", true), ("zy", false)])
+    func aSearchEndsWhenItsTaskIsCancelled(text: String, isExpression: Bool) async throws {
+        let line = TextStorage(String(repeating: "z", count: 20_000_000))
+        let searcher = TextSearcher()
+        let task = Task.detached {
+            await searcher.search(
+                line, lines: 0..<1, for: TextQuery(text, isRegularExpression: isExpression))
+        }
+        try await Task.sleep(for: .milliseconds(20))
+        task.cancel()
+        let start = ContinuousClock.now
+        let result = await task.value
+        // The next search of the same thread does not wait for it, either.
+        _ = try await search(TextLines(["a"]), TextQuery("a"))
+        #expect(ContinuousClock.now - start < .seconds(10))
+        if case .failure(let error) = result { #expect(error == .isCancelled) }
+    }
+
+    @Test func oneMatchMayBeAsLongAsTheLine() async throws {
+        let text = TextStorage(String(repeating: "x", count: 400_000))
+        let query = TextQuery("x+", isRegularExpression: true)
+        #expect(try await search(text, query) == [TextMatch(line: 0, range: 0..<400_000)])
+        let new = try await TextSearcher().replacingAll(in: text, query, with: "y").get()
+        #expect(new?.text.string == "y" && new?.count == 1)
     }
 }

@@ -51,6 +51,15 @@ import Testing
         #expect(await results(of: "zest").files.isEmpty)
     }
 
+    @Test func caseAndSpellingDoNotCount() async throws {
+        try folder.put("ÄRGER\nA\u{308}rger\nοδος\nΟΔΟΣ\nMASSE", in: "a.md")
+        #expect(await results(of: "ärger").lineCount == 2)
+        #expect(await results(of: "οδος").lineCount == 2)
+        #expect(await results(of: "maße").lineCount == 1)
+        let line = await results(of: "maße").files.first?.lines.first
+        #expect(line?.place == 0..<5)
+    }
+
     @Test func binaryLargeAndExcludedFilesAreNotSearched() async throws {
         try folder.put(Array("lemon".utf8) + [0], in: "binary")
         try folder.put("lemon and more", in: "large")

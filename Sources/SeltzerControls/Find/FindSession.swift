@@ -10,9 +10,6 @@ import SeltzerViews
 /// The text is searched part by part on a thread of its own. Changes of the text keep what was found elsewhere.
 @MainActor
 public final class FindSession {
-    /// The time after which an expression that is still busy with one part is given up.
-    static var patience: Duration { .seconds(3) }
-
     /// What is looked for.
     public private(set) var query = TextQuery()
 
@@ -38,9 +35,8 @@ public final class FindSession {
     public var highlightedResultIndex: Int? { highlightedMatch.flatMap { found.index(of: $0) } }
 
     private weak var view: (any TextSearching)?
-    private var searcher = TextSearcher()
+    private let searcher = TextSearcher()
     private var task: Task<Void, Never>?
-    private var timer: ViewTimer?
     /// The lines that are searched at the moment, and whether they have changed since.
     private var current: (lines: Range<Int>, isStale: Bool)?
     /// The move that waits for lines to be searched.
@@ -120,7 +116,6 @@ public final class FindSession {
     private func stop() {
         task?.cancel()
         task = nil
-        timer?.cancel()
         current = nil
     }
 
@@ -128,7 +123,6 @@ public final class FindSession {
         guard let view, !found.isComplete, error == nil else { return }
         task = ApplicationWork.start(in: view.window?.application) { [weak self] in
             while !Task.isCancelled, let step = self?.beginPart() {
-                // Cancelling the task ends the waiting, though not the search of the part.
                 for await result in step { self?.endPart(result) }
             }
             if !Task.isCancelled { self?.task = nil }
@@ -144,19 +138,17 @@ public final class FindSession {
         }
         current = (lines, false)
         let (text, query, searcher) = (view.searchableText, query, searcher)
-        if query.isRegularExpression {
-            timer = view.scheduleTimer(after: Self.patience) { [weak self] in self?.giveUp() }
-        }
         return AsyncStream { continuation in
-            Task.detached {
+            let search = Task.detached {
                 continuation.yield(await searcher.search(text, lines: lines, for: query))
                 continuation.finish()
             }
+            // Whoever does not wait any more ends the search, too.
+            continuation.onTermination = { _ in search.cancel() }
         }
     }
 
     private func endPart(_ result: Result) {
-        timer?.cancel()
         guard let part = current, !Task.isCancelled else { return }
         current = nil
         switch result {
@@ -166,14 +158,6 @@ public final class FindSession {
             self.found.add(found)
             resolveRequest()
         }
-        didChange()
-    }
-
-    /// Leaves an expression that does not end to its thread.
-    private func giveUp() {
-        stop()
-        searcher = TextSearcher()
-        error = .isTooSlow
         didChange()
     }
 

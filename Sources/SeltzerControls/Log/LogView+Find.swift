@@ -19,6 +19,13 @@ private struct LogText: SearchableText {
         let start = max(first, lines.lowerBound)
         text.forEachLine(in: start..<max(start, lines.upperBound), body)
     }
+
+    func forEachWholeLine(
+        in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
+    ) {
+        let start = max(first, lines.lowerBound)
+        text.forEachWholeLine(in: start..<max(start, lines.upperBound), body)
+    }
 }
 
 /// Finding text.

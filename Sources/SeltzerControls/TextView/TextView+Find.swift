@@ -51,18 +51,19 @@ extension TextView: TextSearching {
         edit(changesText: false) { $0.select(ranges) }
     }
 
+    /// The steps that the replacement of one match may take while the keys wait: some milliseconds.
+    private static var stepsOfReplacement: Int { 100_000 }
+
     /// Replaces a match, and places the cursor after the new text.
     public final func replaceFoundText(_ match: TextMatch, with text: String) -> Bool {
         let range = range(of: match), line = storage.rangeOfLine(match.line)
         var new = text
-        // A line is searched in parts, so a match depends on a part of an enormous one.
-        if let query = findInteraction?.query, query.isRegularExpression,
-            line.count <= TextPattern.maximumLength
-        {
-            let expanded = storage.bytes(in: line).withUnsafeBufferPointer { bytes in
-                (try? TextPattern(query))?
-                    .replacement(for: match.range, in: bytes, template: text)
-            }
+        if let query = findInteraction?.query, query.isRegularExpression, text.contains("$") {
+            // The keys wait meanwhile: what takes longer than a frame is refused.
+            let expanded = try? TextPattern(query)
+                .replacement(
+                    for: match.range, in: SearchableLine(storage, in: line), template: text,
+                    steps: Self.stepsOfReplacement)
             guard let expanded else { return false }
             new = expanded
         }

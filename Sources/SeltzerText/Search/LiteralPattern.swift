@@ -1,115 +1,115 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// Words to look for as they are, or without regard to case.
 struct LiteralPattern {
-    /// The UTF-8 of the words; in lower case if case is ignored.
-    private let bytes: [UInt8]
-    private let ignoresCase: Bool
-    /// Whether lower case differs from upper case only in ASCII, so that lines need not be changed.
-    private let isASCII: Bool
+    /// The folded words.
+    private let items: [UInt32]
+    private let folding: TextFolding
+    /// The bytes with which a match may begin.
+    private let firstBytes: [Bool]
 
     init(_ string: String, ignoresCase: Bool) {
-        self.ignoresCase = ignoresCase
-        bytes = Array((ignoresCase ? string.lowercased() : string).utf8)
-        isASCII = bytes.allSatisfy { $0 < 0x80 }
+        folding = TextFolding(ignoresCase: ignoresCase)
+        items = folding.scalars(of: string.unicodeScalars).map(\.value)
+        firstBytes = Self.firstBytes(items.first ?? 0, ignoresCase)
     }
 
-    /// Returns the matches that fulfil a condition, in order and without overlaps.
-    func matches(
-        in line: UnsafeBufferPointer<UInt8>, where condition: (Range<Int>) -> Bool
-    ) -> [Range<Int>] {
-        guard !bytes.isEmpty, bytes.count <= line.count || !isASCII else { return [] }
-        guard ignoresCase, !isASCII else {
-            return ranges(in: line, where: condition)
+    var isEmpty: Bool { items.isEmpty }
+
+    private static func firstBytes(_ first: UInt32, _ ignoresCase: Bool) -> [Bool] {
+        var bytes = [Bool](repeating: false, count: 256)
+        guard first < 0x80 else {
+            for byte in 0xC2..<0xF5 { bytes[byte] = true }
+            return bytes
         }
-        let folded = FoldedLine(line)
-        return folded.bytes.withUnsafeBufferPointer { text in
-            ranges(in: text) { range in
-                folded.original(range).map(condition) ?? false
-            }.compactMap { folded.original($0) }
+        bytes[Int(first)] = true
+        if ignoresCase, 0x61...0x7A ~= first { bytes[Int(first) ^ 0x20] = true }
+        // Scalars that are folded to ASCII, or to ASCII and marks: Latin letters, ligatures, the signs for Kelvin and
+        // Ångström, and a few others such as the Greek question mark.
+        if 0x61...0x7A ~= first | 0x20 || [0x3B, 0x3C, 0x3D, 0x3E, 0x60].contains(first) {
+            for byte in 0xC3...0xCD { bytes[byte] = true }
+            for byte in [0xE1, 0xE2, 0xEF] { bytes[byte] = true }
         }
+        return bytes
     }
 
-    private func ranges(
-        in line: UnsafeBufferPointer<UInt8>, where condition: (Range<Int>) -> Bool
-    ) -> [Range<Int>] {
-        var found: [Range<Int>] = []
-        guard line.count >= bytes.count else { return found }
-        // Both spellings of the first letter; the same for other characters.
-        let first = bytes[0]
-        let isLetter = ignoresCase && (0x61...0x7A).contains(first)
-        let other = isLetter ? first ^ 0x20 : first
-        let last = line.count - bytes.count
-        var place = 0
-        while place <= last {
-            let byte = line[place]
-            if byte == first || byte == other, matches(line, at: place) {
-                let range = place..<place + bytes.count
-                if condition(range) {
-                    found.append(range)
-                    place = range.upperBound
-                    continue
+    /// Returns the first match from a place on that fulfils a condition; nil for none.
+    func match(
+        _ reader: inout LineReader, from start: Int, _ limit: inout SearchLimit,
+        where condition: (inout LineReader, Range<Int>) -> Bool
+    ) throws(TextQueryError) -> Range<Int>? {
+        guard !items.isEmpty else { return nil }
+        var place = start, isCancelled = false
+        let table = firstBytes
+        while true {
+            place = table.withUnsafeBufferPointer { table in
+                guard let base = table.baseAddress else { return reader.count }
+                return reader.firstPlace(from: place, in: base) {
+                    isCancelled = limit.isCancelled()
+                    return isCancelled
                 }
+            }
+            if isCancelled { throw .isCancelled }
+            guard place < reader.count else { return nil }
+            try limit.pass(1)
+            if let end = end(of: place, &reader), condition(&reader, place..<end) {
+                return place..<end
             }
             place += 1
         }
-        return found
     }
 
-    private func matches(_ line: UnsafeBufferPointer<UInt8>, at place: Int) -> Bool {
-        for index in 1..<max(1, bytes.count) {
-            var byte = line[place + index]
-            if ignoresCase, (0x41...0x5A).contains(byte) { byte |= 0x20 }
-            guard byte == bytes[index] else { return false }
+    /// Returns where the match that begins at a place ends; nil if none does.
+    @inline(__always)
+    private func end(of start: Int, _ reader: inout LineReader) -> Int? {
+        var place = start, index = 0
+        while index < items.count {
+            guard place < reader.count else { return nil }
+            let byte = reader.byte(place), next = place &+ 1
+            if byte < 0x80, next == reader.count || reader.byte(next) < 0xCC {
+                let isCapital = folding.ignoresCase && byte &- 0x41 < 26
+                guard items[index] == UInt32(isCapital ? byte | 0x20 : byte) else { return nil }
+                index &+= 1
+                place = next
+            } else {
+                guard passLetter(&place, &index, &reader) else { return nil }
+            }
+        }
+        return place
+    }
+
+    /// Passes a scalar with the marks behind it.
+    private func passLetter(
+        _ place: inout Int, _ index: inout Int, _ reader: inout LineReader
+    ) -> Bool {
+        let (value, end) = reader.scalar(at: place)
+        guard let scalar = Unicode.Scalar(value) else { return false }
+        place = end
+        let next = end < reader.count && reader.byte(end) >= 0xCC ? reader.scalar(at: end).value : 0
+        if LineReader.isPlain(next) || LineReader.unicode(next).combiningClass == 0 {
+            var isSame = true
+            folding.forEachScalar(of: scalar) { item in
+                isSame = isSame && index < items.count && items[index] == item.value
+                index += 1
+            }
+            return isSame
+        }
+        var scalars = [scalar]
+        while place < reader.count, scalars.count <= items.count {
+            let (value, end) = reader.scalar(at: place)
+            guard let mark = Unicode.Scalar(value), mark.combiningClass != 0 else { break }
+            scalars.append(mark)
+            place = end
+        }
+        let folded = folding.scalars(of: scalars)
+        guard index + folded.count <= items.count else { return false }
+        for scalar in folded {
+            guard items[index] == scalar.value else { return false }
+            index += 1
         }
         return true
-    }
-}
-
-/// A line in lower case, with the way back to its own bytes.
-private struct FoldedLine {
-    var bytes: [UInt8] = []
-    /// The place in the line of each byte; one more for the end.
-    private var places: [Int] = []
-    /// Whether a scalar of the line begins at a byte.
-    private var isStart: [Bool] = []
-
-    init(_ line: UnsafeBufferPointer<UInt8>) {
-        var parser = Unicode.UTF8.ForwardParser(), input = line.makeIterator()
-        var place = 0
-        while true {
-            switch parser.parseScalar(from: &input) {
-            case .valid(let encoded):
-                let scalar = Unicode.UTF8.decode(encoded)
-                append(scalar.properties.lowercaseMapping.utf8, place)
-                place += encoded.count
-                continue
-            case .error(let count):
-                append(repeatElement(0xFF, count: count), place)
-                place += count
-                continue
-            case .emptyInput: break
-            }
-            break
-        }
-        places.append(place)
-        isStart.append(true)
-    }
-
-    private mutating func append(_ folded: some Sequence<UInt8>, _ place: Int) {
-        var isFirst = true
-        for byte in folded {
-            bytes.append(byte)
-            places.append(place)
-            isStart.append(isFirst)
-            isFirst = false
-        }
-    }
-
-    /// Returns the range in the line; nil if it would cut a scalar of the line.
-    func original(_ range: Range<Int>) -> Range<Int>? {
-        guard isStart[range.lowerBound], isStart[range.upperBound] else { return nil }
-        return places[range.lowerBound]..<places[range.upperBound]
     }
 }

@@ -12,7 +12,7 @@ public protocol SearchableText: Sendable {
 
     /// Calls a closure with lines in order, until it returns false.
     ///
-    /// An enormous line comes in parts: each begins ``TextPattern/overlap`` bytes before the end of the one before it.
+    /// An enormous line may come in parts, each of which begins where the one before it ended.
     ///
     /// - Parameters:
     ///   - lines: The numbers of lines, from 0; those that do not exist are left out.
@@ -22,6 +22,43 @@ public protocol SearchableText: Sendable {
         in lines: Range<Int>,
         _ body: (_ line: Int, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
     )
+
+    /// Calls a closure with lines in order, each as a whole, until it returns false.
+    ///
+    /// Unless a text does better, the parts of a line are copied into one.
+    ///
+    /// - Parameters:
+    ///   - lines: The numbers of lines, from 0; those that do not exist are left out.
+    ///   - body: Gets the number of the line, and the line without its end.
+    func forEachWholeLine(
+        in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
+    )
+}
+
+extension SearchableText {
+    /// Calls a closure with lines in order, each as a whole; copies them.
+    public func forEachWholeLine(
+        in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
+    ) {
+        var number: Int?, whole: [UInt8] = []
+        func tell() -> Bool {
+            guard let number else { return true }
+            return whole.withUnsafeBufferPointer { body(number, SearchableLine($0)) }
+        }
+        var goesOn = true
+        forEachLine(in: lines) { line, start, bytes in
+            if line != number {
+                goesOn = tell()
+                guard goesOn else { return false }
+                number = line
+                whole.removeAll(keepingCapacity: true)
+            }
+            // Parts may overlap.
+            whole.append(contentsOf: bytes.dropFirst(max(0, whole.count - start)))
+            return true
+        }
+        if goesOn { _ = tell() }
+    }
 }
 
 /// Strings as the lines of a text.
@@ -44,13 +81,15 @@ public struct TextLines: SearchableText {
     ) {
         for number in lines.clamped(to: 0..<self.lines.count) {
             var line = self.lines[number]
-            let goesOn = line.withUTF8 { bytes in
-                bytes.forEachTextPart { place, part in
-                    body(number, place, UnsafeBufferPointer(rebasing: bytes[part]))
-                }
-            }
-            guard goesOn else { return }
+            guard line.withUTF8({ body(number, 0, $0) }) else { return }
         }
+    }
+
+    /// Calls a closure with each string.
+    public func forEachWholeLine(
+        in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
+    ) {
+        forEachLine(in: lines) { line, _, bytes in body(line, SearchableLine(bytes)) }
     }
 }
 
@@ -58,81 +97,71 @@ extension TextStorage: SearchableText {
     /// The bytes that are read at once.
     private static var blockSize: Int { 1 << 18 }
 
-    /// Calls a closure with each line; reads the text in blocks, however long its lines are.
+    /// Calls a closure with each line, or with its parts.
     public func forEachLine(
         in lines: Range<Int>,
         _ body: (_ line: Int, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        forEachWholeLine(in: lines) { line, text in
+            var goesOn = true
+            text.forEachPart { start, bytes in
+                goesOn = body(line, start, bytes)
+                return goesOn
+            }
+            // An empty line has no part.
+            if goesOn, text.count == 0, text.contiguous == nil {
+                goesOn = body(line, 0, UnsafeBufferPointer(start: nil, count: 0))
+            }
+            return goesOn
+        }
+    }
+
+    /// Calls a closure with each line; reads the text in blocks, and a line that is longer than a block where it is.
+    public func forEachWholeLine(
+        in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
     ) {
         let lines = lines.clamped(to: 0..<lineCount)
         guard !lines.isEmpty else { return }
         let end = lines.upperBound == lineCount ? count : startOfLine(lines.upperBound)
         var place = startOfLine(lines.lowerBound), number = lines.lowerBound
-        // The part of the present line that was read already.
-        var offset = 0
         repeat {
             let blockEnd = min(end, place + Self.blockSize)
             let step = bytes(in: place..<blockEnd).withUnsafeBufferPointer { block in
-                LineBlock(line: number, offset: offset, isLast: blockEnd == end)
-                    .forEachLine(of: block, body)
+                Self.forEachLine(of: block, from: number, isLast: blockEnd == end, body)
             }
             guard let step else { return }
-            (number, offset) = (step.line, step.offset)
-            place += step.read
+            if step.read == 0, blockEnd < end {
+                // The line is longer than the block.
+                let line = rangeOfLine(number)
+                guard body(number, SearchableLine(self, in: line)) else { return }
+                number += 1
+                place = number < lineCount ? startOfLine(number) : count
+            } else {
+                number = step.line
+                place += step.read
+            }
         } while place < end
     }
-}
 
-/// A stretch of a text that is cut into lines.
-private struct LineBlock {
-    var line: Int
-    /// The position of the block in its first line.
-    var offset: Int
-    /// Whether the text ends with the block.
-    let isLast: Bool
-
-    /// Calls a closure with the lines.
+    /// Calls a closure with the lines that end in a block.
     ///
-    /// - Returns: Where the next block begins: the line, the position there, and how many bytes of this one are done;
-    ///   nil if the closure returned false.
-    func forEachLine(
-        of bytes: UnsafeBufferPointer<UInt8>,
-        _ body: (_ line: Int, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
-    ) -> (line: Int, offset: Int, read: Int)? {
-        var (line, offset, start) = (line, offset, 0)
+    /// - Returns: The number of the next line, and how many bytes are done; nil if the closure returned false.
+    private static func forEachLine(
+        of bytes: UnsafeBufferPointer<UInt8>, from line: Int, isLast: Bool,
+        _ body: (_ line: Int, _ text: SearchableLine) -> Bool
+    ) -> (line: Int, read: Int)? {
+        var line = line, start = 0
         func tell(_ end: Int) -> Bool {
-            let text = UnsafeBufferPointer(rebasing: bytes[start..<end])
-            return text.forEachTextPart { place, part in
-                body(line, offset + place, UnsafeBufferPointer(rebasing: text[part]))
-            }
+            body(line, SearchableLine(UnsafeBufferPointer(rebasing: bytes[start..<end])))
         }
         for index in bytes.indices where bytes[index] == 0x0A {
             let hasReturn = index > start && bytes[index - 1] == 0x0D
             guard tell(hasReturn ? index - 1 : index) else { return nil }
-            (line, offset, start) = (line + 1, 0, index + 1)
+            (line, start) = (line + 1, index + 1)
         }
-        if isLast {
-            // A line feed at the end belongs to a line that was asked for; after it begins one that was not.
-            if start < bytes.count || bytes.isEmpty { guard tell(bytes.count) else { return nil } }
-            return (line, offset, bytes.count)
-        }
-        if start > 0 { return (line, offset, start) }
-        // The line is longer than the block.
-        guard tell(bytes.count) else { return nil }
-        let read = bytes.count - TextPattern.overlap
-        return (line, offset + read, read)
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// Calls a closure with the parts in which a line is searched, until it returns false.
-    fileprivate func forEachTextPart(_ body: (_ start: Int, _ range: Range<Int>) -> Bool) -> Bool {
-        guard count > TextPattern.maximumLength else { return body(0, 0..<count) }
-        var start = 0
-        while true {
-            let end = Swift.min(count, start + TextPattern.maximumLength)
-            guard body(start, start..<end) else { return false }
-            if end == count { return true }
-            start = end - TextPattern.overlap
-        }
+        guard isLast else { return (line, start) }
+        // A line feed at the end belongs to a line that was asked for; after it begins one that was not.
+        if start < bytes.count || bytes.isEmpty { guard tell(bytes.count) else { return nil } }
+        return (line, bytes.count)
     }
 }

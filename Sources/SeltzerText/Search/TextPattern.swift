@@ -5,36 +5,32 @@ import SeltzerBase
 
 /// A query that was read, ready to look for matches.
 ///
-/// A match lies in one line and is not empty. Words are compared scalar by scalar, so `é` of one scalar does not find the
-/// one of two. No match ends inside a grapheme cluster.
+/// A match lies in one line and is not empty. Texts are compared as ``/SeltzerBase/TextFolding`` does, so a composed `é`
+/// finds a decomposed one, and without case `σ` finds `ς`. No match ends inside a grapheme cluster.
+///
+/// A regular expression has the syntax of Swift's `Regex`, without recursion, conditions and names of characters. `^` and
+/// `$` are the ends of the line, and `\b` is between a character of `\w` and another one. The search takes a time in
+/// proportion to the text, whatever the expression is. Backreferences, conditions of the text around and possessive parts
+/// may take longer: their search ends after some millions of steps for a line (``TextQueryError/isTooSlow``).
 public struct TextPattern {
-    /// The greatest part of a line that is searched at once, in bytes.
-    public static var maximumLength: Int { 1 << 14 }
-    /// The bytes by which parts of an enormous line overlap: a longer match there may be missed.
-    public static var overlap: Int { 1 << 10 }
-
-    private enum Way {
+    enum Way {
         case literal(LiteralPattern)
-        case expression(Regex<AnyRegexOutput>)
+        case expression(ExpressionProgram)
     }
 
-    private let way: Way
-    private let matchesWords: Bool
+    let way: Way
+    let matchesWords: Bool
 
     /// Reads a query.
     ///
     /// - Throws: A sentence about what is wrong with a regular expression.
     public init(_ query: TextQuery) throws(TextQueryError) {
         matchesWords = query.matchesWords
-        guard query.isRegularExpression else {
+        if query.isRegularExpression {
+            way = .expression(
+                try ExpressionProgram(query.string, ignoresCase: query.ignoresCase))
+        } else {
             way = .literal(LiteralPattern(query.string, ignoresCase: query.ignoresCase))
-            return
-        }
-        do {
-            let regex = try Regex(query.string)
-            way = .expression(query.ignoresCase ? regex.ignoresCase() : regex)
-        } catch {
-            throw TextQueryError("Cannot read the pattern: \(error)")
         }
     }
 
@@ -46,24 +42,28 @@ public struct TextPattern {
 
     /// Returns the matches in the UTF-8 of a line, in order and without overlaps.
     ///
-    /// Bytes that are no UTF-8 are no part of a match.
+    /// If the search of the line takes too long, the matches up to there are returned. Of an expression, only `.` and
+    /// inverted sets match bytes that are no UTF-8.
     public func matches(in line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         guard !line.isEmpty else { return [] }
-        switch way {
-        case .literal(let literal):
-            return literal.matches(in: line) { range in
-                (!matchesWords || line.isWord(range)) && line.isBetweenClusters(range.upperBound)
-            }
-        case .expression(let regex):
-            let text = line.repairedString
-            return text.matches(of: regex).compactMap { match in
-                let start = text.utf8.distance(
-                    from: text.startIndex, to: match.range.lowerBound)
-                let range =
-                    start..<start + text.utf8[match.range].count
-                return range.isEmpty || matchesWords && !line.isWord(range) ? nil : range
-            }
-        }
+        var found: [Range<Int>] = []
+        var scanner = TextScanner(self)
+        scanner.begin(SearchableLine(line))
+        while let match = try? scanner.next() { found.append(match) }
+        return found
+    }
+
+    /// Returns the first match in the UTF-8 of a line; nil for none, and if the search takes too long.
+    ///
+    /// - Parameters:
+    ///   - line: The line. Words without a line end may be looked for in many lines at once.
+    ///   - start: The place to begin at, between two characters.
+    public func firstMatch(
+        in line: UnsafeBufferPointer<UInt8>, from start: Int = 0
+    ) -> Range<Int>? {
+        var scanner = TextScanner(self)
+        scanner.begin(SearchableLine(line), from: start)
+        return try? scanner.next()
     }
 
     /// Returns the text that replaces a match.
@@ -78,98 +78,24 @@ public struct TextPattern {
     public func replacement(
         for range: Range<Int>, in line: UnsafeBufferPointer<UInt8>, template: String
     ) -> String? {
-        guard case .expression(let regex) = way, template.contains("$") else { return template }
-        let text = line.repairedString
-        let match = text.matches(of: regex).first { match in
-            text.utf8.distance(from: text.startIndex, to: match.range.lowerBound)
-                == range.lowerBound
-        }
-        guard let match else { return nil }
-        return template.expanded { number in
-            number < match.output.count ? match.output[number].substring.map(String.init) : nil
-        }
-    }
-}
-
-extension String {
-    /// Returns the text with `$0` to `$9` replaced by what a closure returns for the digit, and `$$` by `$`.
-    fileprivate func expanded(_ group: (Int) -> String?) -> String {
-        var result = "", rest = self[...]
-        while let dollar = rest.firstIndex(of: "$") {
-            result += rest[..<dollar]
-            rest = rest[index(after: dollar)...]
-            if let digit = rest.first?.wholeNumberValue, rest.first?.isASCII == true {
-                result += group(digit) ?? ""
-                rest.removeFirst()
-            } else {
-                result += "$"
-                if rest.first == "$" { rest.removeFirst() }
-            }
-        }
-        return result + rest
-    }
-}
-
-extension UnsafeBufferPointer<UInt8> {
-    /// The text, with a control character for each byte that is no UTF-8, so that all places stay the same.
-    fileprivate var repairedString: String {
-        let decoded = String(decoding: self, as: UTF8.self)
-        if decoded.utf8.elementsEqual(self) { return decoded }
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(count)
-        var parser = Unicode.UTF8.ForwardParser(), input = makeIterator()
-        while true {
-            switch parser.parseScalar(from: &input) {
-            case .valid(let encoded): bytes.append(contentsOf: encoded)
-            case .error(let count): bytes.append(contentsOf: repeatElement(0x1A, count: count))
-            case .emptyInput: return String(decoding: bytes, as: UTF8.self)
-            }
-        }
+        try? replacement(for: range, in: SearchableLine(line), template: template)
     }
 
-    /// Whether the text before and after a range does not continue its first and its last word.
-    fileprivate func isWord(_ range: Range<Int>) -> Bool {
-        let joinsStart =
-            isWordPart(endingAt: range.lowerBound)
-            && isWordPart(at: range.lowerBound)
-        return !joinsStart
-            && !(isWordPart(endingAt: range.upperBound) && isWordPart(at: range.upperBound))
-    }
-
-    private func isWordPart(at place: Int) -> Bool {
-        guard place < count else { return false }
-        let end = Swift.min(count, place + 4)
-        return String(decoding: self[place..<end], as: UTF8.self).unicodeScalars.first?
-            .isWordPart ?? false
-    }
-
-    private func isWordPart(endingAt place: Int) -> Bool {
-        guard place > 0 else { return false }
-        var start = place - 1
-        while start > 0, place - start < 4, self[start] & 0xC0 == 0x80 { start -= 1 }
-        return String(decoding: self[start..<place], as: UTF8.self).unicodeScalars.last?
-            .isWordPart ?? false
-    }
-
-    /// Whether no grapheme cluster contains a place and what is before it.
-    fileprivate func isBetweenClusters(_ place: Int) -> Bool {
-        guard place < count, self[place] >= 0x80 else { return true }
-        // The longest emoji have less than 64 bytes.
-        var start = Swift.max(0, place - 64)
-        while start < place, self[start] & 0xC0 == 0x80 { start += 1 }
-        let text = String(
-            decoding: self[start..<Swift.min(count, place + 8)], as: UTF8.self)
-        let index = text.utf8.index(text.startIndex, offsetBy: place - start)
-        return String.Index(index, within: text) != nil
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isWordPart: Bool {
-        if isASCII {
-            return (0x30...0x39).contains(value) || (0x41...0x5A).contains(value & ~0x20)
-                || value == 0x5F
-        }
-        return properties.isAlphabetic || properties.numericType != nil
+    /// Returns the text that replaces a match in a line of any length.
+    ///
+    /// - Parameters:
+    ///   - range: The match, in bytes of the line.
+    ///   - line: The line.
+    ///   - template: The text to insert.
+    ///   - steps: The greatest number of steps; nil for one by the length of the line.
+    /// - Returns: nil if the line has no such match.
+    /// - Throws: ``TextQueryError/isTooSlow`` if more steps are needed.
+    public func replacement(
+        for range: Range<Int>, in line: SearchableLine, template: String, steps: Int? = nil
+    ) throws(TextQueryError) -> String? {
+        guard case .expression = way, template.contains("$") else { return template }
+        var scanner = TextScanner(self, SearchLimit(greatestCount: steps), keepsGroups: true)
+        scanner.begin(line)
+        return try scanner.replacement(for: range, template: template)
     }
 }

@@ -8,7 +8,7 @@
 /// try TextPattern(query).matches(in: "Lemons, a lemon")    // [10..<15]
 /// ```
 public struct TextQuery: Hashable, Sendable {
-    /// The words, or a regular expression in the syntax of Swift's `Regex`.
+    /// The words, or a regular expression; ``TextPattern`` tells its syntax.
     public var string: String
     /// Whether upper and lower case are the same; true unless you set it.
     public var ignoresCase: Bool
@@ -39,7 +39,10 @@ public struct TextQueryError: Error, Hashable, Sendable, CustomStringConvertible
         self.description = description
     }
 
-    /// A regular expression takes too long for a few lines.
+    /// A regular expression takes too long for a line.
     public static let isTooSlow = TextQueryError(
         "The pattern takes too long: repeat less in it")
+
+    /// The search was cancelled, so nobody waits for its result.
+    public static let isCancelled = TextQueryError("The search was cancelled")
 }

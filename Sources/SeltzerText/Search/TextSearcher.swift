@@ -5,8 +5,8 @@ import Dispatch
 
 /// A thread on which texts are searched, part by part.
 ///
-/// Nothing can stop an expression that backtracks without end. The thread belongs to this searcher alone, so such an
-/// expression holds up nobody else: give up waiting, and go on with another searcher.
+/// A search ends within some milliseconds when its task is cancelled, also inside a long line. The thread belongs to this
+/// searcher alone, so that a long search holds up nobody else.
 public final class TextSearcher: Sendable {
     /// What a search found in some lines.
     public struct Part: Sendable, Hashable {
@@ -51,37 +51,63 @@ public final class TextSearcher: Sendable {
     public func search(
         _ text: any SearchableText, lines: Range<Int>, for query: TextQuery
     ) async -> Result<Part, TextQueryError> {
-        await withCheckedContinuation { continuation in
-            queue.async {
-                continuation.resume(
-                    returning: Result { () throws(TextQueryError) in
-                        Self.part(of: text, lines, try TextPattern(query), Self.size(of: query))
-                    })
+        await run { isCancelled throws(TextQueryError) in
+            let scanner = TextScanner(try TextPattern(query), SearchLimit(isCancelled))
+            return try Self.part(of: text, lines, scanner, Self.size(of: query), isCancelled)
+        }
+    }
+
+    /// Runs a closure on the thread.
+    ///
+    /// - Parameter body: Gets a closure that returns whether the calling task was cancelled.
+    private func run<Value: Sendable>(
+        _ body: @escaping @Sendable (@escaping @Sendable () -> Bool) throws(TextQueryError) -> Value
+    ) async -> Result<Value, TextQueryError> {
+        // A stream that keeps nothing tells the thread whether it was finished.
+        let (stream, flag) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingOldest(0))
+        defer { withExtendedLifetime(stream) {} }
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                queue.async {
+                    continuation.resume(
+                        returning: Result { () throws(TextQueryError) in
+                            try body { flag.isFinished }
+                        })
+                }
             }
+        } onCancel: {
+            flag.finish()
         }
     }
 
     private static func part(
-        of text: any SearchableText, _ lines: Range<Int>, _ pattern: TextPattern, _ size: Int
-    ) -> Part {
+        of text: any SearchableText, _ lines: Range<Int>, _ scanner: consuming TextScanner,
+        _ size: Int, _ isCancelled: () -> Bool
+    ) throws(TextQueryError) -> Part {
         var matches: [TextMatch] = [], read = 0
         var end = lines.upperBound
-        text.forEachLine(in: lines) { line, start, bytes in
-            if read >= size, start == 0 {
+        var error: TextQueryError?
+        var scanner = scanner
+        text.forEachWholeLine(in: lines) { line, text in
+            if read >= size {
                 end = line
                 return false
             }
             // Room for lines that are empty.
-            read += bytes.count + 16
-            let done = matches.last.map { $0.line == line ? $0.range.upperBound : 0 } ?? 0
-            for range in pattern.matches(in: bytes) where start + range.lowerBound >= done {
-                matches.append(
-                    TextMatch(
-                        line: line,
-                        range: start + range.lowerBound..<start + range.upperBound))
+            read += text.count + 16
+            do throws(TextQueryError) {
+                scanner.begin(text)
+                while matches.count < FoundText.maximumCount, let range = try scanner.next() {
+                    matches.append(TextMatch(line: line, range: range))
+                }
+                return true
+            } catch let found {
+                error = found
+                return false
             }
-            return true
         }
+        if let error { throw error }
+        if isCancelled() { throw .isCancelled }
         return Part(matches: matches, lines: lines.lowerBound..<max(lines.lowerBound, end))
     }
 
@@ -95,42 +121,81 @@ public final class TextSearcher: Sendable {
     public func replacingAll(
         in text: TextStorage, _ query: TextQuery, with template: String
     ) async -> Result<Replacement?, TextQueryError> {
-        await withCheckedContinuation { continuation in
-            queue.async {
-                continuation.resume(
-                    returning: Result { () throws(TextQueryError) in
-                        Self.replaced(in: text, try TextPattern(query), template)
-                    })
-            }
+        await run { isCancelled throws(TextQueryError) in
+            let pattern = try TextPattern(query)
+            return try Self.replaced(in: text, pattern, template, isCancelled)
         }
     }
 
     private static func replaced(
-        in text: TextStorage, _ pattern: TextPattern, _ template: String
-    ) -> Replacement? {
-        var new: [UInt8] = [], count = 0
-        var first: Int?, end = 0
-        var number = -1, lineStart = 0
-        text.forEachLine(in: 0..<text.lineCount) { line, start, bytes in
-            let matches = pattern.matches(in: bytes)
-            guard !matches.isEmpty else { return true }
-            if line != number {
-                number = line
-                lineStart = text.startOfLine(line)
+        in text: TextStorage, _ pattern: TextPattern, _ template: String,
+        _ isCancelled: @escaping () -> Bool
+    ) throws(TextQueryError) -> Replacement? {
+        var scanner = TextScanner(pattern, SearchLimit(isCancelled))
+        var groups = TextScanner(pattern, SearchLimit(isCancelled), keepsGroups: true)
+        var new = ReplacedText(text), error: TextQueryError?
+        text.forEachWholeLine(in: 0..<text.lineCount) { line, bytes in
+            do throws(TextQueryError) {
+                scanner.begin(bytes)
+                var lineStart: Int?
+                while let match = try scanner.next() {
+                    if lineStart == nil { groups.begin(bytes) }
+                    let start = lineStart ?? text.startOfLine(line)
+                    lineStart = start
+                    if let insertion = try groups.replacement(for: match, template: template) {
+                        new.replace(
+                            start + match.lowerBound..<start + match.upperBound, with: insertion)
+                    }
+                }
+                return true
+            } catch let found {
+                error = found
+                return false
             }
-            for match in matches {
-                let place = lineStart + start + match.lowerBound
-                guard place >= end,
-                    let insertion = pattern.replacement(for: match, in: bytes, template: template)
-                else { continue }
-                if first == nil { first = place } else { new += text.bytes(in: end..<place) }
-                new += insertion.utf8
-                end = place + match.count
-                count += 1
-            }
-            return true
         }
-        guard let first else { return nil }
-        return Replacement(range: first..<end, text: TextStorage(bytes: new), count: count)
+        if let error { throw error }
+        if isCancelled() { throw .isCancelled }
+        return new.replacement
+    }
+}
+
+extension AsyncStream<Void>.Continuation {
+    /// Whether the stream was finished.
+    fileprivate var isFinished: Bool {
+        if case .terminated = yield() { true } else { false }
+    }
+}
+
+/// A text while its matches are replaced.
+private struct ReplacedText {
+    private let text: TextStorage
+    private var new: [UInt8] = []
+    private var first: Int?
+    private var end = 0
+    private var count = 0
+
+    init(_ text: TextStorage) {
+        self.text = text
+    }
+
+    mutating func replace(_ range: Range<Int>, with insertion: String) {
+        if first == nil {
+            first = range.lowerBound
+        } else {
+            text.forEachPart(in: end..<range.lowerBound) {
+                new.append(contentsOf: $0)
+                return true
+            }
+        }
+        new += insertion.utf8
+        end = range.upperBound
+        count += 1
+    }
+
+    var replacement: TextSearcher.Replacement? {
+        first.map {
+            TextSearcher.Replacement(
+                range: $0..<end, text: TextStorage(bytes: new), count: count)
+        }
     }
 }

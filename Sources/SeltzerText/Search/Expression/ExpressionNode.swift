@@ -1,0 +1,68 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// A part of a regular expression.
+indirect enum ExpressionNode {
+    /// How often a part is tried: as often as possible, as seldom as possible, or as often as possible for good.
+    enum Greed: Hashable {
+        case greedy
+        case lazy
+        case possessive
+    }
+
+    /// A condition of a place.
+    enum Assertion: UInt32 {
+        case lineStart
+        case lineEnd
+        case wordBoundary
+        case noWordBoundary
+    }
+
+    /// Nothing.
+    case empty
+    /// A character as it is.
+    case literal(Character, ignoresCase: Bool)
+    /// One of some characters.
+    case set(ExpressionSet)
+    /// Parts one after the other.
+    case sequence([ExpressionNode])
+    /// One of several parts; the first that leads to a match counts.
+    case alternation([ExpressionNode])
+    /// A part so many times; without an upper bound for nil.
+    case repetition(ExpressionNode, least: Int, most: Int?, Greed)
+    /// A part whose text is kept under a number.
+    case group(ExpressionNode, Int)
+    /// A part that is not tried in another way once it matched.
+    case atomic(ExpressionNode)
+    /// A condition of the text behind a place, or before it.
+    case look(ExpressionNode, isBehind: Bool, isNegative: Bool)
+    /// The text of a group once more.
+    case backreference(Int, ignoresCase: Bool)
+    /// A condition of a place.
+    case assertion(Assertion)
+
+    /// Whether the part may match the empty text.
+    var isNullable: Bool {
+        switch self {
+        case .empty, .look, .backreference, .assertion: true
+        case .literal, .set: false
+        case .sequence(let nodes): nodes.allSatisfy(\.isNullable)
+        case .alternation(let nodes): nodes.contains(where: \.isNullable)
+        case .repetition(let node, let least, _, _): least == 0 || node.isNullable
+        case .group(let node, _), .atomic(let node): node.isNullable
+        }
+    }
+
+    /// Calls a closure with the part and all parts in it.
+    func forEachNode(_ body: (ExpressionNode) -> Void) {
+        body(self)
+        switch self {
+        case .sequence(let nodes), .alternation(let nodes):
+            for node in nodes { node.forEachNode(body) }
+        case .repetition(let node, _, _, _), .group(let node, _), .atomic(let node),
+            .look(let node, _, _):
+            node.forEachNode(body)
+        case .empty, .literal, .set, .backreference, .assertion: break
+        }
+    }
+}

@@ -1,0 +1,250 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Reads a regular expression.
+///
+/// The syntax is that of Swift's `Regex`, as far as one line needs it.
+struct ExpressionParser {
+    /// The options that an expression sets with `(?i)` and the like.
+    struct Options {
+        /// Whether case does not count: `i`.
+        var ignoresCase: Bool
+        /// Whether `.` has line ends, too: `s`.
+        var dotMatchesNewlines = false
+        /// Whether blanks and comments are left out: `x`.
+        var isExtended = false
+        /// Whether only named groups are kept: `n`.
+        var keepsNamedOnly = false
+        /// Whether repetitions are lazy, and greedy with a `?`: `U`.
+        var isLazy = false
+    }
+
+    /// How deep groups may be inside one another.
+    static var greatestDepth: Int { 200 }
+
+    let text: [Character]
+    var place = 0
+    var options: Options
+    var depth = 0
+    /// The number of groups so far.
+    var groupCount = 0
+    var names: [String: Int] = [:]
+    /// The groups that are referred to, which must exist in the end.
+    private(set) var references: [(number: Int?, name: String?, place: Int)] = []
+
+    /// Reads an expression.
+    ///
+    /// - Returns: Its parts, and the number of its groups.
+    static func parse(
+        _ text: String, ignoresCase: Bool
+    ) throws(TextQueryError) -> (node: ExpressionNode, groupCount: Int) {
+        // Names of groups are known from the beginning, so that a group may be referred to before it is there.
+        var parser = ExpressionParser(text, ignoresCase, [:])
+        _ = try parser.parseAll()
+        parser = ExpressionParser(text, ignoresCase, parser.names)
+        let node = try parser.parseAll()
+        return (node, parser.groupCount)
+    }
+
+    private let known: [String: Int]
+
+    private init(_ text: String, _ ignoresCase: Bool, _ known: [String: Int]) {
+        self.text = Array(text)
+        self.known = known
+        options = Options(ignoresCase: ignoresCase)
+    }
+
+    private mutating func parseAll() throws(TextQueryError) -> ExpressionNode {
+        let node = try parseAlternation()
+        if peek == ")" { throw error("')' without '('") }
+        for reference in references {
+            if let number = reference.number, number > groupCount {
+                throw error("there is no group \(number)")
+            }
+            if let name = reference.name, names[name] == nil {
+                throw error("there is no group '\(name)'")
+            }
+        }
+        return node
+    }
+
+    // MARK: Characters
+
+    var peek: Character? { place < text.count ? text[place] : nil }
+
+    func error(_ sentence: String) -> TextQueryError {
+        TextQueryError("Cannot read the pattern: \(sentence)")
+    }
+
+    mutating func next() -> Character? {
+        guard place < text.count else { return nil }
+        place += 1
+        return text[place - 1]
+    }
+
+    /// Passes some characters if they come next.
+    mutating func accept(_ characters: String) -> Bool {
+        let end = place + characters.count
+        guard end <= text.count, text[place..<end].elementsEqual(characters) else { return false }
+        place = end
+        return true
+    }
+
+    mutating func expect(_ character: Character) throws(TextQueryError) {
+        guard peek == character else { throw error("expected '\(character)'") }
+        place += 1
+    }
+
+    /// Passes all characters up to one, and that one.
+    mutating func text(before end: Character) throws(TextQueryError) -> String {
+        var found = ""
+        while let character = next() {
+            if character == end { return found }
+            found.append(character)
+        }
+        throw error("expected '\(end)'")
+    }
+
+    /// Passes a decimal number.
+    mutating func number() throws(TextQueryError) -> Int? {
+        var value: Int?
+        while let character = peek, character.isASCII, let digit = character.wholeNumberValue {
+            place += 1
+            let (product, overflow) = (value ?? 0).multipliedReportingOverflow(by: 10)
+            guard !overflow, product < 1 << 40 else { throw error("a number is too large") }
+            value = product + digit
+        }
+        return value
+    }
+
+    // MARK: Parts
+
+    mutating func parseAlternation() throws(TextQueryError) -> ExpressionNode {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Self.greatestDepth else {
+            throw error("groups are too deep inside one another")
+        }
+        let outer = options
+        defer { options = outer }
+        var parts = [try parseSequence()]
+        while accept("|") { parts.append(try parseSequence()) }
+        return parts.count == 1 ? parts[0] : .alternation(parts)
+    }
+
+    private mutating func parseSequence() throws(TextQueryError) -> ExpressionNode {
+        var parts: [ExpressionNode] = []
+        while let character = peek, character != "|", character != ")" {
+            if try passComment() { continue }
+            if accept("\\Q") {
+                while place < text.count, !accept("\\E") {
+                    parts.append(literal(text[place])); place += 1
+                }
+                if !parts.isEmpty { parts.append(try parseRepetition(of: parts.removeLast())) }
+                continue
+            }
+            guard let part = try parsePart() else { continue }
+            parts.append(try parseRepetition(of: part))
+        }
+        return parts.count == 1 ? parts[0] : parts.isEmpty ? .empty : .sequence(parts)
+    }
+
+    /// Passes a comment, and blanks that do not count.
+    private mutating func passComment() throws(TextQueryError) -> Bool {
+        if accept("(?#") {
+            _ = try text(before: ")")
+            return true
+        }
+        guard options.isExtended, let character = peek else { return false }
+        if character.isWhitespace {
+            place += 1
+            return true
+        }
+        guard character == "#" else { return false }
+        while let character = next(), !character.isNewline {}
+        return true
+    }
+
+    func literal(_ character: Character) -> ExpressionNode {
+        .literal(character, ignoresCase: options.ignoresCase)
+    }
+
+    func set(_ content: ExpressionSet.Content) -> ExpressionNode {
+        .set(ExpressionSet(content, ignoresCase: options.ignoresCase))
+    }
+
+    /// Reads one part; nil for options, which are no part.
+    private mutating func parsePart() throws(TextQueryError) -> ExpressionNode? {
+        guard let character = next() else { return .empty }
+        switch character {
+        case "(": return try parseGroup()
+        case "[": return set(try parseSet())
+        case ".":
+            return set(
+                options.dotMatchesNewlines
+                    ? .property(.any) : .inverted(.property(.newline)))
+        case "^": return .assertion(.lineStart)
+        case "$": return .assertion(.lineEnd)
+        case "\\": return try parseEscape()
+        case "*", "+", "?": throw error("there is nothing to repeat before '\(character)'")
+        default: return literal(character)
+        }
+    }
+
+    // MARK: Repetitions
+
+    private mutating func parseRepetition(
+        of part: ExpressionNode
+    ) throws(TextQueryError) -> ExpressionNode {
+        var node = part
+        while try passComment() {}
+        while let (least, most) = try parseCount() {
+            if let most, most < least { throw error("a repetition ends before it begins") }
+            var greed = options.isLazy ? ExpressionNode.Greed.lazy : .greedy
+            if accept("?") {
+                greed = options.isLazy ? .greedy : .lazy
+            } else if accept("+") {
+                greed = .possessive
+            }
+            node = .repetition(node, least: least, most: most, greed)
+        }
+        return node
+    }
+
+    private mutating func parseCount() throws(TextQueryError) -> (Int, Int?)? {
+        switch peek {
+        case "*":
+            place += 1
+            return (0, nil)
+        case "+":
+            place += 1
+            return (1, nil)
+        case "?":
+            place += 1
+            return (0, 1)
+        case "{":
+            let start = place
+            place += 1
+            let least = try number()
+            let hasComma = accept(",")
+            let most = hasComma ? try number() : least
+            if least != nil || most != nil, accept("}") { return (least ?? 0, most) }
+            // A brace that begins no count is a character.
+            place = start
+            return nil
+        default: return nil
+        }
+    }
+
+    // MARK: Groups
+
+    mutating func backreference(number: Int) -> ExpressionNode {
+        references.append((number, nil, place))
+        return .backreference(number, ignoresCase: options.ignoresCase)
+    }
+
+    mutating func backreference(name: String) -> ExpressionNode {
+        references.append((nil, name, place))
+        return .backreference(known[name] ?? 0, ignoresCase: options.ignoresCase)
+    }
+}

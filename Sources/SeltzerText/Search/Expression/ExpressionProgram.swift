@@ -1,0 +1,144 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// A regular expression as instructions of a machine.
+///
+/// The machine reads folded scalars, cluster by cluster (``TextCluster``).
+struct ExpressionProgram {
+    enum Operation: UInt8 {
+        /// Reads the scalar ``Instruction/value``.
+        case scalar
+        /// Reads the first scalar of a cluster in the set with a number.
+        case set
+        /// Reads the rest of the cluster.
+        case rest
+        /// Goes on at two instructions; the first one is preferred.
+        case split
+        /// As ``split`` at the end of a part that may be empty: it is not tried again if it was.
+        case loop
+        /// As ``loop``, with the way out preferred.
+        case lazyLoop
+        /// Keeps the place before a part that may be empty, in a register.
+        case loopStart
+        /// Keeps the place as that of a group.
+        case save
+        case assertion
+        /// Goes on if the part at ``Instruction/other`` matches, or if it does not.
+        case look
+        /// Goes on behind the part at ``Instruction/other``.
+        case atomic
+        /// The end of a part that is looked at on its own.
+        case partEnd
+        case backreference
+        case match
+    }
+
+    struct Instruction {
+        var operation: Operation
+        var value: UInt32 = 0
+        var next: Int32 = 0
+        var other: Int32 = 0
+    }
+
+    /// A part that is looked for on its own.
+    struct Look {
+        var isBehind = false
+        var isNegative = false
+        /// The number of clusters before the place at which a part behind may begin; without an upper bound for nil.
+        var least = 0
+        var most: Int?
+    }
+
+    let instructions: [Instruction]
+    let sets: [ExpressionSet]
+    let looks: [Look]
+    /// The instruction to begin with.
+    let start: Int
+    /// The number of groups.
+    let groupCount: Int
+    /// The number of places that loops keep.
+    let registerCount: Int
+    /// The form in which the text is read.
+    let folding: TextFolding
+    /// Whether one pass over the text is enough; else other ways are tried one after the other.
+    let isLinear: Bool
+    /// Whether a failure depends on the place alone.
+    let hasBackreferences: Bool
+    let needsWords: Bool
+    /// Whether a match begins at the beginning of the line.
+    let isAnchored: Bool
+    /// The bytes with which a match may begin.
+    private(set) var firstBytes = [Bool](repeating: false, count: 256)
+
+    /// Reads an expression.
+    init(_ text: String, ignoresCase: Bool) throws(TextQueryError) {
+        let (node, groupCount) = try ExpressionParser.parse(text, ignoresCase: ignoresCase)
+        self.groupCount = groupCount
+        var (folds, isLinear, refers, needsWords) = (ignoresCase, true, false, false)
+        node.forEachNode {
+            switch $0 {
+            case .literal(_, true): folds = true
+            case .backreference(_, let ignoresCase):
+                if ignoresCase { folds = true }
+                (isLinear, refers) = (false, true)
+            case .look, .atomic, .repetition(_, _, _, .possessive): isLinear = false
+            case .assertion(.wordBoundary), .assertion(.noWordBoundary): needsWords = true
+            default: break
+            }
+        }
+        folding = TextFolding(ignoresCase: folds)
+        (self.isLinear, hasBackreferences, self.needsWords) = (isLinear, refers, needsWords)
+        isAnchored = Self.isAnchored(node)
+        var compiler = ExpressionCompiler(folding)
+        start = Int(try compiler.compile(node))
+        instructions = compiler.instructions
+        sets = compiler.sets
+        looks = compiler.looks
+        registerCount = compiler.registerCount
+        findFirstBytes()
+    }
+
+    private static func isAnchored(_ node: ExpressionNode) -> Bool {
+        switch node {
+        case .assertion(.lineStart): true
+        case .sequence(let nodes): nodes.first.map { isAnchored($0) } ?? false
+        case .alternation(let nodes): nodes.allSatisfy { isAnchored($0) }
+        case .group(let node, _), .atomic(let node): isAnchored(node)
+        case .repetition(let node, let least, _, _): least > 0 && isAnchored(node)
+        default: false
+        }
+    }
+
+    // MARK: The beginning
+
+    private mutating func findFirstBytes() {
+        var seen = Set<Int>(), open = [start]
+        func mark(_ value: Int) { firstBytes[value] = true }
+        // Folding leads from scalars beyond ASCII to ASCII, so these are always looked at.
+        for byte in 0x80..<0x100 { mark(byte) }
+        while let number = open.popLast() {
+            guard seen.insert(number).inserted else { continue }
+            let instruction = instructions[number]
+            switch instruction.operation {
+            case .scalar:
+                guard instruction.value < 0x80 else { continue }
+                mark(Int(instruction.value))
+                if folding.ignoresCase, 0x61...0x7A ~= instruction.value {
+                    mark(Int(instruction.value) ^ 0x20)
+                }
+            case .set:
+                // A letter with a mark, which the set may have without the letter, is found by the mark.
+                for value in 0..<128
+                where sets[Int(instruction.value)].containsASCII(UInt32(value)) { mark(value) }
+            case .backreference: for value in 0..<128 { mark(value) }
+            case .split, .loop, .lazyLoop: open += [Int(instruction.next), Int(instruction.other)]
+            case .atomic: open += [Int(instruction.other), Int(instruction.next)]
+            case .rest, .loopStart, .save, .assertion, .look:
+                open.append(Int(instruction.next))
+            case .match, .partEnd: break
+            }
+        }
+    }
+}

@@ -1,0 +1,145 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Looks for a pattern in one line after another, and keeps its working memory meanwhile.
+struct TextScanner: ~Copyable {
+    private let pattern: TextPattern
+    private var limit: SearchLimit
+    private var reader: LineReader
+    private var linear: LinearMatcher?
+    private var backtracking: BacktrackingMatcher?
+    private var place = 0
+
+    /// - Parameters:
+    ///   - keepsGroups: Whether the places of groups are found, too.
+    ///   - window: The bytes of a long line that are read at once, before and after a place.
+    init(
+        _ pattern: TextPattern, _ limit: SearchLimit = SearchLimit(), keepsGroups: Bool = false,
+        window: (before: Int, after: Int) = LineReader.window
+    ) {
+        self.pattern = pattern
+        reader = LineReader(window)
+        self.limit = limit
+        if case .expression(let program) = pattern.way {
+            if program.isLinear {
+                linear = LinearMatcher(program, keepsGroups: keepsGroups)
+            } else {
+                backtracking = BacktrackingMatcher(program)
+            }
+        }
+    }
+
+    /// Begins a line, whose bytes must stay until the next line begins.
+    mutating func begin(_ line: SearchableLine, from start: Int = 0) {
+        reader.begin(line)
+        place = start
+        var instructions = 0
+        if case .expression(let program) = pattern.way { instructions = program.instructions.count }
+        limit.begin(count: line.count, instructions: instructions)
+        linear?.begin()
+        backtracking?.begin(count: line.count)
+    }
+
+    /// Returns the next match that is not empty; nil for none.
+    mutating func next() throws(TextQueryError) -> Range<Int>? {
+        switch pattern.way {
+        case .literal(let literal):
+            let matchesWords = pattern.matchesWords
+            let match = try literal.match(&reader, from: place, &limit) { reader, range in
+                (!matchesWords || reader.isWord(range))
+                    && reader.isBetweenClusters(range.upperBound)
+            }
+            if let match { place = match.upperBound }
+            return match
+        case .expression:
+            while place < reader.count {
+                guard let match = try find(from: place, isFixed: false) else { return nil }
+                if match.isEmpty {
+                    guard match.lowerBound < reader.count else { return nil }
+                    place = reader.clusterEnd(from: match.lowerBound)
+                    continue
+                }
+                place = match.upperBound
+                if !pattern.matchesWords || reader.isWord(match) { return match }
+            }
+            return nil
+        }
+    }
+
+    private mutating func find(
+        from start: Int, isFixed: Bool
+    ) throws(TextQueryError) -> Range<Int>? {
+        if linear != nil {
+            return try linear?.match(&reader, from: start, isFixed: isFixed, &limit)
+        }
+        return try backtracking?.match(&reader, from: start, isFixed: isFixed, &limit)
+    }
+
+    /// Returns the text that replaces a match; nil if there is no such match.
+    mutating func replacement(
+        for range: Range<Int>, template: String
+    ) throws(TextQueryError) -> String? {
+        guard case .expression = pattern.way, template.contains("$") else { return template }
+        guard range.upperBound <= reader.count else { return nil }
+        let match = try find(from: range.lowerBound, isFixed: true)
+        guard match == range else { return nil }
+        let places = linear?.found ?? backtracking?.found ?? []
+        return template.expanded { number in
+            guard 2 * number + 1 < places.count else { return nil }
+            let (start, end) = (places[2 * number], places[2 * number + 1])
+            return start >= 0 && start <= end ? reader.string(in: start..<end) : nil
+        }
+    }
+}
+
+extension String {
+    /// Returns the text with `$0` to `$9` replaced by what a closure returns for the digit, and `$$` by `$`.
+    fileprivate func expanded(_ group: (Int) -> String?) -> String {
+        var result = "", rest = self[...]
+        while let dollar = rest.firstIndex(of: "$") {
+            result += rest[..<dollar]
+            rest = rest[index(after: dollar)...]
+            if let digit = rest.first?.wholeNumberValue, rest.first?.isASCII == true {
+                result += group(digit) ?? ""
+                rest.removeFirst()
+            } else {
+                result += "$"
+                if rest.first == "$" { rest.removeFirst() }
+            }
+        }
+        return result + rest
+    }
+}
+
+extension LineReader {
+    /// Whether the text before and after a range does not continue its first and its last word.
+    fileprivate mutating func isWord(_ range: Range<Int>) -> Bool {
+        !(isWordPart(before: range.lowerBound) && isWordPart(at: range.lowerBound))
+            && !(isWordPart(before: range.upperBound) && isWordPart(at: range.upperBound))
+    }
+
+    private mutating func isWordPart(at place: Int) -> Bool {
+        place < count && Self.unicode(scalar(at: place).value).isWordPart
+    }
+
+    private mutating func isWordPart(before place: Int) -> Bool {
+        place > 0 && Self.unicode(scalar(before: place).value).isWordPart
+    }
+
+    /// Returns the text in a range.
+    fileprivate mutating func string(in range: Range<Int>) -> String {
+        String(decoding: range.map { byte($0) }, as: UTF8.self)
+    }
+}
+
+extension Unicode.Scalar {
+    fileprivate var isWordPart: Bool {
+        if isASCII {
+            return (0x30...0x39).contains(value) || (0x41...0x5A).contains(value & ~0x20)
+                || value == 0x5F
+        }
+        return properties.isAlphabetic || properties.numericType != nil
+    }
+}
