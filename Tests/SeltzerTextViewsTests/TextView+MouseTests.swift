@@ -35,6 +35,20 @@ import Testing
         #expect(view.selectedText == "three")
     }
 
+    @Test(arguments: ["x", "é", "語"]) func aDoubleClickSelectsAWordOfAnyLength(letter: String) async
+    {
+        let word = String(repeating: letter, count: 40_000)
+        let (view, pilot) = await start("to " + word + " end")
+        await pilot.click(column: 10, row: 2)
+        await pilot.click(column: 10, row: 2)
+        #expect(view.selectedText == word)
+        await pilot.press("ctrl-right")
+        await pilot.press("ctrl-left")
+        #expect(view.cursor == 3)
+        await pilot.press("ctrl-right")
+        #expect(view.cursor == 3 + word.utf8.count)
+    }
+
     @Test func aDragWithAltSelectsABlock() async {
         let (view, pilot) = await start("abcd\nefgh\nijkl")
         await pilot.press(column: 1, row: 0, modifiers: .alt)

@@ -54,7 +54,7 @@ extension String {
             return offset..<boundary(from: offset, by: .character, .forward)
         case .word, .wordBetweenBlanks:
             guard index < endIndex else { return offset..<offset }
-            let isSame = sameness(granularity)
+            let isSame = granularity.sameness
             let kind = CharacterKind(self[index])
             if granularity == .word, kind == .sign {
                 return offset..<boundary(from: offset, by: .character, .forward)
@@ -73,9 +73,9 @@ extension String {
         case .line: return lineEnd(index)
         case .document: return endIndex
         case .word, .wordBetweenBlanks:
-            let start = passing(forwardFrom: index) { !isPart($0, of: granularity) }
+            let start = passing(forwardFrom: index) { !granularity.isPart($0) }
             guard start < endIndex else { return endIndex }
-            let (kind, isSame) = (CharacterKind(self[start]), sameness(granularity))
+            let (kind, isSame) = (CharacterKind(self[start]), granularity.sameness)
             return passing(forwardFrom: start) { isSame(kind, $0) }
         }
     }
@@ -87,29 +87,12 @@ extension String {
         case .line: return lineStart(index)
         case .document: return startIndex
         case .word, .wordBetweenBlanks:
-            let end = passing(backwardFrom: index) { !isPart($0, of: granularity) }
+            let end = passing(backwardFrom: index) { !granularity.isPart($0) }
             guard end > startIndex else { return startIndex }
             let (kind, isSame) = (
-                CharacterKind(self[self.index(before: end)]), sameness(granularity)
+                CharacterKind(self[self.index(before: end)]), granularity.sameness
             )
             return passing(backwardFrom: end) { isSame(kind, $0) }
-        }
-    }
-
-    private func isPart(_ kind: CharacterKind, of granularity: TextGranularity) -> Bool {
-        granularity == .word ? kind.isWord : kind != .blank
-    }
-
-    private func sameness(
-        _ granularity: TextGranularity
-    ) -> (CharacterKind, CharacterKind) -> Bool {
-        // A switch: the type checker takes three seconds for two closures in a conditional expression.
-        switch granularity {
-        case .word: return { (one: CharacterKind, other: CharacterKind) in one == other }
-        default:
-            return { (one: CharacterKind, other: CharacterKind) in
-                (one == .blank) == (other == .blank)
-            }
         }
     }
 
@@ -142,5 +125,24 @@ extension String {
         }
         // The line ends before the cluster of the line feed, which may have a carriage return before it.
         return self.index(atByte: boundary(atOrBefore: byte(of: newline)))
+    }
+}
+
+extension TextGranularity {
+    /// Returns whether a step by a word ends behind a character of a kind.
+    func isPart(_ kind: CharacterKind) -> Bool {
+        self == .word ? kind.isWord : kind != .blank
+    }
+
+    /// Returns whether two neighbouring characters of some kinds belong to one unit.
+    var sameness: (CharacterKind, CharacterKind) -> Bool {
+        // A switch: the type checker takes three seconds for two closures in a conditional expression.
+        switch self {
+        case .word: return { (one: CharacterKind, other: CharacterKind) in one == other }
+        default:
+            return { (one: CharacterKind, other: CharacterKind) in
+                (one == .blank) == (other == .blank)
+            }
+        }
     }
 }

@@ -50,13 +50,11 @@ extension TextStorage {
         for _ in 0..<Self.maximumEmptyLines {
             let line = rangeOfLine(number)
             position = position.clamped(line.lowerBound, line.upperBound)
-            let end = step(from: position, by: granularity, direction)
-            let passed = string(in: min(position, end)..<max(position, end))
-            let hasWord = passed.contains { character in
-                let kind = CharacterKind(character)
-                return granularity == .word ? kind.isWord : kind != .blank
+            let start = passing(from: position, direction, in: line) { !granularity.isPart($0) }
+            if let kind = kind(from: start, direction, in: line) {
+                let isSame = granularity.sameness
+                return passing(from: start, direction, in: line) { isSame(kind, $0) }
             }
-            if hasWord { return end }
             if direction == .forward {
                 guard number + 1 < lineCount else { return count }
                 number += 1
@@ -80,9 +78,16 @@ extension TextStorage {
             return startOfLine(number)..<end
         case .character: return position..<boundary(from: position, by: .character, .forward)
         case .word, .wordBetweenBlanks:
-            let text = text(around: position)
-            let local = text.string.range(enclosing: text.local(position), granularity)
-            return text.stored(local.lowerBound)..<text.stored(local.upperBound)
+            let line = rangeOfLine(lineNumber(at: position))
+            guard let kind = kind(from: position, .forward, in: line) else {
+                return position..<position
+            }
+            if granularity == .word, kind == .sign {
+                return position..<boundary(from: position, by: .character, .forward)
+            }
+            let isSame = granularity.sameness
+            let start = passing(from: position, .backward, in: line) { isSame(kind, $0) }
+            return start..<passing(from: position, .forward, in: line) { isSame(kind, $0) }
         }
     }
 
@@ -93,5 +98,102 @@ extension TextStorage {
         if position >= line.upperBound { return line.upperBound }
         let text = text(around: position)
         return text.stored(text.string.boundary(atOrBefore: text.local(position)))
+    }
+}
+
+/// Stretches of characters of one kind, of any length: an enormous line is read in parts, which nobody notices.
+extension TextStorage {
+    /// The bytes that are read at once on the way back.
+    private static var blockSize: Int { 1 << 16 }
+
+    /// Returns the kind of the character behind a position, or before it; nil at the end of the line.
+    private func kind(
+        from position: Int, _ direction: TextStorageDirection, in line: Range<Int>
+    ) -> CharacterKind? {
+        let text = text(around: position), string = text.string
+        let index = text.index(of: position)
+        if direction == .forward {
+            return position < line.upperBound && index < string.endIndex
+                ? CharacterKind(string[index]) : nil
+        }
+        return position > line.lowerBound && index > string.startIndex
+            ? CharacterKind(string[string.index(before: index)]) : nil
+    }
+
+    /// Returns the position after all characters from one on that fulfil a condition, or the end of the line.
+    private func passing(
+        from start: Int, _ direction: TextStorageDirection, in line: Range<Int>,
+        _ passes: (CharacterKind) -> Bool
+    ) -> Int {
+        let ascii = (0..<128).map {
+            passes(CharacterKind(Character(Unicode.Scalar(UInt8($0)))))
+        }
+        var position = start
+        while true {
+            let last = position
+            position =
+                direction == .forward
+                ? passingASCII(from: position, to: line.upperBound, ascii)
+                : passingASCII(backFrom: position, to: line.lowerBound, ascii)
+            let (next, isDone) = passingCharacters(from: position, direction, in: line, passes)
+            position = next
+            if isDone || position == last { return position }
+        }
+    }
+
+    /// Passes the characters of a part of the line.
+    ///
+    /// - Returns: The position, and whether the character there does not fulfil the condition.
+    private func passingCharacters(
+        from start: Int, _ direction: TextStorageDirection, in line: Range<Int>,
+        _ passes: (CharacterKind) -> Bool
+    ) -> (position: Int, isDone: Bool) {
+        let text = text(around: start), string = text.string, isForward = direction == .forward
+        let first = text.index(of: start), end = isForward ? string.endIndex : string.startIndex
+        let isEdge =
+            isForward
+            ? text.range.upperBound == line.upperBound : text.range.lowerBound == line.lowerBound
+        var index = first
+        while index != end {
+            let next = isForward ? string.index(after: index) : string.index(before: index)
+            // A character at the edge of the part may go on behind it.
+            if next == end, !isEdge, index != first { break }
+            guard passes(CharacterKind(string[isForward ? index : next])) else {
+                return (text.stored(index), true)
+            }
+            index = next
+        }
+        return (text.stored(index), index == end && isEdge)
+    }
+
+    /// Passes the characters of ASCII whose flags are set, up to one with a mark behind it.
+    private func passingASCII(from start: Int, to end: Int, _ flags: [Bool]) -> Int {
+        var position = start
+        forEachPart(in: start..<end) { part in
+            for byte in part {
+                guard byte < 0x80, flags[Int(byte)] else {
+                    if byte >= 0x80, position > start { position -= 1 }
+                    return false
+                }
+                position += 1
+            }
+            return true
+        }
+        return position
+    }
+
+    private func passingASCII(backFrom start: Int, to end: Int, _ flags: [Bool]) -> Int {
+        var position = start
+        while position > end {
+            let block = bytes(in: max(end, position - Self.blockSize)..<position)
+            for byte in block.reversed() {
+                guard byte < 0x80, flags[Int(byte)] else {
+                    // The character before may go on with the first one that was passed.
+                    return byte >= 0x80 && position < start ? position + 1 : position
+                }
+                position -= 1
+            }
+        }
+        return position
     }
 }
