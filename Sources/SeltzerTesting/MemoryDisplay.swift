@@ -7,8 +7,14 @@ import SeltzerScreen
 /// A display in memory, for tests.
 @MainActor
 public final class MemoryDisplay: Display {
-    /// The size in cells.
-    public private(set) var size: Size
+    /// The size of the terminal in cells.
+    public private(set) var terminalSize: Size
+    /// The size in cells: that of the terminal, or of the rows of an inline presentation.
+    public var size: Size {
+        guard case .inline(let rows, _) = presentation else { return terminalSize }
+        return Size(
+            width: terminalSize.width, height: min(max(1, rows), terminalSize.height))
+    }
     /// The capabilities of the display; a change is reported to the application.
     public var capabilities: DisplayCapabilities {
         didSet { if capabilities != oldValue { receive?(.capabilitiesChanged) } }
@@ -31,7 +37,7 @@ public final class MemoryDisplay: Display {
     public private(set) var mouseMode = MouseMode.off
     /// The keyboard reports that the application asked for; a test can send any input all the same.
     public private(set) var keyboardMode = KeyboardMode.distinct
-    /// The presentation that the application asked for; it does not change the size.
+    /// The presentation that the application asked for.
     public private(set) var presentation = ScreenPresentation.fullScreen
     /// The requests of the application, such as a bell or a title, newest last.
     public private(set) var requests: [DisplayRequest] = []
@@ -60,7 +66,7 @@ public final class MemoryDisplay: Display {
         size: Size,
         capabilities: DisplayCapabilities = DisplayCapabilities()
     ) {
-        self.size = size
+        terminalSize = size
         self.capabilities = capabilities
         buffer = CellBuffer(size: size)
     }
@@ -68,9 +74,10 @@ public final class MemoryDisplay: Display {
     /// Whether an application uses the display.
     public var isStarted: Bool { receive != nil }
 
-    /// Notes the presentation.
+    /// Notes the presentation, and takes its rows.
     public func setPresentation(_ presentation: ScreenPresentation) {
         self.presentation = presentation
+        buffer = buffer.resized(to: size)
     }
 
     /// Starts to report the events of ``send(_:)``.
@@ -158,15 +165,20 @@ public final class MemoryDisplay: Display {
     }
 
     /// Reports an event to the application, as a terminal would; does nothing before the start.
+    ///
+    /// A new size is that of the terminal. The application gets that of its rows.
     public func send(_ event: DisplayEvent) {
-        if case .input(let events) = event {
-            for case .resize(let size) in events { resize(to: size) }
+        guard case .input(let events) = event else {
+            receive?(event)
+            return
         }
-        receive?(event)
+        receive?(.input(events.map(taken)))
     }
 
-    private func resize(to size: Size) {
-        self.size = size
+    private func taken(_ event: InputEvent) -> InputEvent {
+        guard case .resize(let terminalSize) = event else { return event }
+        self.terminalSize = terminalSize
         buffer = buffer.resized(to: size)
+        return .resize(size)
     }
 }

@@ -54,6 +54,21 @@ public final class Pilot {
     /// ``MemoryDisplay/loggedLines`` has them with their styles.
     public var logged: [String] { display.loggedLines.map(\.string) }
 
+    /// The lines above an inline application's rows: those that it logged, as wide as the terminal, newest last.
+    ///
+    /// A line that is longer than the terminal is wide continues in the next one. On the whole screen there are none.
+    public var scrollback: [String] {
+        guard case .inline = display.presentation else { return [] }
+        let width = max(1, display.terminalSize.width)
+        return display.loggedLines.flatMap { line -> [String] in
+            let all = line.cellWidth
+            guard all > width else { return [line.string] }
+            return stride(from: 0, to: all, by: width).map {
+                line.cells($0..<min($0 + width, all)).string
+            }
+        }
+    }
+
     /// The held buttons, in the order of their presses.
     private var heldButtons: [MouseButton] = []
     /// Marks the main queue, because the main actor may change threads between two turns.
@@ -341,6 +356,8 @@ public final class Pilot {
     // MARK: What is shown and what happened
 
     /// The screen's text, one line for each row, without trailing blanks.
+    ///
+    /// An inline application's screen is its rows; ``scrollback`` has the lines above them.
     public var screen: String { display.buffer.description }
 
     /// The text of ``screen``, followed by one line for each run of styled cells.

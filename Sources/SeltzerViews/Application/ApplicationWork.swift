@@ -14,9 +14,9 @@ package final class ApplicationWork {
     private var pauseCount = 0
     private var hasEnded = false
 
-    private init(of application: Application) {
+    private init(of application: Application?) {
         self.application = application
-        application.activeWorkCount += 1
+        application?.activeWorkCount += 1
     }
 
     /// Runs work in a task of its own; without an application nobody waits for it.
@@ -24,13 +24,28 @@ package final class ApplicationWork {
     package static func start(
         in application: Application?, _ operation: @escaping @MainActor () async -> Void
     ) -> Task<Void, Never> {
-        let work = application.map(ApplicationWork.init)
-        return current.withValue(work) {
+        begin(in: application, operation).task
+    }
+
+    /// Runs work in a task of its own; work without an application may join one later.
+    static func begin(
+        in application: Application?, _ operation: @escaping @MainActor () async -> Void
+    ) -> (work: ApplicationWork, task: Task<Void, Never>) {
+        let work = ApplicationWork(of: application)
+        let task = current.withValue(work) {
             Task { @MainActor in
                 await operation()
-                work?.end()
+                work.end()
             }
         }
+        return (work, task)
+    }
+
+    /// Makes the work that of an application, unless it has one.
+    func join(_ application: Application) {
+        guard self.application == nil, !hasEnded else { return }
+        self.application = application
+        if pauseCount == 0 { application.activeWorkCount += 1 }
     }
 
     /// Notes that a part of the work begins to wait.

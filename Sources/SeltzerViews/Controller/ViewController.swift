@@ -35,7 +35,7 @@ open class ViewController: InputResponder {
     /// If false, keys go to the controller until the user focuses a view with Tab or the mouse.
     public final var wantsInitialFocus = true
 
-    private final var tasks: [Int: Task<Void, Never>] = [:]
+    private final var tasks: [Int: (work: ApplicationWork, task: Task<Void, Never>)] = [:]
     private final var nextTaskNumber = 0
 
     /// Creates a controller that makes its view when it is needed.
@@ -50,7 +50,7 @@ open class ViewController: InputResponder {
     }
 
     deinit {
-        for task in tasks.values { task.cancel() }
+        for (_, task) in tasks.values { task.cancel() }
     }
 
     /// The view; made at first use.
@@ -176,7 +176,7 @@ open class ViewController: InputResponder {
     ) -> Task<Void, Never> {
         let number = nextTaskNumber
         nextTaskNumber += 1
-        let task = ApplicationWork.start(in: window?.application) { [weak self] in
+        let work = ApplicationWork.begin(in: window?.application) { [weak self] in
             do {
                 try await operation()
             } catch is CancellationError {
@@ -185,8 +185,8 @@ open class ViewController: InputResponder {
             }
             self?.tasks[number] = nil
         }
-        tasks[number] = task
-        return task
+        tasks[number] = work
+        return work.task
     }
 
     private func taskDidFail(_ error: any Error) {
@@ -219,6 +219,10 @@ open class ViewController: InputResponder {
     }
 
     final func viewDidEnterWindow() {
+        // Those that `viewDidLoad` began before there was a window.
+        if let application = window?.application {
+            for (work, _) in tasks.values { work.join(application) }
+        }
         if traits.appearance?.isAppearing == true {
             traits.appearance?.hasMoved = true
         } else {
@@ -231,7 +235,7 @@ open class ViewController: InputResponder {
     }
 
     final func viewDidLeaveWindow() {
-        for task in tasks.values { task.cancel() }
+        for (_, task) in tasks.values { task.cancel() }
         tasks.removeAll()
         traits.presentedWindow?.end()
         if traits.appearance?.isAppearing == false {
