@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// One act of the monkey: input, or time that passes.
+/// One act of the monkey: input, time that passes, or something that the program or its terminal does.
 enum Act: Hashable {
     case key(KeyChord)
     case mouse(MouseInput)
@@ -13,6 +13,12 @@ enum Act: Hashable {
     case focus(Bool)
     /// Milliseconds pass.
     case wait(Int)
+    /// The terminal answers late, so that it takes no frame, or answers again.
+    case lateAnswers(Bool)
+    /// The program takes a number of rows below the prompt; 0 for the whole screen.
+    case rows(Int)
+    /// The program logs a number of lines above its rows.
+    case log(Int)
 
     /// What is pasted: lines, wide and joined characters, controls, nothing, much.
     static let texts = [
@@ -33,9 +39,12 @@ enum Act: Hashable {
         case .paste(let number): .paste(Self.texts[number], isTruncated: false)
         case .resize(let size): .resize(size)
         case .focus(let isFocused): .focus(isFocused)
-        case .wait: nil
+        case .wait, .lateAnswers, .rows, .log: nil
         }
     }
+
+    /// Whether it is no input, which arrives together with other input.
+    var isAlone: Bool { event == nil }
 
     /// The act as a statement of a test.
     var statement: String {
@@ -47,6 +56,11 @@ enum Act: Hashable {
             "await pilot.resize(columns: \(size.width), rows: \(size.height))"
         case .focus(let isFocused): "await pilot.send(.focus(\(isFocused)))"
         case .wait(let time): "await pilot.advance(by: .milliseconds(\(time)))"
+        case .lateAnswers(let isLate): "pilot.display.isBusy = \(isLate)"
+        case .rows(0): "pilot.application.presentation = .fullScreen"
+        case .rows(let count): "pilot.application.presentation = .inline(rows: \(count))"
+        case .log(let count):
+            "for number in 0..<\(count) { pilot.application.log(\"line \\(number) 漢字\") }"
         }
     }
 
@@ -58,7 +72,7 @@ enum Act: Hashable {
         case .paste(let number): ".paste(\(quoted(Self.texts[number])), isTruncated: false)"
         case .resize(let size): ".resize(Size(width: \(size.width), height: \(size.height)))"
         case .focus(let isFocused): ".focus(\(isFocused))"
-        case .wait: nil
+        case .wait, .lateAnswers, .rows, .log: nil
         }
     }
 
@@ -91,6 +105,9 @@ extension Act: CustomStringConvertible {
         case .resize(let size): "resize \(size.width) \(size.height)"
         case .focus(let isFocused): "focus \(isFocused ? 1 : 0)"
         case .wait(let time): "wait \(time)"
+        case .lateAnswers(let isLate): "late \(isLate ? 1 : 0)"
+        case .rows(let count): "rows \(count)"
+        case .log(let count): "log \(count)"
         }
     }
 
@@ -123,6 +140,9 @@ extension Act: CustomStringConvertible {
         case ("resize", 2): self = .resize(Size(width: numbers[0], height: numbers[1]))
         case ("focus", 1): self = .focus(numbers[0] == 1)
         case ("wait", 1): self = .wait(numbers[0])
+        case ("late", 1): self = .lateAnswers(numbers[0] == 1)
+        case ("rows", 1): self = .rows(numbers[0])
+        case ("log", 1): self = .log(numbers[0])
         default: return nil
         }
     }

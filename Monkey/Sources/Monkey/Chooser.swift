@@ -9,7 +9,7 @@ import Seltzer
 struct Chooser {
     private enum Kind {
         case actionKeys, commonKey, letter, mnemonic, oddKey, spotClick, click, dragging, move
-        case wheel, paste, resize, focus, wait
+        case wheel, paste, resize, focus, wait, otherLayout, lateAnswers, rows, log
     }
 
     /// The input devices that a user has.
@@ -20,9 +20,9 @@ struct Chooser {
 
         func use(_ kind: Kind) -> Bool {
             switch kind {
-            case .actionKeys, .commonKey, .letter, .mnemonic, .oddKey: self != .mouse
+            case .actionKeys, .commonKey, .letter, .mnemonic, .oddKey, .otherLayout: self != .mouse
             case .spotClick, .click, .dragging, .move, .wheel: self != .keyboard
-            case .paste, .resize, .focus, .wait: true
+            case .paste, .resize, .focus, .wait, .lateAnswers, .rows, .log: true
             }
         }
     }
@@ -31,7 +31,8 @@ struct Chooser {
     private static let weights: [(kind: Kind, weight: Int)] = [
         (.actionKeys, 170), (.commonKey, 230), (.letter, 90), (.mnemonic, 60), (.oddKey, 50),
         (.spotClick, 110), (.click, 70), (.dragging, 80), (.move, 60), (.wheel, 50), (.paste, 20),
-        (.resize, 4), (.focus, 3), (.wait, 3),
+        (.resize, 4), (.focus, 3), (.wait, 3), (.otherLayout, 30), (.lateAnswers, 3), (.rows, 3),
+        (.log, 2),
     ]
 
     private static let commonKeys: [KeyChord] = [
@@ -41,6 +42,10 @@ struct Chooser {
         "f1", "f7", "f10",
     ]
     private static let letters = Array("abcdefghijklmnoprstuvwxyz0123456789-+./?*é漢🙂")
+
+    /// The letters of other keyboards, in place of the same keys: Russian, Greek, Hebrew, Arabic and Korean ones.
+    private static let otherLetters = Array(
+        "йцукенгшщзфывапролдячсмитьςερτυθιοπασδφγηξκλζχψωβνμקראטוןםפשדגכעיחלךףضصثقفغعهخحㅂㅈㄷㄱㅅ")
 
     /// How many events a user has at most: many uses begin on their page, and some go far from it.
     let eventCount: Int
@@ -54,6 +59,8 @@ struct Chooser {
     private var pointer = Point.zero
     private var lastPress = Point.zero
     private var sequences: [KeySequence] = []
+    /// Whether the terminal answers late now.
+    private var isLate = false
     /// The frames of the views that could be used, in the coordinates of the screen.
     private var spots: [Rect] = []
 
@@ -84,12 +91,18 @@ struct Chooser {
         let wanted = Int.random(in: 1...groupSize, using: &random)
         while acts.count < wanted {
             let more = choose()
-            if case .wait? = more.first {
-                if acts.isEmpty { return more }
+            if more.first?.isAlone == true {
+                if acts.isEmpty { return taken(more) }
                 continue
             }
             acts += more
         }
+        return acts
+    }
+
+    /// Notes what acts do that are not input.
+    private mutating func taken(_ acts: [Act]) -> [Act] {
+        if case .lateAnswers(let isLate)? = acts.first { self.isLate = isLate }
         return acts
     }
 
@@ -136,6 +149,10 @@ struct Chooser {
         case .paste: return [.paste(Int.random(in: 0..<Act.texts.count, using: &random))]
         case .resize: return [.resize(screen())]
         case .focus: return [.focus(false), .focus(true)]
+        case .otherLayout: return [otherKey()]
+        case .lateAnswers: return [.lateAnswers(!isLate)]
+        case .rows: return [.rows(rowCount())]
+        case .log: return [.log(Int.random(in: 1...60, using: &random))]
         case .wait: return [.wait([1, 20, 100, 300, 600].randomElement(using: &random) ?? 1)]
         }
     }
@@ -158,6 +175,20 @@ struct Chooser {
             modifiers: modifiers.randomElement(using: &random) ?? .control)
         // These end or stop the program.
         return ["ctrl-c", "ctrl-q", "ctrl-z"].contains("\(chord)") ? .key("ctrl-x") : .key(chord)
+    }
+
+    /// Returns a letter of another keyboard, as text or as a shortcut.
+    private mutating func otherKey() -> Act {
+        let letter = Self.otherLetters.randomElement(using: &random) ?? "й"
+        let modifiers: [KeyModifiers] = [[], [], .control, .alt, [.control, .shift]]
+        return .key(
+            KeyChord(.character(letter), modifiers: modifiers.randomElement(using: &random) ?? []))
+    }
+
+    /// Returns a number of inline rows: few, as many as the screen has and more, or none for the whole screen.
+    private mutating func rowCount() -> Int {
+        [0, 0, 1, 2, 5, size.height, size.height + 1, Int.random(in: 1...60, using: &random)]
+            .randomElement(using: &random) ?? 0
     }
 
     private mutating func place() -> Point {

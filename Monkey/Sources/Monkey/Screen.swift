@@ -25,7 +25,8 @@ struct Screen {
     /// All pages of all programs.
     static var all: [Screen] {
         (galleryScreens + layoutsScreens + routesScreens + rowNumbersScreens + hitTestScreens
-            + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + topScreens)
+            + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + topScreens
+            + hugeScreens)
             .map { Screen(name: $0.0, make: $0.1) }
             // There Ctrl-C copies. Alt-D answers the question about texts that are not saved.
             + notesScreens.map {

@@ -23,19 +23,30 @@ struct ScreenUse {
 
     /// Performs acts that arrive together, and returns what is wrong then, if it is asked for.
     mutating func perform(_ acts: [Act]) async {
-        if case .wait(let time)? = acts.first {
-            await pilot.advance(by: .milliseconds(time))
-        } else {
-            await pilot.send(acts.compactMap(\.event))
-        }
         eventCount += acts.count
+        switch acts.first {
+        case .wait(let time)?: return await pilot.advance(by: .milliseconds(time))
+        case .lateAnswers(let isLate)?: pilot.display.isBusy = isLate
+        case .rows(0)?: pilot.application.presentation = .fullScreen
+        case .rows(let count)?: pilot.application.presentation = .inline(rows: count)
+        case .log(let count)?:
+            for number in 0..<count { pilot.application.log("line \(number) 漢字") }
+        default: return await pilot.send(acts.compactMap(\.event))
+        }
+        await pilot.settle()
     }
 
     /// Returns what is wrong with the state of the application; nil for nothing.
-    func fault() async -> String? { await pilot.faults().first }
+    ///
+    /// A terminal that answers late has answered before: what it missed must be shown then.
+    func fault() async -> String? {
+        pilot.display.isBusy = false
+        return await pilot.faults().first
+    }
 
     /// Ends the application as its user would; returns what is wrong with that.
     func end() async -> String? {
+        pilot.display.isBusy = false
         await pilot.send(.focus(true))
         for _ in 0..<4 {
             for key in quitKeys where pilot.ending == nil { await pilot.press(key) }

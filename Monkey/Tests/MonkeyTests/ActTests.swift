@@ -18,6 +18,7 @@ struct ActTests {
             .mouse(MouseInput(.move, at: place)),
             .mouse(MouseInput(.scroll(dx: -1, dy: 0), at: place)), .paste(2),
             .resize(Size(width: 1, height: 50)), .focus(true), .focus(false), .wait(300),
+            .key("ctrl-й"), .lateAnswers(true), .lateAnswers(false), .rows(0), .rows(25), .log(7),
         ]
         for act in acts { #expect(Act(line: Substring(act.description)) == act) }
     }

@@ -47,6 +47,19 @@ struct ScreenUseTests {
         #expect(acts == [[.key("pageup")]])
     }
 
+    /// Grows and shrinks inline rows, logs, and answers late, and shows everything in the end.
+    @Test func actsThatAreNoInputArePerformed() async throws {
+        let screen = try #require(Screen.all.first { $0.name == "Gallery slider" })
+        let groups: [[Act]] = [
+            [.rows(1)], [.lateAnswers(true)], [.rows(24)], [.log(30)], [.key("down"), .key("й")],
+            [.rows(40)], [.lateAnswers(false)], [.log(2)], [.rows(0)],
+        ]
+        #expect(try await ScreenUse.replay(groups, on: screen) == nil)
+        let test = Recording.test(of: groups, on: screen.name)
+        #expect(test.contains("pilot.application.presentation = .inline(rows: 40)"))
+        #expect(test.contains("pilot.display.isBusy = true"))
+    }
+
     @Test func aSeedGivesTheSameActsAgain() async throws {
         var uses: [[[Act]]] = []
         let screen = try #require(Screen.all.first { $0.name == "Gallery slider" })
@@ -62,8 +75,8 @@ struct ScreenUseTests {
         let programs = Set(Screen.all.compactMap { $0.name.split(separator: " ").first })
         #expect(
             programs.sorted() == [
-                "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes",
-                "Pick", "Routes", "RowNumbers", "Top",
+                "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Huge", "Layouts",
+                "Notes", "Pick", "Routes", "RowNumbers", "Top",
             ])
         #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)
     }
