@@ -19,6 +19,7 @@ let package = Package(
             dependencies: [
                 "FuzzedDelimitedText",
                 .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),

@@ -28,6 +28,7 @@ import Testing
         Harness(name: "fuzzy", run: fuzzFuzzy), Harness(name: "keymap", run: fuzzKeyMap),
         Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown),
         Harness(name: "picture", run: fuzzPicture),
+        Harness(name: "prompts", run: fuzzPrompts), Harness(name: "search", run: fuzzSearch),
         Harness(name: "solver", run: fuzzSolver),
         Harness(name: "storage", run: fuzzStorage), Harness(name: "document", run: fuzzDocument),
         Harness(name: "text", run: fuzzText), Harness(name: "theme", run: fuzzTheme),
