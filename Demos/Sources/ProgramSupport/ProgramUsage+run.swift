@@ -16,17 +16,17 @@ extension ProgramUsage {
     /// Runs a program with the arguments of the process, and ends the process.
     ///
     /// Help goes to standard output, errors go to standard error without control characters. Wrong usage ends with
-    /// status 64, any other error with 1.
+    /// status 64, any other error with 1, also if standard output could not take what was printed.
     @MainActor
     public func run(_ body: @MainActor (OptionValues) async throws -> Int32) async -> Never {
         ThreadRoom.require()
+        StandardStream.claim()
         do {
             let values = try read(Array(CommandLine.arguments.dropFirst()))
-            if values.has("help") {
-                print(help)
-                exit(EXIT_SUCCESS)
-            }
-            exit(try await body(values))
+            if values.has("help") { print(help) }
+            let status = values.has("help") ? EXIT_SUCCESS : try await body(values)
+            if status == EXIT_SUCCESS { try StandardStream.finish() }
+            exit(status)
         } catch let error as UsageError {
             StandardStream.error.write(message: "Error: \(error)\n\(line)")
             exit(Self.usageStatus)

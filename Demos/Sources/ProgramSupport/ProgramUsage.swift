@@ -55,7 +55,9 @@ public struct ProgramUsage: Sendable {
         }
         let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         guard let option = options.first(where: { "--\($0.name)" == parts[0] }) else {
-            throw UsageError("Unknown option \(OptionValues.quoted(parts[0])).")
+            let near = NearName.of(parts[0].drop { $0 == "-" }, among: options.map(\.name))
+            let advice = near.map { " Write --\($0)." } ?? ""
+            throw UsageError("Unknown option \(OptionValues.quoted(parts[0])).\(advice)")
         }
         return (option, parts.count == 2 ? String(parts[1]) : nil)
     }

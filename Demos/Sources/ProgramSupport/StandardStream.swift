@@ -1,12 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// The system declares its standard output as a variable.
 #if canImport(Glibc)
-import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #else
-import Darwin
+@preconcurrency import Darwin
 #endif
 
 /// Writes to standard output or standard error, byte for byte.
@@ -57,6 +58,40 @@ public struct StandardStream: Sendable {
     /// Control characters of the message become pictures.
     public func write(message: String) {
         write(Array((HarmlessLines.text(message) + "\n").utf8))
+    }
+
+    /// Keeps the numbers of closed streams from the files that the program opens; for the start of a program.
+    ///
+    /// What the program prints would go into such a file. Now printing fails, and ``finish()`` reports it.
+    public static func claim() {
+        for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+        where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
+            // `open` returns the lowest free descriptor.
+            guard open("/dev/null", stream == STDIN_FILENO ? O_WRONLY : O_RDONLY) == stream else {
+                return
+            }
+        }
+    }
+
+    /// Writes what was printed and is still in memory; for the end of a program.
+    ///
+    /// - Throws: An error, whose description is one sentence, if something that was printed is lost.
+    public static func finish() throws(OutputError) {
+        guard fflush(nil) == 0 else {
+            throw OutputError(reason: String(cString: strerror(errno)))
+        }
+        // An earlier line may be lost: the system forgets the text of a write that failed.
+        guard ferror(stdout) == 0 else { throw OutputError(reason: "some lines are lost") }
+    }
+
+    /// Printed text could not be written.
+    public struct OutputError: Error, CustomStringConvertible {
+        let reason: String
+
+        /// One sentence for the user.
+        public var description: String {
+            "Standard output could not be written: \(reason). Give it a place with room for the text."
+        }
     }
 
     private func writeSome(_ bytes: UnsafeRawBufferPointer) -> Int {
