@@ -27,7 +27,7 @@ demo: ## build a demo and start it (sets up what it needs); OPTIMIZED=1 builds i
 	@SELTZER_OPTIMIZED="$(OPTIMIZED)" Scripts/demo.sh "$(NAME)" $(ARGS)
 
 new: ## make a package that uses Seltzer: NAME=my-tool KIND=app FOLDER=../my-tool; asks for what is missing
-	@Scripts/demo.sh NewProject $(if $(filter command,$(firstword $(origin NAME))),--name "$(NAME)") \
+	@Scripts/new.sh $(if $(filter command,$(firstword $(origin NAME))),--name "$(NAME)") \
 		$(if $(KIND),--kind "$(KIND)") $(if $(FOLDER),--folder "$(FOLDER)") $(ARGS)
 
 test: ## set up what the tests need and run all of them

@@ -147,6 +147,7 @@ let package = Package(
         .executableTarget(
             name: "NewProject",
             dependencies: [
+                "DemoCommand",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),

@@ -34,6 +34,9 @@ folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 for kind in app tool controls; do
     .build/debug/NewProject --name "fresh-$kind" --kind "$kind" --folder "$folder/$kind" --seltzer "$PWD" </dev/null
+    Scripts/new.sh --name "fresh-$kind" --kind "$kind" --folder "$folder/copy-$kind" --seltzer "$PWD" >/dev/null
+    diff -r "$folder/$kind" "$folder/copy-$kind" || fail "NewProject and Scripts/new.sh make different packages, see above."
+    rm -r "$folder/copy-$kind"
     if grep -rniE 'my-?project' "$folder/$kind"; then fail "The new package has the name of its template, see above."; fi
     check "$folder/$kind"
 done

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 import ArgumentParser
+import DemoCommand
 import Seltzer
 import SeltzerPrompts
 
 /// Makes a package that builds and passes its tests at once.
 @main
-struct NewProject: AsyncParsableCommand {
+struct NewProject: ToldCommand {
     static let configuration = CommandConfiguration(
         commandName: "NewProject",
         abstract: "Makes a package that uses Seltzer, builds, and passes its tests.",

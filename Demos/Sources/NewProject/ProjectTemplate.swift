@@ -31,7 +31,7 @@ struct ProjectTemplate {
             .map { path in
                 let text = try String(contentsOfFile: "\(folder)/\(path)", encoding: .utf8)
                 return ProjectFile(
-                    path: named(path, name), text: named(from(seltzer, text), name))
+                    path: named(path, name), text: from(seltzer, named(text, name)))
             }
         guard !files.isEmpty else { throw Missing(folder: folder) }
         return files
