@@ -5,6 +5,7 @@
 // To see it: swift run Form
 
 import Seltzer
+import SeltzerPrompts
 
 struct Account: Sendable {
     enum Plan: CaseIterable, Sendable { case free, team }
@@ -28,6 +29,8 @@ let form = Form(
         .combo("city", \.city, items: ["Basel", "Bern", "Genève", "Lausanne", "Luzern", "Zürich"]),
     ])
 
-let submitted = try await Application(root: FormController(form))
-    .run(until: FormSubmitted<Account>.self)
-print(submitted.map { "Welcome, \($0.value.name)." } ?? "You did not sign up.")
+await runTool {
+    let submitted = try await Application(root: FormController(form))
+        .run(until: FormSubmitted<Account>.self)
+    print(submitted.map { "Welcome, \($0.value.name)." } ?? "You did not sign up.")
+}
