@@ -19,17 +19,18 @@
 static const cn_terminal no_terminal = {-1, -1};
 
 // If a standard descriptor is closed, the next file to be opened gets its number. What the program prints would then go
-// into a terminal or pipe of ours.
-static void occupy_standards(void) {
+// into a terminal or pipe of ours. Reads and writes fail as those of a closed descriptor do, so that a program that
+// prints hears of it.
+void cn_claim_standards(void) {
     for (int standard = 0; standard < 3; standard++) {
         if (fcntl(standard, F_GETFD) >= 0 || errno != EBADF) { continue; }
         // `open` returns the lowest free descriptor.
-        if (open("/dev/null", O_RDWR) != standard) { return; }
+        if (open("/dev/null", standard == 0 ? O_WRONLY : O_RDONLY) != standard) { return; }
     }
 }
 
 cn_terminal cn_terminal_open_path(const char *path) {
-    occupy_standards();
+    cn_claim_standards();
     int descriptor;
     do {
         descriptor = open(path, O_RDWR | O_NONBLOCK | O_NOCTTY | O_CLOEXEC);
@@ -66,7 +67,7 @@ static cn_terminal duplicate(int original) {
 }
 
 cn_terminal cn_terminal_open(void) {
-    occupy_standards();
+    cn_claim_standards();
     cn_terminal terminal = no_terminal;
     for (int standard = 0; standard < 3; standard++) {
         if (!isatty(standard)) { continue; }

@@ -16,10 +16,13 @@ extension Application {
     /// Runs the application until it ends, and then ends the process with the exit status that a shell expects.
     ///
     /// An error that `run()` throws, for instance because there is no terminal, is written to standard error in one
-    /// sentence, and the status is 1. A program that continues afterwards calls `run()` itself.
+    /// sentence, and the status is 1. The same holds if standard output could not take what the program printed. A
+    /// program that continues afterwards calls `run()` itself.
     public final func runAndExit() async -> Never {
+        StandardOutput.claim()
         do {
             let ending = try await run()
+            if ending == .ended { try StandardOutput.finish() }
             exit(ending.exitCode)
         } catch {
             writeToStandardError("\(error)")

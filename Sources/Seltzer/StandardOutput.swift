@@ -2,15 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerCurses
+import SeltzerFiles
 import SeltzerScreen
 import SeltzerTerminal
 
+// The system declares its standard output as a variable.
 #if canImport(Glibc)
-import Glibc
+@preconcurrency import Glibc
 #elseif canImport(Musl)
-import Musl
+@preconcurrency import Musl
 #else
-import Darwin
+@preconcurrency import Darwin
 #endif
 
 /// Standard output and standard error as places for lines.
@@ -48,6 +50,28 @@ package enum StandardOutput {
         let bytes = Array(text.utf8)
         // Nothing can be said where standard error cannot be written.
         _ = write(2, bytes, bytes.count)
+    }
+
+    /// Keeps the numbers of closed standard streams from the files that the program opens; for the start of a program.
+    ///
+    /// What the program prints would go into such a file. Now printing fails, and ``finish()`` reports it.
+    package static func claim() { claimStandardDescriptors() }
+
+    /// Writes what was printed and is still in memory.
+    ///
+    /// - Throws: An error, whose description is one sentence, if something that was printed is lost.
+    package static func finish() throws {
+        guard fflush(nil) == 0 else {
+            throw FileError("written", "Standard output", code: errno)
+        }
+        // An earlier line may be lost: the system forgets the text of a write that failed.
+        guard ferror(stdout) == 0 else { throw OutputIncomplete() }
+    }
+
+    /// Lines that a program printed are lost.
+    private struct OutputIncomplete: Error, CustomStringConvertible {
+        let description =
+            "Standard output is incomplete: some lines could not be written. Check that the disk is not full."
     }
 
     /// Prints a line behind everything that was printed before, and at once.

@@ -88,7 +88,9 @@ extension PromptGroup {
                 }
             })
         choice.linear.titles = choices.map(Self.linearTitle)
-        choice.linear.answers = choices.map(\.title)
+        choice.linear.parse = { (text) async throws(Refusal) in
+            choices[try Self.number(of: text, in: choices, hasNumbers: true)].value
+        }
         return try await answer(choice)
     }
 
@@ -135,11 +137,7 @@ extension PromptGroup {
         var choice = Question<[Value]>(
             question, flag: flag, help: help, standard: standard, check: nil,
             parse: { (text) async throws(Refusal) in
-                var numbers: Set<Int> = []
-                for part in text.split(separator: ",") where !part.trimmed.isEmpty {
-                    numbers.insert(try Self.number(of: part.trimmed, in: choices))
-                }
-                return try Self.values(numbers, of: choices, limits)
+                try Self.values(Self.numbers(in: text, of: choices), of: choices, limits)
             },
             words: words,
             body: { earlier in
@@ -153,7 +151,10 @@ extension PromptGroup {
                 }
             })
         choice.linear.titles = choices.map(Self.linearTitle)
-        choice.linear.answers = choices.map(\.title)
+        choice.linear.parse = { (text) async throws(Refusal) in
+            let numbers = try Self.numbers(in: text, of: choices, hasNumbers: true)
+            return try Self.values(numbers, of: choices, limits)
+        }
         choice.linear.hint = "numbers, with commas between them"
         return try await answer(choice)
     }
@@ -183,7 +184,7 @@ extension PromptGroup {
                     } catch {
                         throw Refusal("\(error)")
                     }
-                    if choices.count == 1 { return choices[0] }
+                    if choices.count == 1 { return choices[try Self.enabled(0, of: choices)] }
                     return choices[try Self.number(of: text, in: choices)]
                 },
                 words: \.title,
@@ -210,18 +211,48 @@ extension PromptGroup {
 
     /// Returns the number of the choice that a text names; upper and lower case are equal if no title is the same.
     private static func number<Value>(
-        of text: some StringProtocol, in choices: [PromptChoice<Value>]
+        of text: String, in choices: [PromptChoice<Value>], hasNumbers: Bool = false
     ) throws(Refusal) -> Int {
-        let found =
-            choices.firstIndex { $0.title == text }
-            ?? choices.firstIndex { $0.title.lowercased() == text.lowercased() }
-            ?? choices.firstIndex { PromptChoice<Value>.title(of: $0.value) == text }
-        guard let found else {
-            let titles = choices.prefix(8).map(\.title).joined(separator: ", ")
-            throw Refusal("Choose one of \(titles)\(choices.count > 8 ? ", …" : "")")
+        guard let found = names(of: choices, hasNumbers).number(of: text) else {
+            throw unknown(choices)
         }
-        if let reason = choices[found].disabledReason { throw Refusal(reason) }
-        return found
+        return try enabled(found, of: choices)
+    }
+
+    /// Returns the numbers of the choices that a text names.
+    private static func numbers<Value>(
+        in text: String, of choices: [PromptChoice<Value>], hasNumbers: Bool = false
+    ) throws(Refusal) -> Set<Int> {
+        do {
+            let found = try names(of: choices, hasNumbers).numbers(in: text)
+            for number in found.sorted() { _ = try enabled(number, of: choices) }
+            return found
+        } catch let refusal as Refusal {
+            throw refusal
+        } catch {
+            throw unknown(choices)
+        }
+    }
+
+    private static func names<Value>(
+        of choices: [PromptChoice<Value>], _ hasNumbers: Bool
+    ) -> ChoiceNames {
+        ChoiceNames(
+            titles: choices.map(\.title),
+            values: choices.map { PromptChoice<Value>.title(of: $0.value) }, hasNumbers: hasNumbers)
+    }
+
+    private static func unknown<Value>(_ choices: [PromptChoice<Value>]) -> Refusal {
+        let titles = ChoiceNames.list(choices.prefix(8).map(\.title))
+        return Refusal("Choose one of \(titles)\(choices.count > 8 ? ", …" : "")")
+    }
+
+    /// Returns the number of a choice that can be chosen.
+    private static func enabled<Value>(
+        _ number: Int, of choices: [PromptChoice<Value>]
+    ) throws(Refusal) -> Int {
+        if let reason = choices[number].disabledReason { throw Refusal(reason) }
+        return number
     }
 
     private static func values<Value>(

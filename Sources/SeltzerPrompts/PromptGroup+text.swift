@@ -76,8 +76,13 @@ extension PromptGroup {
             TextBody<Number>.Purpose(placeholder: standard.map(String.init) ?? hint), standard,
             check, words: { String($0) }
         ) { (text) throws(Refusal) in
-            guard let number = Number(String(text.trimmed)) else { throw Refusal("Enter a number") }
+            guard let number = Number(String(text.trimmed)), number == number else {
+                throw Refusal("Enter a number")
+            }
             if let range, !range.contains(number) { throw Refusal("Enter a number from \(hint)") }
+            if range == nil, (number as? any FloatingPoint)?.isFinite == false {
+                throw Refusal("Enter a number")
+            }
             return number
         }
         number.linear.hint = hint
@@ -157,9 +162,8 @@ extension PromptGroup {
         placeholder: String = "", help: String = ""
     ) async throws -> String {
         let environment = processEnvironment()
-        let command = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
-            .first { !$0.isEmpty }
-        let editor = command.map { $0.split(separator: " ").map(String.init) }
+        let editor = [environment["VISUAL"], environment["EDITOR"]].compactMap(\.self)
+            .first { !$0.trimmed.isEmpty }
         return try await answer(
             Question(
                 question, flag: flag, help: help, standard: standard, check: nil,

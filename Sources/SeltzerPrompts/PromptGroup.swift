@@ -15,8 +15,8 @@ import Seltzer
 /// `try await PromptGroup().confirm("Continue?")`.
 ///
 /// - Standard input and output stay free for data: questions use the terminal.
-/// - Answers in ``answers`` are not asked for. Without a terminal a question takes its default, or else throws a
-///   ``PromptError`` that names the flag.
+/// - Answers in ``answers`` are not asked for. Without a terminal, and in a CI service (`CI=true`), a question takes its
+///   default, or else throws a ``PromptError`` that names the flag.
 /// - With the variable `SELTZER_LINEAR`, and on a terminal that cannot move its cursor (`TERM=dumb`), questions are
 ///   asked line by line, with numbered choices.
 /// - Ctrl-C throws ``PromptError/cancelled`` after the terminal was restored. Ctrl-D in place of an answer throws
@@ -34,8 +34,10 @@ public final class PromptGroup {
     /// The number of questions that the present run of the program has asked.
     private var position = 0
     private var session: PromptSession?
-    /// Where questions are asked line by line; nil for a screen.
-    private lazy var lines: (any LinePort)? = LineTerminal.wanted(by: processEnvironment())
+    /// The flags of the questions so far, in their order.
+    private var flags: [String] = []
+    /// Where questions are asked.
+    private lazy var place = PromptPlace.wanted(by: processEnvironment())
 
     /// An answer.
     private struct Record {
@@ -67,7 +69,7 @@ public final class PromptGroup {
     /// Asks line by line through a port.
     convenience init(answers: PromptAnswers = PromptAnswers(), lines: any LinePort) {
         self.init(answers: answers)
-        self.lines = lines
+        place = .lines(lines)
     }
 
     // MARK: Asking
@@ -98,17 +100,39 @@ public final class PromptGroup {
     private func newAnswer<Value>(
         _ question: Question<Value>, at place: Place
     ) async throws -> (value: Value, isAsked: Bool) {
+        flags.append(question.flag)
         if let given = answers.values[question.flag] {
             return (try await check(given, question), false)
         }
-        if let lines { return (try await lines.ask(question), true) }
-        do {
-            return (try await askOnScreen(question, at: place), true)
-        } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
-            guard let standard = question.standard else {
-                throw PromptError.unanswered(question: question.title, flag: question.flag)
+        switch self.place {
+        case .lines(let lines): return (try await lines.ask(question), true)
+        case .nowhere: return (try standardAnswer(to: question), false)
+        case .screen:
+            do {
+                return (try await askOnScreen(question, at: place), true)
+            } catch ApplicationError.noTerminal, ApplicationError.unusableTerminal {
+                return (try standardAnswer(to: question), false)
             }
-            return (standard, false)
+        }
+    }
+
+    /// Returns the answer to a question that nobody can be asked.
+    private func standardAnswer<Value>(
+        to question: Question<Value>
+    ) throws(PromptError) -> Value {
+        if let standard = question.standard { return standard }
+        if let flag = answers.uncheckedFlags.first(where: {
+            !flags.contains($0) && FlagNames.isNear($0, question.flag)
+        }) {
+            throw .unknownFlag(flag: flag, known: [question.flag])
+        }
+        throw .unanswered(question: question.title, flag: question.flag)
+    }
+
+    /// Throws an error if a flag of the command line belongs to no question.
+    func checkFlags() throws(PromptError) {
+        if let error = FlagNames(flags).error(ofFirstUnknown: answers.uncheckedFlags) {
+            throw error
         }
     }
 
@@ -198,7 +222,8 @@ public final class PromptGroup {
 ///   - answers: The answers that are given in advance.
 ///   - body: Asks the questions.
 /// - Returns: What the closure returns.
-/// - Throws: A ``PromptError``, or what the closure throws.
+/// - Throws: A ``PromptError``, such as ``PromptError/unknownFlag(flag:known:)`` for a flag of the command line that no
+///   question has, or what the closure throws.
 @MainActor
 public func withPromptGroup<Result>(
     answers: PromptAnswers = PromptAnswers(),
@@ -210,6 +235,7 @@ public func withPromptGroup<Result>(
         do {
             group.restart()
             let result = try await body(group)
+            try group.checkFlags()
             try await group.close()
             return result
         } catch is PromptGroup.WentBack {

@@ -155,6 +155,45 @@ import Testing
         #expect(try await program.result == "Bern")
     }
 
+    @Test func enterWaitsForTheSearchAndTakesItsFirstMatch() async throws {
+        let program = PilotProgram(columns: 44, rows: 14) {
+            try await withPromptGroup { group in
+                let city = try await group.search("City") { text in
+                    ["Basel", "Bern", "Biel"].filter { $0.hasPrefix(text) }.map { PromptChoice($0) }
+                }
+                return [city, try await group.ask("Name")]
+            }
+        }
+        let pilot = try #require(await program.nextPilot())
+        // The keys come together: the search has not found anything when Enter comes, and the rest is the next answer.
+        await pilot.send(
+            "Be\nAda\n".map { .key(KeyPress($0 == "\n" ? .enter : .character($0))) })
+        await pilot.advance(by: .milliseconds(150))
+        #expect(try await program.result == ["Bern", "Ada"])
+    }
+
+    @Test func enterWaitsForASearchThatFindsNothingOrFails() async throws {
+        let (program, pilot) = try await ask { group in
+            try await group.search("City") { text in
+                // A search that gives up by itself was not cancelled by the next one.
+                if text == "x" { throw CancellationError() }
+                return ["Basel", "Bern"].filter { $0.hasPrefix(text) }.map { PromptChoice($0) }
+            }
+        }
+        await pilot.type("zz\n")
+        await pilot.advance(by: .milliseconds(150))
+        #expect(pilot.screen.contains("× Search and choose one"))
+        await pilot.press("ctrl-u")
+        await pilot.type("x\n")
+        await pilot.advance(by: .milliseconds(150))
+        #expect(pilot.screen.contains("× CancellationError"))
+        await pilot.press("ctrl-u")
+        await pilot.type("Ba\n")
+        #expect(pilot.screen.contains("searching…"))
+        await pilot.advance(by: .milliseconds(150))
+        #expect(try await program.result == "Basel")
+    }
+
     @Test(arguments: [("y", true), ("n", false), ("enter", false)] as [(KeyChord, Bool)])
     func confirmationIsAnsweredByAKey(key: KeyChord, isYes: Bool) async throws {
         let (program, pilot) = try await ask { try await $0.confirm("Go on?", default: false) }

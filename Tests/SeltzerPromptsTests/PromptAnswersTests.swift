@@ -137,7 +137,8 @@ import Testing
     @Test func errorsAreSentencesThatNameTheFlag() {
         #expect(
             "\(PromptError.unanswered(question: "Name", flag: "name"))"
-                == "“Name” has no answer, and there is no terminal to ask on: give --name.")
+                == "“Name” has no answer, and without a terminal or in CI nobody can be asked: give --name."
+        )
         #expect(
             "\(PromptError.refused(flag: "kind", answer: "x", reason: "Choose one of a, b"))"
                 == "--kind cannot be “x”: Choose one of a, b.")

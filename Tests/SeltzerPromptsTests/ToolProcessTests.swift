@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: runTool, withProgress, PromptSession.
+// Covers also: runTool, withProgress, PromptSession, StandardDescriptors.
 
 import Pseudoterminal
 import Testing
@@ -246,7 +246,139 @@ import Glibc
         }
     }
 
-    // MARK: Full disks
+    // MARK: Lines from a pipe, a file and a terminal
+
+    @Test(arguments: ["\\n", "\\r\\n"], ["pipe", "file"])
+    func lineIsReadAndNothingBehindIt(end: String, source: String) async throws {
+        let path = "/tmp/seltzer-tool-\(getpid())-lines"
+        defer { unlink(path) }
+        for (words, said) in [("two", "answers=a,b"), ("child", "child=between")] {
+            let lines = ["a", words == "child" ? "between" : nil, "b"].compactMap(\.self)
+            let text = lines.map { $0 + end }.joined()
+            let feed =
+                source == "pipe"
+                ? "printf '\(text)' | \"$CHILD\" \(words)"
+                : "printf '\(text)' > \(path); \"$CHILD\" \(words) < \(path)"
+            try await tool(script: feed, environment: ["SELTZER_LINEAR": "1"]) { child in
+                #expect(await child.shows(said))
+                #expect(await child.shows("answers=a,b"))
+                #expect(await child.ending() == .exited(0))
+            }
+        }
+    }
+
+    @Test func lineTypedAheadGoesToTheProgramBetweenTwoQuestions() async throws {
+        try await tool("child", environment: ["SELTZER_LINEAR": "1"]) { child in
+            try #require(await child.shows("First: "))
+            child.type("a\nbetween\nb\n")
+            #expect(await child.shows("child=between"))
+            #expect(await child.shows("answers=a,b"))
+            #expect(await child.ending() == .exited(0))
+        }
+    }
+
+    @Test func lineWithoutAnEndIsRefused() async throws {
+        try await tool(
+            script: "\"$CHILD\" ask < /dev/zero", environment: ["SELTZER_LINEAR": "1"]
+        ) { child in
+            #expect(await child.shows("Error: Standard input cannot be read: a line has more than"))
+            #expect(await child.ending() == .exited(1))
+        }
+    }
+
+    // MARK: Flags, numbers, searches
+
+    @Test func unknownFlagNamesTheNearestOne() async throws {
+        try await tool("flags", "--nmae", "fizz", hasTerminal: false) { child in
+            #expect(await child.shows("Error: There is no flag --nmae: give --name."))
+            #expect(await child.ending() == .exited(2))
+        }
+        try await tool("flags", "--name", "fizz", "--conut=2") { child in
+            try #require(await child.shows("Count"))
+            child.type("\n")
+            #expect(await child.shows("Error: There is no flag --conut: give --count."))
+            #expect(await child.ending() == .exited(2))
+            #expect(child.hasOldModes)
+        }
+    }
+
+    @Test(arguments: ["nan", "-nan", "inf", "infinity"])
+    func numberIsFinite(text: String) async throws {
+        try await tool("flags", "--name=x", "--count=\(text)") { child in
+            #expect(await child.shows("Enter a number"))
+            #expect(await child.ending() == .exited(2))
+        }
+    }
+
+    @Test func ciServiceIsNotAskedOnATerminal() async throws {
+        try await tool("ask", environment: ["CI": "true"]) { child in
+            #expect(await child.shows("Error: “Name” has no answer"))
+            #expect(await child.ending() == .exited(2))
+        }
+        try await tool("ask", environment: ["CI": "true", "SELTZER_LINEAR": "1"]) { child in
+            #expect(await child.shows("Error: “Name” has no answer"))
+            #expect(await child.ending() == .exited(2))
+        }
+        try await tool("ask", environment: ["CI": "false"]) { child in
+            try #require(await child.shows("Name"))
+            child.type("fizz\n\n")
+            #expect(await child.shows("answers=fizz,here"))
+        }
+    }
+
+    @Test func enterDuringASearchTakesItsFirstMatch() async throws {
+        try await tool("search") { child in
+            try #require(await child.shows("Who"))
+            child.type("Ada\n")
+            #expect(await child.shows("found=Ada the first"))
+            #expect(await child.ending() == .exited(0))
+        }
+    }
+
+    @Test func editorIsACommandOfTheShell() async throws {
+        let folder = "/tmp/seltzer tool \(getpid())"
+        mkdir(folder, 0o700)
+        let path = "\(folder)/ed.sh"
+        defer {
+            unlink(path)
+            rmdir(folder)
+        }
+        let file = try #require(fopen(path, "w"))
+        fputs(
+            "#!/bin/sh\nfor last; do :; done\nprintf 'first\\nsecond\\nthird\\n' > \"$last\"\n",
+            file)
+        fclose(file)
+        chmod(path, 0o700)
+        let editor = "FOLDER='\(folder)'; \"$FOLDER/ed.sh\" -w"
+        try await tool("edit", environment: ["EDITOR": editor, "VISUAL": " "]) { child in
+            try #require(await child.shows("Message"))
+            child.type("\u{F}")
+            try #require(await child.shows("third"))
+            child.type("\u{4}")
+            #expect(await child.shows("lines=3"))
+            #expect(await child.ending() == .exited(0))
+        }
+    }
+
+    // MARK: Full disks, and closed output
+
+    @Test(arguments: ["table", "lines"])
+    func closedOutputIsToldWithStatus1(words: String) async throws {
+        try await tool(script: "\"$CHILD\" \(words) >&-") { child in
+            #expect(await child.shows("Error: Standard output"))
+            #expect(await child.ending() == .exited(1))
+        }
+    }
+
+    @Test func answerForClosedOutputIsToldAfterTheTerminalIsRestored() async throws {
+        try await tool(script: "\"$CHILD\" choose >&-") { child in
+            try #require(await child.shows("library"))
+            child.type("\n")
+            #expect(await child.shows("Error: Standard output"))
+            #expect(await child.ending() == .exited(1))
+            #expect(child.hasOldModes)
+        }
+    }
 
     #if os(Linux)
     @Test(arguments: ["table", "lines"])

@@ -4,10 +4,11 @@
 import Seltzer
 import SeltzerPrompts
 
+// The system declares its environment as a variable.
 #if canImport(Darwin)
-import Darwin
+@preconcurrency import Darwin
 #else
-import Glibc
+@preconcurrency import Glibc
 #endif
 
 /// A command-line tool that asks, works or prints, as its first argument says, for tests of whole processes.
@@ -31,6 +32,10 @@ struct ToolChild {
             case "throw": try await fail()
             case "stubborn": try await neverEnd()
             case "careful": try await cleanUp(words.last ?? "")
+            case "two": try await askTwice()
+            case "child": try await askAround()
+            case "flags": try await askWithFlags()
+            case "search": try await search()
             case "lines": for number in 1...100_000 { print("line \(number)") }
             case "table": Table([["fra", "ok"]]).print()
             default: throw Refused()
@@ -44,6 +49,53 @@ struct ToolChild {
             [try await group.ask("Name"), try await group.ask("Place", default: "here")]
         }
         print("answers=\(answers.joined(separator: ","))")
+    }
+
+    /// Asks in two groups, one after the other.
+    @MainActor
+    private static func askTwice() async throws {
+        let first = try await PromptGroup().ask("First")
+        let second = try await PromptGroup().ask("Second")
+        print("answers=\(first),\(second)")
+    }
+
+    /// Asks two questions, and lets another program read the input between them.
+    @MainActor
+    private static func askAround() async throws {
+        let first = try await PromptGroup().ask("First")
+        await Task.detached { _ = run("read x; echo \"child=$x\"") }.value
+        let second = try await PromptGroup().ask("Second")
+        print("answers=\(first),\(second)")
+    }
+
+    private static func run(_ command: String) -> Int32 {
+        var child: pid_t = 0
+        let texts = ["/bin/sh", "-c", command]
+        let words: [UnsafeMutablePointer<CChar>?] = texts.map { strdup($0) } + [nil]
+        defer { words.forEach { free($0) } }
+        guard posix_spawn(&child, "/bin/sh", nil, nil, words, environ) == 0 else { return -1 }
+        var status: Int32 = 0
+        while waitpid(child, &status, 0) < 0, errno == EINTR {}
+        return status
+    }
+
+    @MainActor
+    private static func askWithFlags() async throws {
+        let answers = PromptAnswers(arguments: CommandLine.arguments.dropFirst(2))
+        let found = try await withPromptGroup(answers: answers) { group in
+            let name = try await group.ask("Name")
+            return [name, "\(try await group.number("Count", default: 1.5))"]
+        }
+        print("answers=\(found.joined(separator: ","))")
+    }
+
+    @MainActor
+    private static func search() async throws {
+        let found = try await PromptGroup().search("Who") { text in
+            try await Task.sleep(for: .milliseconds(300))
+            return [PromptChoice("\(text) the first"), PromptChoice("\(text) the second")]
+        }
+        print("found=\(found)")
     }
 
     @MainActor

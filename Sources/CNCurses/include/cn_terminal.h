@@ -15,6 +15,9 @@ typedef struct {
     int shared_flags;
 } cn_terminal;
 
+/// Occupies closed standard descriptors, so that no other file gets their numbers; reads and writes go on to fail.
+void cn_claim_standards(void);
+
 /// Opens the terminal that the process talks to. Reads and writes never wait.
 ///
 /// It is the first of standard input, output and error that is a terminal, opened anew by its name, so that

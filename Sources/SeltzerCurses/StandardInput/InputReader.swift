@@ -9,9 +9,9 @@ import Dispatch
 /// Dispatch sources never fire on some of these. So a thread waits if nothing is there, and cancelling the task
 /// wakes it.
 final class InputReader: Sendable {
-    private static let count = 65_536
+    static let count = 65_536
 
-    private let descriptor: Int32
+    let descriptor: Int32
     /// Whether a terminal is read as well, line by line as its driver gives them.
     private let readsTerminal: Bool
     private let wake: (read: Int32, write: Int32)?
@@ -31,8 +31,8 @@ final class InputReader: Sendable {
 
     static func isTerminal(_ descriptor: Int32) -> Bool { cn_isatty(descriptor) }
 
-    /// Returns the next bytes as soon as there are some; nil at the end.
-    func read() async throws -> [UInt8]? {
+    /// Returns the next bytes as soon as there are some, at most a number of them; nil at the end.
+    func read(most count: Int = InputReader.count) async throws -> [UInt8]? {
         guard readsTerminal || !Self.isTerminal(descriptor) else {
             throw StandardInputError.isTerminal
         }
@@ -42,7 +42,7 @@ final class InputReader: Sendable {
                 await untilReadable()
                 continue
             }
-            let (result, chunk) = readNow()
+            let (result, chunk) = readNow(count)
             if result > 0 { return chunk }
             if result == 0 { return nil }
             // Another process on the pipe may have read the bytes, or made the pipe nonblocking.
@@ -53,8 +53,8 @@ final class InputReader: Sendable {
     }
 
     /// Reads once, and returns no more memory than needed, because callers may keep it.
-    private func readNow() -> (result: Int, chunk: [UInt8]) {
-        withUnsafeTemporaryAllocation(byteCount: Self.count, alignment: 1) { buffer in
+    private func readNow(_ count: Int) -> (result: Int, chunk: [UInt8]) {
+        withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { buffer in
             let result = cn_read(descriptor, buffer.baseAddress, buffer.count)
             return (result, Array(buffer.prefix(max(0, result))))
         }

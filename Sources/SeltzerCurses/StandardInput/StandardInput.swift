@@ -43,5 +43,18 @@ public enum StandardInput {
         StandardInputLines(descriptor: descriptor, readsTerminal: true, limit: limit)
     }
 
+    /// Returns the next line of a descriptor, and reads nothing behind it; nil at the end of the input.
+    ///
+    /// A terminal gives the lines that the user types in its own line mode.
+    ///
+    /// - Parameters:
+    ///   - descriptor: The descriptor.
+    ///   - limit: The maximum number of bytes of a line.
+    package static func typedLine(
+        of descriptor: Int32, limit: Int
+    ) async throws -> StandardInputLine? {
+        try await InputReader(descriptor: descriptor, readsTerminal: true).readLine(limit: limit)
+    }
+
     private static var descriptor: Int32 { 0 }
 }

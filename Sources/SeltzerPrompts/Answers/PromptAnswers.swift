@@ -10,12 +10,15 @@ import Seltzer
 /// let name = try await PromptGroup(answers: answers).ask("Name")      // --name fizz
 /// ```
 ///
-/// A question that has an answer here is not asked. A name that no question has is ignored.
+/// A question that has an answer here is not asked. A flag of the command line that no question has is an error: at the end
+/// of ``withPromptGroup(answers:_:)``, or at once with ``commandLine(flags:)``. Other names that no question has are ignored.
 public struct PromptAnswers: Hashable, Sendable {
     /// The answers by the names of the questions' flags, without dashes.
     public var values: [String: String]
     /// The arguments that belong to no flag, in their order.
     public private(set) var rest: [String] = []
+    /// The flags of the command line, in their order, which are not known yet to belong to a question.
+    private(set) var uncheckedFlags: [String] = []
     /// The file and the line of each answer that was read from a file, by the name of the flag.
     private(set) var places: [String: String] = [:]
 
@@ -41,6 +44,7 @@ public struct PromptAnswers: Hashable, Sendable {
                 let parts = argument.dropFirst(2).split(
                     separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 values[String(parts[0])] = parts.count > 1 ? String(parts[1]) : "yes"
+                uncheckedFlags.append(String(parts[0]))
                 flag = parts.count > 1 ? nil : String(parts[0])
             } else if let name = flag {
                 values[name] = argument
@@ -95,17 +99,36 @@ public struct PromptAnswers: Hashable, Sendable {
 
     /// Returns the answers of the process's arguments, and those of the file that `--answers FILE` names.
     ///
-    /// Arguments are stronger than the file, see ``init(contentsOfFile:)``.
+    /// Arguments are stronger than the file, see ``init(contentsOfFile:)``. A flag that no question of
+    /// ``withPromptGroup(answers:_:)`` has is an error at the end of the questions. A tool with several groups, or with
+    /// flags of its own, lists all flags with ``commandLine(flags:)``.
     ///
     /// - Throws: A `FileError` if the file cannot be read.
     public static func commandLine() throws(FileError) -> PromptAnswers {
         try PromptAnswers(argumentsAndFile: CommandLine.arguments.dropFirst())
     }
 
+    /// Returns the answers of the process's arguments, and those of the file that `--answers FILE` names.
+    ///
+    /// - Parameter flags: The names of all flags of the tool, without dashes. Names in the file may be others.
+    /// - Throws: ``PromptError/unknownFlag(flag:known:)`` for another flag, or a `FileError` if the file cannot be read.
+    public static func commandLine(flags: [String]) throws -> PromptAnswers {
+        try PromptAnswers(argumentsAndFile: CommandLine.arguments.dropFirst()).checked(flags)
+    }
+
+    /// Returns the answers if the tool knows all flags of the command line.
+    func checked(_ flags: [String]) throws(PromptError) -> PromptAnswers {
+        if let error = FlagNames(flags).error(ofFirstUnknown: uncheckedFlags) { throw error }
+        var result = self
+        result.uncheckedFlags = []
+        return result
+    }
+
     /// Reads answers from arguments, and from the file that `--answers FILE` names among them.
     init(argumentsAndFile arguments: some Sequence<String>) throws(FileError) {
         self.init(arguments: arguments)
         guard let path = values.removeValue(forKey: "answers") else { return }
+        uncheckedFlags.removeAll { $0 == "answers" }
         self = merging(try PromptAnswers(contentsOfFile: path))
     }
 
@@ -113,6 +136,7 @@ public struct PromptAnswers: Hashable, Sendable {
     public func merging(_ others: PromptAnswers) -> PromptAnswers {
         var result = self
         result.values.merge(others.values) { own, _ in own }
+        result.uncheckedFlags += others.uncheckedFlags
         result.places.merge(others.places.filter { values[$0.key] == nil }) { own, _ in own }
         return result
     }

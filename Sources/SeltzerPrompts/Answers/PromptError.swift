@@ -9,17 +9,19 @@ public enum PromptError: Error, Hashable, Sendable {
     case disconnected
     /// The input ended before the question was answered.
     case inputEnded(question: String)
-    /// There is no terminal to ask on, no answer was given, and the question has no default.
+    /// There is no terminal to ask on, or a CI service runs the tool, no answer was given, and the question has no default.
     case unanswered(question: String, flag: String)
     /// The answer that was given in advance cannot be used.
     case refused(flag: String, answer: String, reason: String)
+    /// No question has a flag of the command line; `known` is the flag that it is most like, or else all flags.
+    case unknownFlag(flag: String, known: [String])
 
     /// The exit status that a shell expects: 130 after Ctrl-C, 129 after the end of the terminal, and else 2.
     public var exitCode: Int32 {
         switch self {
         case .cancelled: 130
         case .disconnected: 129
-        case .inputEnded, .unanswered, .refused: 2
+        case .inputEnded, .unanswered, .refused, .unknownFlag: 2
         }
     }
 }
@@ -33,10 +35,22 @@ extension PromptError: CustomStringConvertible {
         case .inputEnded(let question):
             "The input ended before “\(question)” was answered: answer all questions."
         case .unanswered(let question, let flag):
-            "“\(question)” has no answer, and there is no terminal to ask on: give --\(flag)."
+            "“\(question)” has no answer, and without a terminal or in CI nobody can be asked: give --\(flag)."
         case .refused(let flag, let answer, let reason):
             "--\(flag) cannot be “\(answer)”: \(reason)."
+        case .unknownFlag(let flag, let known) where known.isEmpty:
+            "There is no flag --\(flag): leave it out."
+        case .unknownFlag(let flag, let known):
+            "There is no flag --\(flag): give \(Self.list(known.map { "--\($0)" }))."
         }
+    }
+}
+
+extension PromptError {
+    /// Returns words for a sentence: `a, b or c`.
+    private static func list(_ words: [String]) -> String {
+        guard words.count > 1, let last = words.last else { return words.first ?? "" }
+        return "\(words.dropLast().joined(separator: ", ")) or \(last)"
     }
 }
 

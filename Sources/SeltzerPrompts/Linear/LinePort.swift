@@ -32,26 +32,12 @@ extension LinePort {
             }
             if line.trimmed.isEmpty, let standard = question.standard { return standard }
             do throws(Refusal) {
-                let value = try await question.parse(form.text(of: line))
+                let value = try await (form.parse ?? question.parse)(line)
                 guard let reason = await question.check(value) else { return value }
                 write("\(reason).\n")
             } catch {
                 write("\(error.reason).\n")
             }
         }
-    }
-}
-
-extension Question.LinearForm {
-    /// Returns a line with the choices in place of their numbers.
-    func text(of line: String) -> String {
-        guard !answers.isEmpty else { return line }
-        return line.split(separator: ",").map { part in
-            guard let number = Int(String(part.trimmed)), answers.indices.contains(number - 1),
-                !answers.contains(String(part.trimmed))
-            else { return String(part.trimmed) }
-            return answers[number - 1]
-        }
-        .joined(separator: ",")
     }
 }

@@ -18,20 +18,8 @@ import Darwin
 final class LineTerminal: LinePort {
     private let input: Int32
     private let output: Int32
-    /// The lines of standard input, read ahead.
-    private lazy var lines = AsyncThrowingStream<String, any Error> { [input] continuation in
-        let task = Task.detached {
-            do {
-                for try await line in StandardInput.typedLines(of: input) {
-                    continuation.yield(line.text)
-                }
-                continuation.finish()
-            } catch {
-                continuation.finish(throwing: error)
-            }
-        }
-        continuation.onTermination = { _ in task.cancel() }
-    }
+    /// The maximum number of bytes of an answer.
+    private static let longestLine = 1 << 18
 
     private init(input: Int32 = 0, output: Int32 = 2) {
         (self.input, self.output) = (input, output)
@@ -41,9 +29,7 @@ final class LineTerminal: LinePort {
     /// terminal.
     ///
     /// With `SELTZER_LINEAR=tty` it is the terminal of the process, whatever standard input is.
-    static func wanted(by environment: [String: String]) -> (any LinePort)? {
-        // A test of the whole program drives its screens.
-        if ApplicationAdoption.current.get() != nil { return nil }
+    static func wanted(by environment: [String: String]) -> LineTerminal? {
         let wish = environment["SELTZER_LINEAR"] ?? ""
         if wish == "tty" {
             let descriptor = open("/dev/tty", O_RDWR | O_CLOEXEC)
@@ -53,6 +39,9 @@ final class LineTerminal: LinePort {
         let isDumb = environment["TERM"] == "dumb" && StandardInput.isTerminal
         return isWanted || isDumb ? LineTerminal() : nil
     }
+
+    /// Whether a user types the lines.
+    var isTerminal: Bool { isatty(input) != 0 }
 
     func write(_ text: String) {
         let bytes = Array(
@@ -88,9 +77,22 @@ final class LineTerminal: LinePort {
         return try await nextLine()
     }
 
+    /// Returns the next line, and leaves what follows to the next question, or to a program that reads in between.
     private func nextLine() async throws -> String? {
-        // Each iterator goes on where the last one stopped.
-        for try await line in lines { return line }
-        return nil
+        do {
+            return try await StandardInput.typedLine(of: input, limit: Self.longestLine)
+                .map { Self.text(of: $0.bytes) }
+        } catch is CancellationError {
+            throw PromptError.cancelled
+        }
+    }
+
+    /// Returns the text of a line, without the carriage return of a line end such as Windows writes, and without a byte
+    /// order mark.
+    static func text(of line: [UInt8]) -> String {
+        var line = line[...]
+        if line.last == UInt8(ascii: "\r") { line.removeLast() }
+        if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
+        return String(decoding: line, as: UTF8.self)
     }
 }

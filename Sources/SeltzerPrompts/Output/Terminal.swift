@@ -16,7 +16,12 @@ import Darwin
 public enum Terminal {
     /// Whether a user can be asked: standard input and standard error are a terminal, and not in a CI service.
     public static var isInteractive: Bool {
-        isatty(0) != 0 && isatty(2) != 0 && (processEnvironment()["CI"] ?? "").isEmpty
+        isatty(0) != 0 && isatty(2) != 0 && !isUnattended(processEnvironment())
+    }
+
+    /// Whether a CI service runs the process, as the variable `CI` says.
+    static func isUnattended(_ environment: [String: String]) -> Bool {
+        !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
     }
 
     /// Whether standard output is a terminal.

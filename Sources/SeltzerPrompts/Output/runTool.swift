@@ -3,31 +3,28 @@
 
 import Seltzer
 
-// The system declares its standard output as a variable.
 #if canImport(Glibc)
-@preconcurrency import Glibc
+import Glibc
 #elseif canImport(Musl)
-@preconcurrency import Musl
+import Musl
 #else
-@preconcurrency import Darwin
+import Darwin
 #endif
 
 /// Runs a command-line tool, and ends the process with the exit status that a shell expects.
 ///
 /// An error is written to standard error in one sentence; the status is that of a ``PromptError``, 130 after Ctrl-C for
-/// instance, and 1 for other errors, such as a full disk that standard output is written to.
+/// instance, and 1 for other errors, such as a full disk that standard output is written to, or standard output that is
+/// closed. An application that the tool runs itself throws such errors as well: without a terminal
+/// `ApplicationError.noTerminal`.
 ///
 /// - Parameter body: The tool.
 @MainActor
 public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
+    StandardOutput.claim()
     do {
         try await body()
-        // What was printed may still be in memory.
-        guard fflush(nil) == 0 else {
-            throw FileError("written", "Standard output", code: errno)
-        }
-        // An earlier line may be lost: the system forgets the text of a write that failed.
-        guard ferror(stdout) == 0 else { throw OutputIncomplete() }
+        try StandardOutput.finish()
         exit(0)
     } catch let error as PromptError {
         // The user knows.
@@ -39,10 +36,4 @@ public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
         StandardOutput.printError(StyledText("Error: \(error)"))
         exit(1)
     }
-}
-
-/// Lines that a tool printed are lost.
-private struct OutputIncomplete: Error, CustomStringConvertible {
-    let description =
-        "Standard output is incomplete: some lines could not be written. Check that the disk is not full."
 }

@@ -75,7 +75,7 @@ final class ProgressController: ViewController {
         if isOver { shown = shown.filter { $0.depth == 0 } }
         progressView.show(
             shown, hiddenCount: rows.count - shown.count, root: report.rootRow,
-            summary: summary, isOver: isOver)
+            summary: summary, isStopping: isStopping, isOver: isOver)
         rowsChanged?(progressView.wantedHeight)
         application.showProgress(isOver ? nil : report.fraction)
         application.title = isOver ? nil : terminalTitle

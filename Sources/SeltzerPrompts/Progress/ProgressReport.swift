@@ -108,23 +108,35 @@ extension ProgressReport.Row {
     }
 
     /// The words beside the bar.
-    var words: StyledText {
+    var words: StyledText { words(in: .max, isShort: false) }
+
+    /// Returns the words beside the bar, as many as there is room for; numbers are never cut before other words.
+    func words(in width: Int, isShort: Bool) -> StyledText {
         let quiet = Style(foreground: .secondaryLabel)
         switch outcome {
         case .done: return StyledText(duration.shortText, style: quiet)
         case .failed(let reason): return StyledText(reason, style: Style(foreground: .danger))
         case .skipped(let reason): return StyledText(reason, style: quiet)
         case .running:
-            var parts: [String] = []
-            if let total {
-                parts.append("\(completed) of \(total)")
-            } else if completed > 0 {
-                parts.append("\(completed)")
+            var text = count(isShort: isShort)
+            var others = timeLeft.map { ["\($0.roughText) left"] } ?? []
+            if !note.isEmpty { others.append(TextSanitizer.line(note)) }
+            for other in others {
+                let longer = text.isEmpty ? other : "\(text), \(other)"
+                // A note may be cut, but not down to nothing.
+                guard text.isEmpty || longer.cellWidth <= width || text.cellWidth + 6 <= width
+                else { break }
+                text = longer
             }
-            if let timeLeft { parts.append("\(timeLeft.roughText) left") }
-            if !note.isEmpty { parts.append(TextSanitizer.line(note)) }
-            return StyledText(parts.joined(separator: ", "), style: quiet)
+            return StyledText(text, style: quiet)
         }
+    }
+
+    /// Returns how many units are done; empty if nothing is known, or if the task has ended.
+    func count(isShort: Bool) -> String {
+        guard outcome == .running else { return "" }
+        guard let total else { return completed > 0 ? "\(completed)" : "" }
+        return isShort ? "\(completed)/\(total)" : "\(completed) of \(total)"
     }
 
     /// The line that stays of an ended task.

@@ -5,27 +5,21 @@ import Seltzer
 
 /// The bars of tasks: title, bar and words; and a last row with the sum.
 final class ProgressRowsView: View {
-    /// The widest title, in cells.
-    private static let widestTitle = 24
-    /// The narrowest and the widest bar.
-    private static let barWidths = 6...40
-    /// The cells of words such as `17 of 40, 12 s left`, which a narrow terminal leaves to them.
-    private static let wordsWidth = 19
-
     private var rows: [ProgressReport.Row] = []
     private var hiddenCount = 0
     private var root: ProgressReport.Row?
     private var summary = ""
+    private var isStopping = false
     private var isOver = false
     private var step = 0
 
     /// Shows other rows.
     func show(
         _ rows: [ProgressReport.Row], hiddenCount: Int, root: ProgressReport.Row, summary: String,
-        isOver: Bool
+        isStopping: Bool, isOver: Bool
     ) {
         (self.rows, self.hiddenCount, self.root) = (rows, hiddenCount, root)
-        (self.summary, self.isOver) = (summary, isOver)
+        (self.summary, self.isStopping, self.isOver) = (summary, isStopping, isOver)
         step += 1
         setNeedsDisplay()
     }
@@ -36,10 +30,14 @@ final class ProgressRowsView: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         // The sum is the last to go on a small screen.
         let room = max(0, bounds.height - 1)
-        let width = min(
-            Self.widestTitle, rows.map { 2 * $0.depth + $0.title.cellWidth }.max() ?? 0)
+        let titles = rows.map { 2 * $0.depth + $0.title.cellWidth }.max() ?? 0
+        let columns = columns(of: rows, titles: titles, width: bounds.width)
         for (y, row) in rows.prefix(room).enumerated() {
-            draw(row, y: y, titleWidth: width, canvas)
+            if isOver {
+                drawEnd(of: row, y: y, titleWidth: min(ProgressColumns.widestTitle, titles), canvas)
+            } else {
+                draw(row, from: Point(x: 0, y: y), columns, canvas)
+            }
         }
         var y = min(rows.count, room)
         if hiddenCount > 0, !isOver, y < room {
@@ -51,34 +49,46 @@ final class ProgressRowsView: View {
         if let root { drawSum(root, y: y, canvas) }
     }
 
-    private func draw(_ row: ProgressReport.Row, y: Int, titleWidth: Int, _ canvas: Canvas) {
-        if isOver {
-            let line = row.finalLine(titleWidth: titleWidth, isUnicode: canvas.isUnicode)
-            canvas.draw(
-                line, in: Rect(x: 0, y: y, width: bounds.width, height: 1), paragraphStyle: .oneLine
-            )
-            return
+    /// Returns the columns in which the rows have their titles, bars and numbers.
+    private func columns(
+        of rows: [ProgressReport.Row], titles: Int, width: Int
+    ) -> ProgressColumns {
+        func widest(_ isShort: Bool) -> Int {
+            rows.map { $0.count(isShort: isShort).cellWidth }.max() ?? 0
         }
-        let title = StyledText(row.title)
+        return ProgressColumns(
+            width: width, title: titles, count: widest(false), shortCount: widest(true))
+    }
+
+    private func drawEnd(
+        of row: ProgressReport.Row, y: Int, titleWidth: Int, _ canvas: Canvas
+    ) {
         canvas.draw(
-            title,
-            in: Rect(x: 2 * row.depth, y: y, width: max(1, titleWidth - 2 * row.depth), height: 1),
+            row.finalLine(titleWidth: titleWidth, isUnicode: canvas.isUnicode),
+            in: Rect(x: 0, y: y, width: bounds.width, height: 1), paragraphStyle: .oneLine)
+    }
+
+    private func draw(
+        _ row: ProgressReport.Row, from start: Point, _ columns: ProgressColumns, _ canvas: Canvas,
+        titleStyle: Style = Style()
+    ) {
+        let (x, y) = (start.x, start.y)
+        let indent = max(0, min(2 * row.depth, columns.title - 1))
+        canvas.draw(
+            StyledText(row.title, style: titleStyle),
+            in: Rect(x: x + indent, y: y, width: max(1, columns.title - indent), height: 1),
             paragraphStyle: .oneLine)
-        let start = titleWidth + 2
-        let half = (bounds.width - start) / 2
-        let rest = bounds.width - start - 2 - Self.wordsWidth
-        let bar = min(Self.barWidths.upperBound, half, max(Self.barWidths.lowerBound, rest))
-        var x = start
-        if bar >= Self.barWidths.lowerBound {
-            drawBar(row, in: Rect(x: start, y: y, width: bar, height: 1), canvas)
-            x += bar + 2
+        if columns.bar > 0 {
+            drawBar(
+                row, in: Rect(x: x + columns.barStart, y: y, width: columns.bar, height: 1), canvas)
         }
+        let wordsX = x + columns.wordsStart
+        let room = max(0, bounds.width - wordsX)
         var words = StyledText()
         if let sign = row.sign(isUnicode: canvas.isUnicode) { words = sign + " " }
-        words.append(row.words)
+        words.append(row.words(in: room - words.cellWidth, isShort: columns.isShort))
         canvas.draw(
-            words, in: Rect(x: x, y: y, width: max(0, bounds.width - x), height: 1),
-            paragraphStyle: .oneLine)
+            words, in: Rect(x: wordsX, y: y, width: room, height: 1), paragraphStyle: .oneLine)
     }
 
     private func drawBar(_ row: ProgressReport.Row, in rect: Rect, _ canvas: Canvas) {
@@ -104,8 +114,15 @@ final class ProgressRowsView: View {
     }
 
     private func drawSum(_ root: ProgressReport.Row, y: Int, _ canvas: Canvas) {
+        if rows.isEmpty, !isOver, !isStopping, root.total != nil {
+            return drawSole(root, y: y, canvas)
+        }
         var line = root.sign(isUnicode: canvas.isUnicode) ?? spinner(canvas)
-        line.append(" \(root.title)", style: Style(attributes: .bold))
+        // The number of steps is worth more than the end of a long title.
+        let numbers = summary.prefix { $0 != "," }
+        let room = max(min(4, root.title.cellWidth), bounds.width - 4 - String(numbers).cellWidth)
+        line.append(" ")
+        line += title(of: root, width: room)
         if isOver, case .failed(let reason) = root.outcome {
             line.append("  \(reason)", style: Style(foreground: .danger))
         }
@@ -114,16 +131,43 @@ final class ProgressRowsView: View {
         }
         if !isOver {
             if rows.isEmpty { line.append("  "); line.append(root.words) }
-            let cap = canvas.hasFills ? " ^C " : "^C"
-            let keys =
-                StyledText("   ")
-                + StyledText(cap, style: Style(background: .control, attributes: .bold))
-                + StyledText(" Stop", style: Style(foreground: .secondaryLabel))
+            let keys = keys(canvas)
             // A key that does not fit is left out whole.
             if line.cellWidth + keys.cellWidth <= bounds.width { line += keys }
         }
         canvas.draw(
             line, in: Rect(x: 0, y: y, width: bounds.width, height: 1), paragraphStyle: .oneLine)
+    }
+
+    private func title(of row: ProgressReport.Row, width: Int) -> StyledText {
+        let title = StyledText(row.title, style: Style(attributes: .bold))
+        guard title.cellWidth > width else { return title }
+        return title.cells(0..<max(0, width - 1)) + "…"
+    }
+
+    /// Draws the only row of work without steps, with its bar.
+    private func drawSole(_ root: ProgressReport.Row, y: Int, _ canvas: Canvas) {
+        canvas.draw(spinner(canvas), at: Point(x: 0, y: y))
+        let (width, keys) = (bounds.width - 2, keys(canvas))
+        let all = columns(of: [root], titles: root.title.cellWidth, width: width - keys.cellWidth)
+        // The key goes first where there is no room for everything.
+        let hasKeys = all.gap == 2 && all.title == root.title.cellWidth
+        let columns =
+            hasKeys ? all : columns(of: [root], titles: root.title.cellWidth, width: width)
+        draw(
+            root, from: Point(x: 2, y: y), columns, canvas, titleStyle: Style(attributes: .bold))
+        let end = 2 + columns.wordsStart + root.words.cellWidth
+        if hasKeys, end + keys.cellWidth <= bounds.width {
+            canvas.draw(keys, at: Point(x: end, y: y))
+        }
+    }
+
+    /// The key that stops the work, with a gap before it.
+    private func keys(_ canvas: Canvas) -> StyledText {
+        let cap = canvas.hasFills ? " ^C " : "^C"
+        return StyledText("   ")
+            + StyledText(cap, style: Style(background: .control, attributes: .bold))
+            + StyledText(" Stop", style: Style(foreground: .secondaryLabel))
     }
 
     private func spinner(_ canvas: Canvas) -> StyledText {

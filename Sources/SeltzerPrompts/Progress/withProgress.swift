@@ -95,7 +95,8 @@ final class ProgressPresenter {
         if ApplicationAdoption.current.get() != nil { return nil }
         let isOnTerminal = isatty(2) != 0 || isatty(1) != 0
         let isLinear = ["", "0"].contains(environment["SELTZER_LINEAR"] ?? "") == false
-        if isOnTerminal, !isLinear, environment["TERM"] != "dumb" { return nil }
+        let isUnattended = Terminal.isUnattended(environment)
+        if isOnTerminal, !isLinear, !isUnattended, environment["TERM"] != "dumb" { return nil }
         return { StandardOutput.printError($0) }
     }
 

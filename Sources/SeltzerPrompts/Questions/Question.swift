@@ -29,8 +29,9 @@ struct Question<Value: Sendable> {
     struct LinearForm {
         /// The numbered choices above the question, with their details.
         var titles: [String] = []
-        /// The texts that the numbers of the choices stand for.
-        var answers: [String] = []
+        /// Returns the value that a line stands for, in which choices may be named by their numbers; nil for that of
+        /// `Question.parse`.
+        var parse: (@MainActor (String) async throws(Refusal) -> Value)?
         /// What may be typed, such as `y/n`; empty for anything.
         var hint = ""
         /// Whether nothing of the answer is shown.
@@ -67,6 +68,8 @@ protocol QuestionBody<Value>: AnyObject {
     var inset: Int { get }
     /// Words beside the question, such as the number of marked choices.
     var note: String { get }
+    /// Whether the controls will soon have another value, which Enter waits for.
+    var isWorking: Bool { get }
     /// The number of rows that the view wants.
     var rows: Int { get }
     /// Whether the keys are shown in a row of their own.
@@ -85,6 +88,7 @@ extension QuestionBody {
     var focusedView: View { view }
     var inset: Int { 0 }
     var note: String { "" }
+    var isWorking: Bool { false }
     var showsKeys: Bool { true }
     var actions: [Action] { [] }
 

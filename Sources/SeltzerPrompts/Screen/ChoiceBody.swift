@@ -66,6 +66,8 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         return max(1, min(count, Self.mostRows)) + (field == nil ? 0 : 1)
     }
 
+    var isWorking: Bool { isSearching }
+
     var note: String {
         if isSearching { return "searching…" }
         return choices.marked.map { "\($0.count) of \(choices.choices.count)" } ?? ""
@@ -154,15 +156,14 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
             // Typing goes on most of the time.
             guard (try? await self?.pause()) != nil else { return }
             let found: [PromptChoice<Item>]
+            var message: String?
             do {
                 found = try await find(text)
-            } catch is CancellationError {
-                return
             } catch {
-                self?.show([], message: TextSanitizer.line("\(error)"), for: text)
-                return
+                (found, message) = ([], TextSanitizer.line("\(error)"))
             }
-            if !Task.isCancelled { self?.show(found, message: nil, for: text) }
+            // A search that was cancelled must not replace the choices of the next one.
+            if !Task.isCancelled { self?.show(found, message: message, for: text) }
         }
     }
 
@@ -171,8 +172,8 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
     }
 
     private func show(_ found: [PromptChoice<Item>], message: String?, for text: String) {
-        isSearching = false
         choices.set(found)
+        isSearching = false
         choices.list.emptyText = StyledText(
             text.isEmpty ? "Type to search" : "Nothing found",
             style: Style(foreground: .secondaryLabel))

@@ -7,14 +7,14 @@ import Seltzer
 final class EditBody: QuestionBody {
     var changed: (@MainActor (String?) -> Void)?
     private let textView: AnswerTextView
-    private let editor: [String]?
+    private let editor: String?
 
     /// Creates a text view.
     ///
     /// - Parameters:
     ///   - text: The text at first.
-    ///   - editor: The command of the user's editor, without the file; nil for none.
-    init(_ text: String, placeholder: String, editor: [String]?) {
+    ///   - editor: The command of the user's editor, as a shell reads it, without the file; nil for none.
+    init(_ text: String, placeholder: String, editor: String?) {
         textView = AnswerTextView(text, placeholder: placeholder)
         textView.drawsBackground = false
         textView.acceptsTab = false
@@ -50,9 +50,10 @@ final class EditBody: QuestionBody {
             do {
                 let file = try TemporaryText(textView.text)
                 defer { file.remove() }
-                let status = try await application.runForeground(editor + [file.path])
+                let status = try await application.runForeground(
+                    Self.command(editor, file.path))
                 guard status == 0 else {
-                    self?.changed?("\(editor[0]) ended with status \(status): the text stays")
+                    self?.changed?(Self.failure(of: editor, status))
                     return
                 }
                 textView.text = try file.text()
@@ -60,6 +61,22 @@ final class EditBody: QuestionBody {
                 self?.changed?(TextSanitizer.line("\(error)"))
             }
         }
+    }
+}
+
+extension EditBody {
+    /// Returns the command that edits a file.
+    ///
+    /// A shell runs the words of the user, which may have quotes and variables, as it does for other programs.
+    static func command(_ editor: String, _ path: String) -> [String] {
+        ["/bin/sh", "-c", "\(editor) \"$@\"", "sh", path]
+    }
+
+    private static func failure(of editor: String, _ status: Int32) -> String {
+        let name = TextSanitizer.line(editor)
+        return status == 127
+            ? "\(name) was not found: set EDITOR to the command of an editor"
+            : "\(name) ended with status \(status): the text stays"
     }
 }
 

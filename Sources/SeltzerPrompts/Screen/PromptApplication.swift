@@ -21,6 +21,14 @@ final class PromptApplication: Application {
         for event in events { sendEvent(event) }
     }
 
+    /// Ends the application, and leaves what was typed meanwhile to the next question.
+    func endAndUnread() {
+        let events = held
+        held = []
+        unread(events)
+        end()
+    }
+
     /// Whether an event is a part of an answer; Ctrl-C never waits.
     private static func isTyped(_ event: InputEvent) -> Bool {
         switch event {

@@ -34,7 +34,7 @@ final class PromptController: ViewController {
     }
 
     /// Whether no question takes an answer now: one is being checked, or the program has not asked the next one.
-    var isBetweenQuestions: Bool { screen.map { $0.isChecking || $0.isOver } ?? true }
+    var isBetweenQuestions: Bool { screen.map { $0.isBusy || $0.isOver } ?? true }
 
     private func submit() -> Disposition {
         screen?.submit()

@@ -73,7 +73,7 @@ final class PromptSession {
 
     /// Gives the terminal back; the rows of the answers stay.
     func end() async throws {
-        application.end()
+        application.endAndUnread()
         let ending = try await run?.value
         if let error = ending.flatMap(Self.error) { throw error }
     }

@@ -18,6 +18,8 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     private let content: any QuestionBody<Value>
     private var finish: (@MainActor (PromptSession.Outcome<Value>) -> Void)?
     private var checking: Task<Void, Never>?
+    /// Whether the user pressed Enter while the controls did not have their value yet.
+    private var isWaiting = false
     private var words = ""
     /// The outcome, once there is one; keys that were typed ahead may give it before anybody waits.
     private var result: PromptSession.Outcome<Value>?
@@ -31,8 +33,11 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
         content.changed = { [weak self] message in
             self?.message = message
             self?.changed?()
+            self?.bodyChanged()
         }
     }
+
+    var isBusy: Bool { isChecking || isWaiting }
 
     var body: any QuestionBody { content }
 
@@ -48,7 +53,11 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     var row: AnswerRow { AnswerRow(title: title, words: TextSanitizer.line(words)) }
 
     func submit() {
-        guard !isChecking else { return }
+        guard !isBusy, !isOver else { return }
+        guard !content.isWorking else {
+            isWaiting = true
+            return
+        }
         let value: Value
         do {
             value = try content.value()
@@ -69,6 +78,15 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
                 self?.accept(value)
             }
         }
+    }
+
+    /// Gives the answer that Enter has waited for.
+    private func bodyChanged() {
+        guard isWaiting, !content.isWorking else { return }
+        isWaiting = false
+        // What went wrong stays on the screen.
+        if let message { refuse(message) } else { submit() }
+        if !isBusy, !isOver { refused?() }
     }
 
     private func refuse(_ reason: String) {
@@ -115,6 +133,8 @@ protocol QuestionScreenLike: AnyObject {
     var message: String? { get }
     /// Whether the answer is being checked.
     var isChecking: Bool { get }
+    /// Whether Enter was pressed, and nothing has come of it yet.
+    var isBusy: Bool { get }
     /// Whether it was answered, or ended without an answer.
     var isOver: Bool { get }
     var body: any QuestionBody { get }

@@ -47,6 +47,11 @@ extension Application {
         }
     }
 
+    /// Gives events that the program has held back to its next run.
+    package final func unread(_ events: [InputEvent]) {
+        if !events.isEmpty { frames.display?.unread(events) }
+    }
+
     private final func dispatch(_ events: [InputEvent]) {
         for (index, event) in events.enumerated() {
             if isEnding {

@@ -1,0 +1,28 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// The place where questions are asked.
+@MainActor
+enum PromptPlace {
+    /// Inline on the terminal.
+    case screen
+    /// Line by line.
+    case lines(any LinePort)
+    /// Nowhere: nobody is there to answer.
+    case nowhere
+
+    /// Returns the place that an environment asks for.
+    ///
+    /// In a CI service a terminal has no user, and a question would wait for ever. Lines from a pipe are read there, too.
+    static func wanted(by environment: [String: String]) -> PromptPlace {
+        // A test of the whole program drives its screens.
+        if ApplicationAdoption.current.get() != nil { return .screen }
+        let isUnattended = Terminal.isUnattended(environment)
+        if let port = LineTerminal.wanted(by: environment) {
+            return isUnattended && port.isTerminal ? .nowhere : .lines(port)
+        }
+        return isUnattended ? .nowhere : .screen
+    }
+}
