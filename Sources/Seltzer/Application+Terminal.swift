@@ -92,6 +92,11 @@ extension Application {
     final func setMotion(for environment: [String: String]) {
         animatesControls = true
         reducesMotion = environment["SELTZER_REDUCES_MOTION"] == "1"
+        wheel = WheelSettings(
+            lines: environment["SELTZER_WHEEL_LINES"].flatMap { Int($0) } ?? wheel.lines,
+            acceleration: environment["SELTZER_WHEEL_ACCELERATION"].flatMap { Int($0) }
+                ?? wheel.acceleration)
+        cursorShape = environment["SELTZER_CURSOR"].flatMap(CursorShape.init(rawValue:))
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains {
             environment[$0]?.isEmpty == false
         }

@@ -191,6 +191,8 @@ package struct ScreenModel {
         case "l" where text == "?25": isCursorShown = false
         case "h" where text == "?2026", "l" where text == "?2026": break
         case "h" where text == "?7", "l" where text == "?7": break
+        // The shape of the cursor.
+        case "q" where text.hasSuffix(" "): break
         default: unknown.append("CSI \(text)\(final)")
         }
     }

@@ -76,6 +76,51 @@ import Testing
         #expect(bytes([.notification(title: "T", body: "b;c")], software: software) == expected)
     }
 
+    /// tmux takes what is between `ESC P tmux;` and ST, with each ESC twice.
+    @Test(arguments: [
+        (nil, "^[Ptmux;^[^[]9;T: b^[^[\\^[\\\u{7}"),
+        (
+            "kitty",
+            "^[Ptmux;^[^[]99;i=seltzer:d=0;T^[^[\\^[^[]99;i=seltzer:d=1:p=body;b^[^[\\^[\\\u{7}"
+        ),
+        ("vte", "\u{7}"),
+    ])
+    func notificationGoesThroughTmux(_ name: String?, _ expected: String) {
+        let quirks = TerminalQuirks(
+            of: TerminalSoftware(name: "tmux"), inside: name.map { TerminalSoftware(name: $0) })
+        var requests = TerminalRequests(profile: .ansi)
+        requests.passesThrough = quirks.passesThrough
+        _ = requests.add(.notification(title: "T", body: "b"))
+        #expect(text(requests.take(for: quirks)) == expected)
+    }
+
+    @Test func pointerHasTheNamesOfCSSAndIsGivenBack() {
+        var requests = TerminalRequests(profile: .ansi)
+        let quirks = TerminalQuirks(of: TerminalSoftware(name: "kitty", version: [0, 31]))
+        _ = requests.add(.pointer(.link))
+        #expect(text(requests.take(for: quirks)) == "^[]22;pointer^[\\")
+        #expect(text(requests.leaving) == "^[]22;^[\\")
+        _ = requests.add(.pointer(.terminal))
+        #expect(text(requests.take(for: quirks)) == "^[]22;^[\\")
+        #expect(
+            !TerminalQuirks(of: TerminalSoftware(name: "kitty", version: [0, 30])).hasPointerShapes)
+        #expect(!TerminalQuirks(of: TerminalSoftware(name: "xterm")).hasPointerShapes)
+    }
+
+    @Test func progressGoesThroughTmuxIfTheTerminalAroundItShowsIt() {
+        let tmux = TerminalSoftware(name: "tmux")
+        #expect(!TerminalQuirks(of: tmux).hasProgress)
+        #expect(!TerminalQuirks(of: tmux, inside: TerminalSoftware(name: "kitty")).hasProgress)
+        let around = TerminalSoftware(name: "iterm2", version: [3, 6, 6])
+        let quirks = TerminalQuirks(of: tmux, inside: around)
+        #expect(quirks.hasProgress)
+        var requests = TerminalRequests(profile: .ansi)
+        requests.passesThrough = quirks.passesThrough
+        _ = requests.add(.progress(0.5))
+        #expect(text(requests.take(for: quirks)) == "^[Ptmux;^[^[]9;4;1;50^[^[\\^[\\")
+        #expect(text(requests.leaving) == "^[Ptmux;^[^[]9;4;0^[^[\\^[\\")
+    }
+
     @Test func notificationCannotBecomeAnotherCommand() {
         let request = DisplayRequest.notification(title: "", body: "4;1;50")
         #expect(bytes([request], software: TerminalSoftware(name: "iterm2")) == "^[]9; 4;1;50^[\\")

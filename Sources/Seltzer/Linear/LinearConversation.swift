@@ -89,7 +89,7 @@ final class LinearConversation {
         case .bell: say("Bell.")
         case .notification(let title, let body): say("\(title) \(body)")
         case .copy: say("Copied.")
-        case .title, .clipboard, .progress: break
+        case .title, .clipboard, .progress, .pointer: break
         }
     }
 

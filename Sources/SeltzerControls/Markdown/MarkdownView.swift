@@ -154,7 +154,8 @@ open class MarkdownView: Control {
             if event.scroll.x != 0, scrollTable(event.scroll.x.signum(), at: event.location) {
                 return .stop
             }
-            return scroll(byRows: event.scroll.y.saturatingMultiplied(by: 3)) ? .stop : .ignored
+            return scroll(byRows: event.scroll.y.saturatingMultiplied(by: wheelLines()))
+                ? .stop : .ignored
         case .move, .enter, .leave:
             hover(event.phase == .leave ? nil : item(at: event.location))
             return super.handleMouse(event)

@@ -136,9 +136,10 @@ extension RowScrolling {
 
     /// Scrolls by the wheel.
     func scroll(byWheelOf event: MouseEvent) -> Bool {
-        scroll(
-            byRows: event.scroll.y.saturatingMultiplied(by: 3),
-            columns: event.scroll.x.saturatingMultiplied(by: 6))
+        let lines = wheelLines()
+        return scroll(
+            byRows: event.scroll.y.saturatingMultiplied(by: lines),
+            columns: event.scroll.x.saturatingMultiplied(by: lines.saturatingMultiplied(by: 2)))
     }
 
     /// Scrolls so that a row is at the top, as far as there is text to fill the view.

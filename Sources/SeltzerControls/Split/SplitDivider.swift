@@ -26,6 +26,11 @@ open class SplitDivider: Control, JoinedLine {
     /// The direction of the line.
     public final var axis: Axis { splitView?.axis == .horizontal ? .vertical : .horizontal }
 
+    /// The shape over a line that moves across its direction.
+    open override var pointerShape: PointerShape {
+        axis == .vertical ? .resizeHorizontal : .resizeVertical
+    }
+
     final var border: BorderStyle { .single }
     final var lineRect: Rect { bounds }
 

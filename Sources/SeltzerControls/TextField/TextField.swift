@@ -105,6 +105,13 @@ open class TextField: Control {
         }
     }
 
+    /// Whether typed text replaces the characters behind the cursor, which is then a block; false by default.
+    ///
+    /// The Insert key switches it. Pasted text is always inserted.
+    public final var isOverwriting = false {
+        didSet { if isOverwriting != oldValue { setNeedsDisplay() } }
+    }
+
     /// Whether ``isSecureTextEntry`` is set.
     open override var keepsInputSecret: Bool { isSecureTextEntry }
 
@@ -251,13 +258,14 @@ open class TextField: Control {
             Action("submit", keys: ["enter", "kp-enter"], mayDecline: true) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
             }
-        ] + [pasteAction] + TextCommand.actions
+        ] + [pasteAction, overwriteAction] + TextCommand.actions
 
     /// Inserts the text of the key.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
         guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
             return .ignored
         }
+        if isOverwriting { selectOverwritten(by: text) }
         insertText(text)
         return .stop
     }
@@ -356,6 +364,12 @@ open class TextField: Control {
     open override func layoutSubviews() {
         scrollToCursor()
     }
+
+    /// The shape over text.
+    open override var pointerShape: PointerShape { .text }
+
+    /// A bar, or a block while typed text replaces the text behind the cursor.
+    open override var cursorShape: CursorShape { isOverwriting ? .block : .bar }
 
     /// The cell of the terminal's cursor.
     open override var cursorPosition: Point? {

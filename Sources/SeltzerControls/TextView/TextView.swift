@@ -456,6 +456,12 @@ open class TextView: Control {
     /// Draws the visible part of the text, the selections and the gutters.
     open override func draw(_ rect: Rect, in canvas: Canvas) { drawContents(in: canvas) }
 
+    /// The shape over text.
+    open override var pointerShape: PointerShape { .text }
+
+    /// A bar.
+    open override var cursorShape: CursorShape { .bar }
+
     /// The cell of the terminal's cursor; nil while it is not visible.
     open override var cursorPosition: Point? {
         cell(of: document.cursor)

@@ -55,6 +55,7 @@ extension TerminalProfile {
         )
         profile.capabilities.isUnicode = cn_is_utf8()
         profile.software = TerminalSoftware(environment: environment)
+        profile.surroundingSoftware = TerminalSoftware(aroundTmuxIn: environment)
         return profile
     }
 

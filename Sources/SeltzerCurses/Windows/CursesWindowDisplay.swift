@@ -191,9 +191,10 @@ public final class CursesWindowDisplay: Display {
             cn_beep()
             output += CursesOutput.take()
         } else {
-            if case .progress = request, !TerminalQuirks(of: profile.software).hasProgress {
+            if case .progress = request, !quirks.hasProgress {
                 return false
             }
+            requests.passesThrough = quirks.passesThrough
             guard requests.add(request) else { return false }
             hasSentStrings = true
             setModes()
@@ -214,11 +215,15 @@ public final class CursesWindowDisplay: Display {
         channel.close()
     }
 
+    private var quirks: TerminalQuirks {
+        TerminalQuirks(of: profile.software, inside: profile.surroundingSoftware)
+    }
+
     private func write() {
         let taken = output.withUnsafeBytes { channel.write($0) }
         output = output.dropFirst(taken)
         guard output.isEmpty, !requests.isEmpty else { return }
-        output = requests.take(for: TerminalQuirks(of: profile.software))[...]
+        output = requests.take(for: quirks)[...]
         write()
     }
 

@@ -235,7 +235,7 @@ final class SplitDisplay: InterposedDisplay {
         let (cursor, pane) =
             focusedPane == .program
             ? (programCursor, area.program) : (inspectorCursor, area.inspector)
-        return cursor.map { Cursor(position: $0.position + pane.origin) }
+        return cursor.map { Cursor(position: $0.position + pane.origin, shape: $0.shape) }
     }
 
     private func focusDidChange() {

@@ -26,6 +26,8 @@ public struct DisplayCapabilities: Hashable, Sendable {
     public var joinedClusters: JoinedClusters
     /// The kinds of clusters whose width on the display is certain to be the measured one; none if unknown.
     public var agreedClusters: JoinedClusters = []
+    /// Whether the mouse pointer can have several shapes.
+    public var hasPointerShapes = false
 
     /// Creates a description; capabilities that are left out are present.
     public init(

@@ -18,6 +18,8 @@ public enum DisplayRequest: Hashable, Sendable {
     case copy(String)
     /// Shows how far the program is beside its window, such as in the taskbar: a part from 0 to 1; nil shows nothing.
     case progress(Double?)
+    /// Gives the mouse pointer a shape; the end of the application gives it back.
+    case pointer(PointerShape)
     /// Requests the content of the clipboard; ``DisplayEvent/clipboard(_:)`` follows.
     case clipboard
 }

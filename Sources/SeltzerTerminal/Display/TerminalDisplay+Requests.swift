@@ -10,7 +10,9 @@ extension TerminalDisplay {
     /// A clipboard of more than 24 KiB is not reported.
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
+        if case .pointer = request, !interview.features.quirks.hasPointerShapes { return false }
         if case .progress = request, !interview.features.quirks.hasProgress { return false }
+        requests.passesThrough = interview.features.quirks.passesThrough
         guard receive != nil, requests.add(request) else { return false }
         if request == .clipboard {
             interview.ask(at: channel.now)

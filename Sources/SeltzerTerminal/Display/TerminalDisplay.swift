@@ -50,6 +50,9 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         didSet { channel.reportsPrinted = area != nil || printedHandler != nil }
     }
 
+    /// The shape of the text cursor that the terminal was given.
+    var cursorShape = CursorShape.terminal
+
     /// The wanted keyboard reports.
     public internal(set) var keyboardMode = KeyboardMode.distinct
 
@@ -124,6 +127,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         printedLines = PrintedLines()
         if area != nil { encoder.cursorIsHome() }
         encoder.hasSentLink = false
+        cursorShape = .terminal
         forgetTerminal()
         interview.start()
         teachEncoder()
@@ -188,6 +192,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int, hadSentLink: Bool
     ) -> Bool {
         encoder.isUrgent = isReportingInput
+        if let cursor { appendCursorShape(cursor.shape) }
         let isWhole = encoder.encode(
             buffer, damage: damage, cursor: cursor, into: output.buffer, limit: limit)
         if !output.isEmpty { output.notePaint() }

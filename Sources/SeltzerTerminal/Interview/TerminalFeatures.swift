@@ -16,7 +16,8 @@ struct TerminalFeatures: Hashable {
 
     init(profile: TerminalProfile, answers: TerminalAnswers) {
         let software = answers.software.flatMap { $0.isKnown ? $0 : nil }
-        quirks = TerminalQuirks(of: software ?? profile.software)
+        quirks = TerminalQuirks(
+            of: software ?? profile.software, inside: profile.surroundingSoftware)
         hasSynchronizedUpdates =
             profile.hasSynchronizedUpdates
             || answers.canSet(TerminalQuestions.synchronizedUpdates)
@@ -36,6 +37,7 @@ struct TerminalFeatures: Hashable {
             result.hasLinks = quirks.hasLinks
             result.hasUnderlineStyles = quirks.hasUnderlineStyles
         }
+        result.hasPointerShapes = quirks.hasPointerShapes
         capabilities = result
     }
 }

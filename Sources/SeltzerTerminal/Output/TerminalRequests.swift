@@ -23,6 +23,10 @@ package struct TerminalRequests {
     private var isClipboardAwaited = false
     /// Whether the terminal may show how far the program is.
     private var showsProgress = false
+    /// Whether the mouse pointer may have another shape than its own.
+    private var hasPointer = false
+    /// Whether notifications and progress go through tmux.
+    package var passesThrough = false
 
     /// Creates requests of which none waits.
     package init(profile: TerminalProfile) {
@@ -44,6 +48,9 @@ package struct TerminalRequests {
         case .progress(let part):
             // The end takes it back.
             showsProgress = showsProgress || part != nil
+        case .pointer(let shape):
+            guard profile.answersQuestions else { return false }
+            hasPointer = hasPointer || shape != .terminal
         case .clipboard:
             guard profile.answersQuestions else { return false }
             isClipboardAwaited = true
@@ -114,7 +121,9 @@ package struct TerminalRequests {
 
     /// The bytes that restore the window's title when the terminal is restored, and show no progress any more.
     package var leaving: [UInt8] {
-        (showsProgress ? Self.command("9;4;0") : []) + (title == nil ? [] : Self.restoreTitle)
+        (hasPointer ? Self.command("22;") : [])
+            + (showsProgress ? passed(Self.command("9;4;0")) : [])
+            + (title == nil ? [] : Self.restoreTitle)
     }
 
     private static let keepTitle = Array("\u{1B}[22;2t".utf8)
@@ -129,9 +138,12 @@ package struct TerminalRequests {
         case .bell: return profile.string("bel") ?? [0x07]
         case .progress(let part):
             guard quirks.hasProgress else { return [] }
-            guard let part else { return Self.command("9;4;0") }
-            return Self.command("9;4;1;\(Int((min(1, max(0, part)) * 100).rounded()))")
+            guard let part else { return passed(Self.command("9;4;0")) }
+            return passed(
+                Self.command("9;4;1;\(Int((min(1, max(0, part)) * 100).rounded()))"))
         case .title: return titleBytes()
+        case .pointer(let shape):
+            return quirks.hasPointerShapes ? Self.command("22;\(shape.name)") : []
         case .copy(let text):
             return Self.command([
                 Array("52;c;".utf8), Base64.encode(Array(TextSanitizer.lines(text).utf8)),
@@ -139,8 +151,17 @@ package struct TerminalRequests {
         case .clipboard: return Self.command("52;c;?") + "\u{1B}[c".utf8
         case .notification(let title, let body):
             guard let form = quirks.notification else { return bytes(for: .bell, quirks) }
-            return notification(title, body, form)
+            let bytes = notification(title, body, form)
+            // tmux may drop it. A bell at least marks the window in the status line.
+            return passesThrough ? passed(bytes) + self.bytes(for: .bell, quirks) : bytes
         }
+    }
+
+    /// Returns a command as tmux passes it on to the terminal around it.
+    private func passed(_ bytes: [UInt8]) -> [UInt8] {
+        guard passesThrough else { return bytes }
+        let doubled = bytes.flatMap { $0 == 0x1B ? [$0, $0] : [$0] }
+        return Array("\u{1B}Ptmux;".utf8) + doubled + "\u{1B}\\".utf8
     }
 
     private mutating func titleBytes() -> [UInt8] {
@@ -192,6 +213,20 @@ extension DisplayRequest {
         case .copy: 3
         case .clipboard: 4
         case .progress: 5
+        case .pointer: 6
+        }
+    }
+}
+
+extension PointerShape {
+    /// The name that CSS has for it; empty for the terminal's own shape.
+    fileprivate var name: String {
+        switch self {
+        case .terminal: ""
+        case .link: "pointer"
+        case .text: "text"
+        case .resizeHorizontal: "ew-resize"
+        case .resizeVertical: "ns-resize"
         }
     }
 }

@@ -20,6 +20,11 @@ public struct TerminalProfile: Hashable, Sendable {
     public var capabilities: DisplayCapabilities
     /// The terminal program according to the environment; nil if that does not name one.
     public var software: TerminalSoftware?
+    /// The terminal program around tmux according to the environment; nil outside of tmux, and if nothing names one.
+    ///
+    /// tmux passes on what it got at its start, so another terminal may show it now. It only decides about requests that
+    /// are harmless elsewhere.
+    public var surroundingSoftware: TerminalSoftware?
     /// Whether the terminal is known to show the bytes between two marks at once (mode 2026).
     ///
     /// Terminfo does not contain this; it is false until the terminal has answered a question.

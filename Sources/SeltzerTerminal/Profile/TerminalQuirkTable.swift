@@ -27,6 +27,8 @@ enum TerminalQuirkTable {
         var notification: TerminalQuirks.NotificationForm?
         /// How far a program is, beside the window (OSC 9;4); kitty and xterm show nothing of it.
         var progress: [Int]?
+        /// Shapes of the mouse pointer by the names of CSS (OSC 22); xterm and iTerm2 have other names.
+        var pointerShapes: [Int]?
         /// Whether lines that no longer fit are wrapped anew when the width changes.
         var rewrapsLines = true
         /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
@@ -44,17 +46,18 @@ enum TerminalQuirkTable {
             underlineStyles: [], notification: .titled),
         Row(
             name: "foot", entries: ["foot"], hasTrueColor: true, links: [1, 7],
-            underlineStyles: [], notification: .titled),
+            underlineStyles: [], notification: .titled, pointerShapes: [1, 12]),
         Row(
             name: "ghostty", entries: ["xterm-ghostty", "ghostty"], program: "ghostty",
             hasTrueColor: true, links: [], underlineStyles: [], notification: .titled,
-            progress: [1, 2]),
+            progress: [1, 2], pointerShapes: []),
         Row(
             name: "iterm2", entries: ["iterm2"], program: "iTerm.app", hasTrueColor: true,
             links: [3, 1], underlineStyles: [3, 5], notification: .text, progress: [3, 6, 6]),
         Row(
             name: "kitty", entries: ["xterm-kitty", "kitty"], hasTrueColor: true, links: [0, 19],
-            underlineStyles: [], notification: .parts, asksBeforeClipboard: true,
+            underlineStyles: [], notification: .parts, pointerShapes: [0, 31],
+            asksBeforeClipboard: true,
             distinctReleases: [0, 33]),
         Row(name: "konsole", links: [20, 12], progress: [26, 4]),
         Row(
@@ -79,6 +82,18 @@ enum TerminalQuirkTable {
     ///
     /// They inherit the variables of the terminal around them, which say nothing of what they can show.
     static let multiplexers = ["screen", "tmux"]
+
+    /// Variables that name the terminal around tmux, and the variables of its version.
+    ///
+    /// tmux replaces `TERM_PROGRAM`. `LC_TERMINAL` goes over ssh.
+    static let surroundings: [(variable: String, value: String?, name: String, version: String?)] =
+        [
+            ("LC_TERMINAL", "iTerm2", "iterm2", "LC_TERMINAL_VERSION"),
+            ("KITTY_WINDOW_ID", nil, "kitty", nil), ("WEZTERM_PANE", nil, "wezterm", nil),
+            ("GHOSTTY_RESOURCES_DIR", nil, "ghostty", nil),
+            ("KONSOLE_VERSION", nil, "konsole", nil), ("VTE_VERSION", nil, "vte", "VTE_VERSION"),
+            ("WT_SESSION", nil, "windows terminal", nil),
+        ]
 
     /// Returns the row of a program; nil if nothing is known of it.
     static func row(named name: String) -> Row? { rows.first { $0.name == name } }

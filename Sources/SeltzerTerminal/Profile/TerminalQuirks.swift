@@ -21,6 +21,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     let notification: NotificationForm?
     /// Whether the terminal shows how far a program is (OSC 9;4); others take the sequence for a notification.
     package let hasProgress: Bool
+    /// Whether the mouse pointer takes the names of shapes that CSS has (OSC 22).
+    let hasPointerShapes: Bool
     /// Whether lines that no longer fit are wrapped anew when the width changes; false if that is unknown.
     let rewrapsLines: Bool
     /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
@@ -29,16 +31,34 @@ package struct TerminalQuirks: Hashable, Sendable {
     /// wanted.
     let repeatsBytesOnRelease: Bool
 
+    /// Whether notifications and progress go through tmux to the terminal around it.
+    ///
+    /// tmux passes them on if its option `allow-passthrough` is on, and drops them otherwise.
+    let passesThrough: Bool
+
     /// Creates the quirks of a program; a program that is unknown or nil has none.
-    package init(of software: TerminalSoftware?) {
+    ///
+    /// - Parameters:
+    ///   - software: The program.
+    ///   - surrounding: The terminal around tmux, if it is known.
+    package init(of software: TerminalSoftware?, inside surrounding: TerminalSoftware? = nil) {
         let row = software.flatMap { TerminalQuirkTable.row(named: $0.name) }
         func has(_ version: [Int]?) -> Bool { software?.isAtLeast(version) == true }
         hasLinks = has(row?.links)
         hasUnderlineStyles = has(row?.underlineStyles)
-        notification = row?.notification
         // Old versions take the sequence for a notification, so an unknown version does not count as the newest.
         let isDated = software?.version.isEmpty == false || row?.progress?.isEmpty == true
-        hasProgress = isDated && has(row?.progress)
+        passesThrough = software?.name == "tmux"
+        if passesThrough {
+            let around = TerminalQuirks(of: surrounding)
+            // OSC 9 is the form that most terminals know; the others ignore it.
+            notification = surrounding == nil ? .text : around.notification
+            hasProgress = around.hasProgress
+        } else {
+            notification = row?.notification
+            hasProgress = isDated && has(row?.progress)
+        }
+        hasPointerShapes = has(row?.pointerShapes)
         rewrapsLines = row?.rewrapsLines == true
         asksBeforeClipboard = row?.asksBeforeClipboard == true
         repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false

@@ -19,9 +19,13 @@ public struct TerminalSoftware: Hashable, Sendable {
     /// Creates a value from the answer to XTVERSION, such as `kitty(0.26.5)` and `tmux 3.3a`.
     public init(answer: String) {
         let name = answer.prefix { $0 != " " && $0 != "(" }
-        let version = answer.dropFirst(name.count).split { !("0"..."9").contains($0) }
+        self.init(name: String(name), version: Self.numbers(of: answer.dropFirst(name.count)))
+    }
+
+    private static func numbers(of version: some StringProtocol) -> [Int] {
+        let parts = version.split { !("0"..."9").contains($0) }
         // More digits than any version has would not be a number.
-        self.init(name: String(name), version: version.prefix(4).map { Int($0.prefix(9)) ?? 0 })
+        return parts.prefix(4).map { Int($0.prefix(9)) ?? 0 }
     }
 
     /// Creates a value from the environment; nil if that names no terminal program.
@@ -48,6 +52,20 @@ public struct TerminalSoftware: Hashable, Sendable {
         } else {
             return nil
         }
+    }
+
+    /// Creates a value for the terminal around tmux, from variables that only that terminal sets; nil outside of tmux.
+    public init?(aroundTmuxIn environment: [String: String]) {
+        guard !(environment["TMUX"] ?? "").isEmpty else { return nil }
+        for row in TerminalQuirkTable.surroundings {
+            guard let value = environment[row.variable], !value.isEmpty,
+                row.value == nil || row.value == value
+            else { continue }
+            let version = row.version.flatMap { environment[$0] } ?? ""
+            self.init(name: row.name, version: Self.numbers(of: version))
+            return
+        }
+        return nil
     }
 
     /// Whether anything is known of the program.

@@ -118,6 +118,18 @@ open class Application: InputResponder {
     public internal(set) final var capabilities = DisplayCapabilities() {
         didSet { currentDefaultTheme = nil }
     }
+    /// The effect of the mouse wheel in all views that scroll.
+    ///
+    /// On the terminal of the process the variables `SELTZER_WHEEL_LINES` and `SELTZER_WHEEL_ACCELERATION` set it at
+    /// the start.
+    public final var wheel = WheelSettings()
+    /// The shape of the text cursor in all views; nil (the default) leaves it to the views.
+    ///
+    /// On the terminal of the process the variable `SELTZER_CURSOR` sets it at the start: `terminal`, `block`,
+    /// `underline` or `bar`. The terminal gets its own shape back at the end and in a suspension.
+    public final var cursorShape: CursorShape? {
+        didSet { if cursorShape != oldValue { setNeedsFrame() } }
+    }
     /// The title of the terminal's window; nil (the default) keeps the terminal's own title.
     ///
     /// The terminal's own title is restored at the end.

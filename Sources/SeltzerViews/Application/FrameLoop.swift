@@ -64,6 +64,12 @@ final class FrameLoop {
         setNeedsFrame()
     }
 
+    /// Returns whether the cell at a place of the last frame is a part of a link.
+    func hasLink(at location: Point) -> Bool {
+        bounds.contains(location)
+            && renderer.buffer.style(of: renderer.buffer[location]).link != nil
+    }
+
     /// The rectangle of the whole screen.
     var bounds: Rect { renderer.buffer.bounds }
 
@@ -330,10 +336,10 @@ final class FrameLoop {
     }
 
     private var wantedCursor: Cursor? {
-        guard let view = application?.keyWindow?.firstResponder as? View,
+        guard let application, let view = application.keyWindow?.firstResponder as? View,
             let position = view.cursorPosition,
             let location = view.visibleScreenLocation(of: position), bounds.contains(location)
         else { return nil }
-        return Cursor(position: location)
+        return Cursor(position: location, shape: application.cursorShape ?? view.cursorShape)
     }
 }

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerResponder
+import SeltzerScreen
 
 /// Dispatches each report of the mouse to its view, and keeps the state of the press.
 ///
@@ -29,6 +30,10 @@ final class MouseDispatcher {
     private weak var passedWindow: Window?
     @exclusivity(unchecked)
     private var clicks = ClickCounter()
+    private var wheelSpeed = WheelSpeed()
+    /// How many times as many lines the present step of the wheel scrolls.
+    private(set) var wheelFactor = 1
+    private var pointerShape = PointerShape.terminal
     private let hover = HoverTracker()
     private let gestures: GestureArbiter
     private let marker: any PressWatcher
@@ -53,9 +58,26 @@ final class MouseDispatcher {
         case .drag(let button): drag(button, input, time)
         case .move: move(input, time)
         case .scroll(let dx, let dy):
+            wheelFactor = wheelSpeed.step(
+                isBackward: dx.saturatingAdding(dy) < 0, at: time,
+                limit: application?.wheel.acceleration ?? 1)
             let view = capturingView ?? application?.view(at: input.location)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
+        updatePointerShape()
+    }
+
+    /// Gives the pointer the shape of what is under it, where the terminal has shapes.
+    private func updatePointerShape() {
+        guard let application, application.capabilities.hasPointerShapes, let pointer else {
+            return
+        }
+        let view = capturingView ?? application.view(at: pointer)
+        let isLink = capturingView == nil && application.frames.hasLink(at: pointer)
+        let shape = isLink ? .link : view?.pointerShape ?? .terminal
+        guard shape != pointerShape else { return }
+        pointerShape = shape
+        application.frames.display?.perform(.pointer(shape))
     }
 
     private func press(_ button: MouseButton, _ input: MouseInput, _ time: Duration) {
@@ -209,6 +231,7 @@ final class MouseDispatcher {
         endCapture()
         mustCancel = false
         pointer = nil
+        pointerShape = .terminal
         clicks = ClickCounter()
     }
 

@@ -69,8 +69,12 @@ open class ScrollView: View {
 
     /// The number of lines that one step of the wheel scrolls.
     ///
-    /// Sideways it scrolls twice as many columns.
-    public final var linesPerWheelStep = 3
+    /// Sideways it scrolls twice as many columns. It is that of ``Application/wheel`` until it is set.
+    public final var linesPerWheelStep: Int {
+        get { ownLinesPerWheelStep ?? window?.application?.wheel.lines ?? WheelSettings().lines }
+        set { ownLinesPerWheelStep = newValue }
+    }
+    private final var ownLinesPerWheelStep: Int?
     /// The number of lines that an arrow key scrolls; values below 1 count as 1.
     public final var verticalLineScroll = 1
     /// The number of columns that an arrow key scrolls; values below 1 count as 1.
@@ -191,10 +195,11 @@ open class ScrollView: View {
         let isSideways = event.modifiers.contains(.shift)
         let dx = isSideways ? event.scroll.y.saturatingAdding(event.scroll.x) : event.scroll.x
         let dy = isSideways ? 0 : event.scroll.y
+        let lines = wheelLines(own: ownLinesPerWheelStep)
         let moved = scroll(
             to: contentOffset.offsetBy(
-                dx: dx.saturatingMultiplied(by: linesPerWheelStep.saturatingMultiplied(by: 2)),
-                dy: dy.saturatingMultiplied(by: linesPerWheelStep)))
+                dx: dx.saturatingMultiplied(by: lines.saturatingMultiplied(by: 2)),
+                dy: dy.saturatingMultiplied(by: lines)))
         return moved ? .stop : .ignored
     }
 

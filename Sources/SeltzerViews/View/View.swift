@@ -265,6 +265,17 @@ open class View: InputResponder {
     /// The cell of the text cursor while the view is focused, in its own coordinates; nil for no cursor.
     open var cursorPosition: Point? { nil }
 
+    /// The shape of the text cursor in the view; that of the terminal by default.
+    ///
+    /// A shape that the user has chosen for the application wins over it: ``Application/cursorShape``.
+    open var cursorShape: CursorShape { .terminal }
+
+    /// The shape of the mouse pointer over the view; that of the terminal by default.
+    ///
+    /// Over a link in any view it is a hand. Few terminals have shapes, and only those that report motions of the mouse
+    /// show them.
+    open var pointerShape: PointerShape { .terminal }
+
     /// The part of the view that a context menu lies beside if a key opens it, in the view's own coordinates.
     ///
     /// By default it is the cell of the cursor, or the first row of the bounds.

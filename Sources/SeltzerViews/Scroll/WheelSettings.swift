@@ -1,0 +1,49 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// The effect of the mouse wheel in all views that scroll.
+public struct WheelSettings: Hashable, Sendable {
+    /// The number of lines that one step scrolls; sideways it scrolls twice as many columns.
+    public var lines: Int
+    /// How many times as many lines a step scrolls at most if the wheel is turned fast; 1 for always the same.
+    public var acceleration: Int
+
+    /// Creates settings; values below 1 count as 1.
+    public init(lines: Int = 3, acceleration: Int = 1) {
+        self.lines = max(1, lines)
+        self.acceleration = max(1, acceleration)
+    }
+}
+
+/// How fast the wheel is turned.
+struct WheelSpeed {
+    /// The longest time between two steps of one fast turn.
+    static let interval = Duration.milliseconds(80)
+    /// The number of steps after which a turn is faster by one.
+    static let steps = 4
+
+    private var last: Duration?
+    private var isBackward = false
+    private var count = 0
+
+    /// Notes a step, and returns how many times as many lines it scrolls.
+    mutating func step(isBackward: Bool, at time: Duration, limit: Int) -> Int {
+        let isSame = isBackward == self.isBackward
+        let isFast = last.map { time - $0 <= Self.interval } == true
+        count = isSame && isFast ? count + 1 : 0
+        last = time
+        self.isBackward = isBackward
+        return min(max(1, limit), 1 + count / Self.steps)
+    }
+}
+
+extension View {
+    /// The number of lines that the present step of the wheel scrolls here.
+    ///
+    /// - Parameter own: The number for one step that the view has itself; nil for that of the application.
+    package final func wheelLines(own: Int? = nil) -> Int {
+        let application = window?.application
+        let lines = own ?? application?.wheel.lines ?? WheelSettings().lines
+        return lines.saturatingMultiplied(by: application?.mouse.wheelFactor ?? 1)
+    }
+}
