@@ -45,7 +45,8 @@ private func checkArguments(_ arguments: [String]) {
 
 private func checkFile(_ text: String) {
     let answers = PromptAnswers(text: text)
-    let written = answers.values.map { "\($0) = \($1)\n" }.joined()
+    // Behind a line end, a mark at the start of a name is no mark of the file.
+    let written = "\n" + answers.values.map { "\($0) = \($1)\n" }.joined()
     precondition(
         PromptAnswers(text: written).values == answers.values, "Answers of a file are other ones.")
 }
