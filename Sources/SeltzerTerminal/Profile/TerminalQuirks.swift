@@ -34,7 +34,7 @@ package struct TerminalQuirks: Hashable, Sendable {
     /// Whether notifications and progress go through tmux to the terminal around it.
     ///
     /// tmux passes them on if its option `allow-passthrough` is on, and drops them otherwise.
-    let passesThrough: Bool
+    package let passesThrough: Bool
 
     /// Creates the quirks of a program; a program that is unknown or nil has none.
     ///
