@@ -96,7 +96,9 @@ import Glibc
                 && way.endings.allSatisfy { if case .signalled = $0 { true } else { false } }
         }
 
-    /// In a container the backtracer may not trace. It reads memory in a thread of the process, by way of SIGSEGV.
+    /// In a container the backtracer may not trace.
+    ///
+    /// It reads memory in a thread of the process, by way of SIGSEGV.
     @Test(arguments: crashes)
     func everyCrashIsReportedWhereTracingIsForbidden(way: WayOut) async throws {
         let settings = ["SWIFT_BACKTRACE": "enable=yes,color=no,threads=crashed,symbolicate=off"]

@@ -25,4 +25,12 @@ import Testing
         #expect(text == "copied")
         #expect(pilot.screen.contains("the manual"))
     }
+
+    @Test func aDragMarksText() async {
+        let pilot = await Pilot(ViewController(view: Label("Hello")), columns: 20, rows: 3)
+        let application = pilot.application
+        application.textMarking = .copiesByKey  // Ctrl-C copies marked text; `.off` marks nothing
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
+        #expect(application.markedText == "Hello")
+    }
 }

@@ -28,8 +28,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a mark that leaves the letter what it is. The sign for a vowel that is left out, as in
-    /// Devanagari, is none.
+    /// Whether the scalar is a mark that leaves the letter what it is.
+    ///
+    /// The sign for a vowel that is left out, as in Devanagari, is none.
     fileprivate var isAccent: Bool {
         let combiningClass = combiningClass
         return combiningClass != 0 && combiningClass != 9

@@ -19,7 +19,9 @@ extension TerminalDisplay {
 }
 
 extension CursorShape {
-    /// `CSI n SP q`; 0 is the shape of the user's settings. The others do not blink.
+    /// The sequence `CSI n SP q`, where 0 is the shape of the user's settings.
+    ///
+    /// The others do not blink.
     var bytes: [UInt8] {
         let number =
             switch self {

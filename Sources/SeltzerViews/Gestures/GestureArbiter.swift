@@ -242,8 +242,9 @@ final class GestureArbiter {
         return first
     }
 
-    /// Whether one recogniser goes first though it was added later: it prevents the other one, and not the other way
-    /// round. So a double tap is recognised wherever the single tap was added.
+    /// Whether one recogniser goes first though it was added later.
+    ///
+    /// It does if it prevents the other one, and not the other way round. So a double tap is recognised wherever the single tap was added.
     private static func outranks(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
         one.pressNumber == other.pressNumber && one.canPrevent(other) && !other.canPrevent(one)
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: InputEvent+json, SessionRecorder, Pilot+replay.
+// Covers also: InputEvent+json, ScreenLook, ScreenLook+json, SessionRecorder, Pilot+replay.
 
 import SeltzerBase
 import SeltzerControls
