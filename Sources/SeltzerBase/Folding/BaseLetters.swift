@@ -4,7 +4,7 @@
 extension String {
     /// The letters by which a folded text is ordered first: without accents and points; nil if they are the text itself.
     package var baseLetters: String? {
-        if utf8.allSatisfy({ $0 < 0x80 }) { return nil }
+        if isASCII { return nil }
         var letters = UnicodeScalarView(), isSame = true
         for scalar in unicodeScalars {
             if scalar.isAccent {

@@ -21,13 +21,16 @@ public struct TextFolding: Hashable, Sendable {
     /// Returns the form of a text in which it is compared.
     ///
     /// The form is canonically decomposed, and is not meant to be shown.
-    public func folded(_ text: some StringProtocol) -> String {
-        if text.utf8.allSatisfy({ $0 < 0x80 }) {
-            return ignoresCase ? text.lowercased() : String(text)
-        }
+    public func folded(_ text: String) -> String {
+        if text.isASCII { return ignoresCase ? text.lowercased() : text }
         var result = String.UnicodeScalarView()
-        result.append(contentsOf: scalars(of: text.unicodeScalars))
+        result.append(contentsOf: scalars(of: Array(text.unicodeScalars)))
         return String(result)
+    }
+
+    /// Returns the form of a part of a text in which it is compared.
+    public func folded(_ text: some StringProtocol) -> String {
+        folded(String(text))
     }
 
     /// Returns whether two texts are the same.
@@ -47,6 +50,13 @@ public struct TextFolding: Hashable, Sendable {
 
     /// Returns the folded scalars of a text, with their marks in the canonical order.
     package func scalars(of text: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
+        scalars(of: Array(text))
+    }
+
+    /// Returns the folded scalars of a text, with their marks in the canonical order.
+    ///
+    /// Is not generic: other modules would call it without specialization, which takes many times as long.
+    package func scalars(of text: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var decomposed: [Unicode.Scalar] = []
         for scalar in text {
             Self.canonical.forEachScalar(of: scalar) { decomposed.append($0) }
@@ -185,5 +195,17 @@ extension TextFolding {
         let first = 0xAC00 + (jamos[0] - 0x1100) * 588 + (jamos[1] - 0x1161) * 28
         guard jamos.count == 3 else { return first }
         return 0x11A8...0x11C2 ~= jamos[2] ? first + jamos[2] - 0x11A7 : nil
+    }
+}
+
+extension String {
+    /// Whether all characters are ASCII; found without a call for each byte.
+    package var isASCII: Bool {
+        var text = self
+        return text.withUTF8 { bytes in
+            var all: UInt8 = 0
+            for byte in bytes { all |= byte }
+            return all < 0x80
+        }
     }
 }
