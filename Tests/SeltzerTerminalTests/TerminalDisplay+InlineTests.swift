@@ -164,6 +164,19 @@ import Testing
         #expect(show().hasPrefix("^[[m^[[4A\(erased)"))
     }
 
+    @Test func erasedEndsOfRowsAreWrappedAsTheTerminalWrapsThem() {
+        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        show("ab", cursor: Point(x: 1, y: 2))
+        channel.size = Size(width: 8, height: 10)
+        channel.send(.resized(channel.size))
+        #expect(show("ab", cursor: Point(x: 1, y: 2)).hasPrefix("^[[m^[[4A\(erased)"))
+        // All rows were erased meanwhile.
+        channel.size = Size(width: 7, height: 10)
+        channel.send(.resized(channel.size))
+        #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
+    }
+
     @Test func anotherNumberOfRowsTakesEffectAtOnce() {
         show()
         display.setPresentation(.inline(rows: 6))

@@ -172,6 +172,36 @@ import Testing
             on: Terminal.tmux)
     }
 
+    @Test func erasedEndsOfRowsLeaveNoCopiesInTmux() throws {
+        let terminal = try Terminal.tmux(Size(width: 50, height: 24))
+        let lines = (0..<12).map { "shell \($0)" }
+        for line in lines { try terminal.take(Array("\(line)\r\n".utf8)) }
+        var profile = TerminalProfile.ansi
+        profile.software = TerminalSoftware(name: "tmux")
+        let display = TerminalDisplay(channel: terminal.channel, profile: profile)
+        display.setPresentation(.inline(rows: 4))
+        try display.start(mouse: .off) { _ in }
+        var rows: [String] = []
+        func show(_ rows: [String]) {
+            let buffer = CellBuffer(size: display.size)
+            let canvas = Canvas(buffer: buffer)
+            for (y, row) in rows.enumerated() { canvas.draw(row, at: Point(x: 0, y: y)) }
+            let cursor = Cursor(position: Point(x: 2, y: 3))
+            display.show(buffer, damage: Damage(buffer.bounds), cursor: cursor)
+        }
+        for width in [44, 38, 32] {
+            show((0..<4).map { "row \($0) " + String(repeating: "x", count: width) })
+            rows = (0..<4).map { "row \($0) \(width)" }
+            show(rows)
+            try terminal.resize(Size(width: width, height: 24))
+            show(rows)
+            let found = try terminal.transcript()
+            #expect(found.prefix(16) == (lines + rows)[...], "\(width)")
+            let isBlankBelow = found.dropFirst(16).allSatisfy { $0.isEmpty }
+            #expect(isBlankBelow, "\(width)")
+        }
+    }
+
     @Test func linesAboveStayInLibvterm() throws {
         // libvterm keeps no lines that leave a screen of one row.
         try run(

@@ -39,6 +39,7 @@ extension TerminalDisplay {
         if asksTerminal { askForOrigin() }
         encoder.invalidate()
         encoder.cursorIsHome()
+        encoder.rowsAreErased()
         settleArea()
     }
 
@@ -92,6 +93,7 @@ extension TerminalDisplay {
         guard area != nil else { return }
         area?.lose()
         encoder.cursorIsHome()
+        encoder.rowsAreErased()
         setLeaving(used: 0)
     }
 }

@@ -90,6 +90,7 @@ extension TerminalDisplay {
             underlineStyles: features.capabilities.hasUnderlineStyles)
         encoder.hasSynchronizedUpdates = features.hasSynchronizedUpdates
         encoder.hasSideMargins = features.hasSideMargins
+        encoder.wrapsErasedCells = features.quirks.wrapsErasedCells
     }
 
     /// Switches a mode on if the terminal knows it, or prepares that it is switched off at the end.

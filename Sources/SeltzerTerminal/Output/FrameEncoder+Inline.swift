@@ -12,6 +12,22 @@ extension FrameEncoder {
         row = 0
     }
 
+    /// Records that the rows were erased or are others.
+    func rowsAreErased() { writtenColumns = [] }
+
+    /// Records which columns were written, by the end of each row.
+    func noteWrittenColumns() {
+        if writtenColumns.count != size.height {
+            writtenColumns = Array(repeating: 0, count: size.height)
+        }
+        for y in 0..<size.height {
+            let cells = shown + y * size.width
+            var end = size.width
+            while end > writtenColumns[y], cells[end - 1].isBare { end -= 1 }
+            writtenColumns[y] = max(writtenColumns[y], end)
+        }
+    }
+
     /// The cursor's row.
     var cursorRow: Int { max(0, row) }
 
@@ -29,7 +45,9 @@ extension FrameEncoder {
     func rowsAboveCursor(ofWidth width: Int, rewrapping rewraps: Bool) -> Int {
         guard rewraps, width > 0, width < size.width else { return cursorRow }
         let above = (0..<min(cursorRow, size.height)).reduce(0) { total, y in
-            total + max(1, (usedColumns(ofRow: y) + width - 1) / width)
+            let written = y < writtenColumns.count ? writtenColumns[y] : 0
+            let columns = max(written, usedColumns(ofRow: y))
+            return total + max(1, (columns + width - 1) / width)
         }
         return above + max(0, column) / width
     }

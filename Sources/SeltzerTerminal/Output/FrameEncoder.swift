@@ -72,6 +72,11 @@ public final class FrameEncoder {
         }
     }
 
+    /// Whether the terminal also wraps cells anew that were written and then erased.
+    var wrapsErasedCells = false
+    /// The number of columns of each inline row that were ever written; empty unless the terminal wraps erased cells.
+    var writtenColumns: [Int] = []
+
     /// Whether the terminal can move a part of the columns alone (mode 69).
     public var hasSideMargins: Bool {
         get { dialect.hasSideMargins }
@@ -159,6 +164,7 @@ public final class FrameEncoder {
         if !isWhole, !isShownKnown { rest.insert(buffer.bounds) }
         isShownKnown = true
         remember(writer)
+        if wrapsErasedCells, dialect.isInline { noteWrittenColumns() }
         return isWhole
     }
 

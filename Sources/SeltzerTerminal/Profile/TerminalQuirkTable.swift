@@ -31,6 +31,8 @@ enum TerminalQuirkTable {
         var pointerShapes: [Int]?
         /// Whether lines that no longer fit are wrapped anew when the width changes.
         var rewrapsLines = true
+        /// Whether cells that were written and then erased are wrapped anew with the others.
+        var wrapsErasedCells = false
         /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
         var asksBeforeClipboard = false
         /// Releases of Enter, Tab and Backspace that do not look like the key itself.
@@ -63,7 +65,7 @@ enum TerminalQuirkTable {
         Row(
             name: "mintty", entries: ["mintty"], program: "mintty", hasTrueColor: true,
             links: [3, 1], underlineStyles: [3], progress: [3, 4, 2]),
-        Row(name: "tmux", links: [3, 4], underlineStyles: [3]),
+        Row(name: "tmux", links: [3, 4], underlineStyles: [3], wrapsErasedCells: true),
         Row(name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72]),
         Row(name: "vte", links: [5000], underlineStyles: [5200], progress: [8000]),
         Row(

@@ -25,6 +25,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     let hasPointerShapes: Bool
     /// Whether lines that no longer fit are wrapped anew when the width changes; false if that is unknown.
     let rewrapsLines: Bool
+    /// Whether cells that were written and then erased are wrapped anew with the others.
+    let wrapsErasedCells: Bool
     /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
     let asksBeforeClipboard: Bool
     /// Whether the terminal sends the byte of Enter, Tab and Backspace again when the key is released and releases are
@@ -60,6 +62,7 @@ package struct TerminalQuirks: Hashable, Sendable {
         }
         hasPointerShapes = has(row?.pointerShapes)
         rewrapsLines = row?.rewrapsLines == true
+        wrapsErasedCells = row?.wrapsErasedCells == true
         asksBeforeClipboard = row?.asksBeforeClipboard == true
         repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false
     }
