@@ -485,6 +485,7 @@ import Testing
 
     @Test func aBindingThatDeclinesLeavesTheKeyToTheActionsOfTheClassAndToTheSuperiors() async {
         final class Editor: ProbeView {
+            var sends = true
             var runs: [String] = []
             var declines = false
             override var canBecomeFirstResponder: Bool { true }
@@ -505,16 +506,15 @@ import Testing
         let editor = Editor("editor", Rect(x: 0, y: 1, width: 5, height: 1), log: Log())
         scene.panel.addSubview(editor)
         editor.becomeFirstResponder()
-        var sends = true
         editor.bind("enter", "Send") {
             editor.runs.append("send")
-            return sends ? .stop : .ignored
+            return editor.sends ? .stop : .ignored
         }
         #expect(editor.keyConflicts.isEmpty)
         scene.bind(scene.panel, "far", "enter")
         #expect(await scene.press("enter") == [])
         #expect(editor.runs == ["send"])
-        sends = false
+        editor.sends = false
         #expect(await scene.press("enter") == [])
         #expect(editor.runs == ["send", "send", "newline"])
         editor.declines = true
