@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test(arguments: [
-        (["--color", "red"], "Unknown option \"--color\"."),
+        (["--color", "red"], "Unknown option \"--color\". Write --colour."),
         (["-x"], "Unknown option \"-x\"."),
         (["--"], "Unknown option \"--\"."),
         (["red"], "Unexpected argument \"red\". Give only options."),
