@@ -444,19 +444,20 @@ import Testing
         scene.panel.addSubview(above)
         above.addSubview(scene.field)
         scene.field.becomeFirstResponder()
+        final class Choice { var answer = Disposition.stop }
+        let choice = Choice()
         var runs = 0
-        var answer = Disposition.stop
         above.claims = [
             claim("x") {
                 runs += 1
-                return answer
+                return choice.answer
             }
         ]
         scene.bind(scene.field, "field", "x", "y")
         #expect(await scene.press("x", "y") == ["field y"])
         #expect(runs == 1)
         // One that declines leaves the key to the nearest responder.
-        answer = .ignored
+        choice.answer = .ignored
         #expect(await scene.press("x") == ["field x"])
         #expect(runs == 2)
         #expect(scene.application.currentActions.first { $0.title == "Claim" }?.keys == ["x"])
@@ -488,6 +489,7 @@ import Testing
             var sends = true
             var runs: [String] = []
             var declines = false
+            var sends = true
             override var canBecomeFirstResponder: Bool { true }
             override var actions: [Action] {
                 [
