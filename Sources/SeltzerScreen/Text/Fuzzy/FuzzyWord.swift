@@ -39,13 +39,14 @@ struct FuzzyWord: Sendable {
         elements.reserveCapacity(scalars.underestimatedCount)
         folded.reserveCapacity(scalars.underestimatedCount)
         if scalars.allSatisfy(\.isASCII) {
-            append(scalars)
+            add(scalars)
         } else {
-            append(FuzzyLetter.composed(scalars))
+            add(FuzzyLetter.composed(scalars))
         }
     }
 
-    private mutating func append(_ scalars: some Collection<Unicode.Scalar>) {
+    /// Adds scalars, each as one letter.
+    private mutating func add(_ scalars: some Collection<Unicode.Scalar>) {
         for scalar in scalars {
             // Most scalars have only ASCII variants; a pasted pattern may have millions of them.
             if scalar.isASCII, isCaseSensitive || !CaseVariants.hasVariantsBeyondASCII(scalar) {
