@@ -11,11 +11,29 @@ enum FuzzyLetter {
 
     /// Returns scalars with one for each letter and its marks where Unicode has one.
     static func composed(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
-        let parts = folding.scalars(of: scalars)
+        let scalars = Array(scalars)
         var letters: [Unicode.Scalar] = [], start = 0
-        while start < parts.count {
+        while start < scalars.count {
             var end = start + 1
-            while end < parts.count, end - start < greatestCount, parts[end].isJoined { end += 1 }
+            while end < scalars.count, scalars[end].isJoined { end += 1 }
+            // A sign without marks stays, such as that for Kelvin, though it is equivalent to a letter.
+            if end == start + 1 {
+                letters.append(scalars[start])
+            } else {
+                appendComposed(folding.scalars(of: Array(scalars[start..<end])), to: &letters)
+            }
+            start = end
+        }
+        return letters
+    }
+
+    /// Appends the letters of decomposed scalars.
+    private static func appendComposed(
+        _ parts: [Unicode.Scalar], to letters: inout [Unicode.Scalar]
+    ) {
+        var start = 0
+        while start < parts.count {
+            var end = min(parts.count, start + greatestCount)
             var letter = parts[start]
             while end > start + 1 {
                 if let value = TextFolding.composed(parts[start..<end].map(\.value)),
@@ -29,7 +47,6 @@ enum FuzzyLetter {
             letters.append(letter)
             start = end
         }
-        return letters
     }
 
     /// Returns the spellings of a letter as several scalars; none for most.
