@@ -33,7 +33,8 @@ extension InputDecoder {
         var events: [DecodedInput] = []
         for index in bytes.indices {
             if index > 0 { rest.isSent = true }
-            switch accept(bytes[index], &rest, &events, isLast: index == bytes.count - 1) {
+            let isLast = index == bytes.count - 1 || bytes[index + 1] == 0x1B
+            switch accept(bytes[index], &rest, &events, isLast: isLast) {
             case .more:
                 break
             case .rest:
