@@ -489,7 +489,6 @@ import Testing
             var sends = true
             var runs: [String] = []
             var declines = false
-            var sends = true
             override var canBecomeFirstResponder: Bool { true }
             override var actions: [Action] {
                 [
