@@ -42,7 +42,6 @@ import Testing
         await pilot.click(column: 10, row: 2)
         await pilot.click(column: 10, row: 2)
         #expect(view.selectedText == word)
-        await pilot.press("ctrl-right")
         await pilot.press("ctrl-left")
         #expect(view.cursor == 3)
         await pilot.press("ctrl-right")
