@@ -98,7 +98,7 @@ private final class Desk: ViewController {
         "start", "focus", "F1", "palette", "context menu", "resize", "theme", "F12", "port",
     ]
 
-    private static let controls = [
+    private nonisolated static let controls = [
         "`ListView`", "`ListView` with identities", "`TableView` with columns", "`OutlineView`",
         "`CellGridView`",
     ]
