@@ -9,7 +9,7 @@ import SeltzerViews
 import Testing
 
 /// A list below the actions of a screen.
-private final class LetterShelf: ViewController {
+private final class Ledge: ViewController {
     let list: ListView
     var runs: [String] = []
 
@@ -42,18 +42,18 @@ private final class LetterShelf: ViewController {
 @Suite struct TableViewTypingTests {
     @Test(arguments: [["save", "other", "green"], ["third"], []])
     func actionsWinWhateverTheRowsAre(rows: [String]) async {
-        let shelf = LetterShelf(ListView(rows))
+        let shelf = Ledge(ListView(rows))
         let pilot = await Pilot(shelf, columns: 60, rows: 8)
         await pilot.press("s")
         #expect(shelf.runs == ["stage"])
         await pilot.press("o", "g", "t")
         #expect(shelf.runs == ["stage", "go"])
         #expect(pilot.screen.contains("Stage"))
-        #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Stage\" of the LetterShelf.")
+        #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Stage\" of the Ledge.")
     }
 
     @Test func actionsWinAlsoAfterALetterThatSelectedARow() async {
-        let shelf = LetterShelf(ListView(["apple", "asparagus"]))
+        let shelf = Ledge(ListView(["apple", "asparagus"]))
         let pilot = await Pilot(shelf, columns: 60, rows: 8)
         await pilot.press("a", "s")
         #expect(shelf.list.selectedIndex == 0)
@@ -61,7 +61,7 @@ private final class LetterShelf: ViewController {
     }
 
     @Test func otherLettersSelectRows() async {
-        let shelf = LetterShelf(ListView(["save", "mint"]))
+        let shelf = Ledge(ListView(["save", "mint"]))
         let pilot = await Pilot(shelf, columns: 60, rows: 8)
         await pilot.type("mi")
         #expect(shelf.list.selectedIndex == 1)
@@ -74,7 +74,7 @@ private final class LetterShelf: ViewController {
     }
 
     @Test func keysOfTheUsersKeyMapWinToo() async throws {
-        let shelf = LetterShelf(ListView(["mint"]))
+        let shelf = Ledge(ListView(["mint"]))
         let pilot = await Pilot(shelf, columns: 60, rows: 8)
         pilot.application.keyMap = try KeyMap(parsing: "stage = m")
         await pilot.press("m")
