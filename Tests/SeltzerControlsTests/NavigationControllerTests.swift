@@ -75,8 +75,10 @@ private final class CommandPage: ViewController {
 @Suite struct NavigationControllerTests {
     @Test func contentHasTheFirstFocus() async {
         let page = CommandPage()
-        _ = await Pilot(NavigationController(rootViewController: page), columns: 60, rows: 6)
+        let pilot = await Pilot(
+            NavigationController(rootViewController: page), columns: 60, rows: 6)
         #expect(page.field.isFirstResponder)
+        #expect(pilot.ending == nil)
     }
 
     /// Also while the bar itself has the focus, and after a button outside had it.
