@@ -19,9 +19,10 @@ public struct KeyPress: Hashable, Sendable {
     public var modifiers: KeyModifiers
     /// Whether the key went down, repeats or came up.
     public var phase: Phase
-    // Both have room beside the fields before: the press takes no more memory with them. 0 stands for none.
-    @usableFromInline var baseValue: UInt16
-    @usableFromInline var shiftedValue: UInt32
+    /// The other characters of the key: 7 bits of its place, which is a key of ASCII, above the 21 bits of a scalar.
+    ///
+    /// They have room beside the fields before: the press takes no more memory with them. 0 stands for none.
+    @usableFromInline var otherCharacters: UInt32
     /// The text that the key types.
     ///
     /// The character of the key has no string of its own: such presses are many, and are copied often.
@@ -52,14 +53,17 @@ public struct KeyPress: Hashable, Sendable {
     /// With a Russian layout the key `ы` is at the place of `s`. If Shift is part of the key's character, it is part of
     /// this one too: that of `Ы` is `S`.
     public var baseCharacter: Character? {
-        get { Self.character(UInt32(baseValue)) }
-        set { baseValue = UInt16(exactly: Self.value(newValue)) ?? 0 }
+        get { Self.character(otherCharacters >> 21) }
+        set {
+            let value = Self.value(newValue)
+            otherCharacters = otherCharacters & 0x1F_FFFF | (value < 0x80 ? value : 0) << 21
+        }
     }
 
     /// The character that the key types with Shift; nil if the terminal does not say, or if it is the capital letter.
     public var shiftedCharacter: Character? {
-        get { Self.character(shiftedValue) }
-        set { shiftedValue = Self.value(newValue) }
+        get { Self.character(otherCharacters & 0x1F_FFFF) }
+        set { otherCharacters = otherCharacters & ~0x1F_FFFF | Self.value(newValue) }
     }
 
     private static func character(_ value: UInt32) -> Character? {
@@ -81,8 +85,7 @@ public struct KeyPress: Hashable, Sendable {
         self.key = key
         self.modifiers = modifiers
         self.phase = phase
-        baseValue = 0
-        shiftedValue = 0
+        otherCharacters = 0
         if let text {
             typing = Self.typing(text, with: key)
         } else if case .character = key, modifiers.isSubset(of: .shift) {
@@ -98,8 +101,7 @@ public struct KeyPress: Hashable, Sendable {
         key = .character(character)
         modifiers = []
         phase = .press
-        baseValue = 0
-        shiftedValue = 0
+        otherCharacters = 0
         typing = .character
     }
 
@@ -113,8 +115,8 @@ public struct KeyPress: Hashable, Sendable {
     /// key.
     public static func == (first: KeyPress, second: KeyPress) -> Bool {
         first.key == second.key && first.modifiers == second.modifiers
-            && first.phase == second.phase && first.baseValue == second.baseValue
-            && first.shiftedValue == second.shiftedValue && first.text == second.text
+            && first.phase == second.phase && first.otherCharacters == second.otherCharacters
+            && first.text == second.text
     }
 
     /// Feeds what ``==(_:_:)`` compares to a hasher.
@@ -122,8 +124,7 @@ public struct KeyPress: Hashable, Sendable {
         hasher.combine(key)
         hasher.combine(modifiers)
         hasher.combine(phase)
-        hasher.combine(baseValue)
-        hasher.combine(shiftedValue)
+        hasher.combine(otherCharacters)
         hasher.combine(text)
     }
 }
