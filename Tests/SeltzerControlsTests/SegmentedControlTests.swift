@@ -136,7 +136,7 @@ import Testing
         #expect(control.selectedSegmentIndex == 1)
         let old = SegmentedControl(items: ["Day", "Week"], selectedSegmentIndex: 0)
         #expect(old.selectedIndex == 0)
-        for control: OptionControl in [control, RadioGroup(["a", "b"], selectedIndex: 0)] {
+        for control: OptionControl in [control, RadioGroup(["a", "b"], selectedIndex: 1)] {
             #expect(control.moveSelection(.first))
             #expect(control.moveSelection(.next))
             #expect(control.selectedIndex == 1)

@@ -79,6 +79,7 @@ import Testing
                     == ["[0.200000", "[1.100000", "[1.300000"])
             let other = Asciicast.Header(size: .zero, timestamp: 1, process: 1, terminal: "x")
             try other.line.write(toFile: path, atomically: true, encoding: .utf8)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
             let recording = Recording(path: path)
             recording.begin(size: Size(width: 9, height: 9), terminal: "xterm")
             recording.output("new".utf8)

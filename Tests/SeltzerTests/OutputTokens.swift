@@ -43,7 +43,9 @@ struct OutputTokens {
         var parameters = ""
         while let scalar = rest.popFirst() {
             guard (" "..."?").contains(scalar) else {
-                let isKnown = "@ABCDGHJKLMPSTXdhlmrst".unicodeScalars.contains(scalar)
+                let isShape = scalar == "q" && parameters.hasSuffix(" ")
+                let isKnown =
+                    isShape || "@ABCDGHJKLMPSTXdhlmrst".unicodeScalars.contains(scalar)
                 // The cursor may be moved over 77 cells; nothing else has this number.
                 if !isKnown || parameters.hasPrefix("77") && scalar != "C" {
                     unknown.append("CSI \(parameters)\(Self.name(scalar))")
