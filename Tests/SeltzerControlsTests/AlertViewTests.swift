@@ -41,7 +41,9 @@ import Testing
 
     @Test func emptyLinesGoFirstThenTheEndOfTheMessage() async {
         let pilot = await picture(of: view(), columns: 40, rows: 4)
-        #expect(pilot.screen.hasPrefix("   Delete?\n"))
+        // The rest is reached by scrolling.
+        #expect(pilot.screen.hasPrefix("   Delete?  "))
+        #expect(pilot.screen.hasSuffix("▝\n          Try again      Leave them"))
         #expect(pilot.screen.contains("Seven files"))
         await pilot.resize(columns: 40, rows: 2)
         #expect(!pilot.screen.contains("Seven files"))
