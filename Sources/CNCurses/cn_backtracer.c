@@ -50,7 +50,8 @@ static void *find_backtracer(void) {
 void cn_backtracer_look(void) {
     const char *settings = getenv("SWIFT_BACKTRACE");
     is_question_wanted = settings != NULL && strstr(settings, "interactive=") != NULL;
-    backtracer = find_backtracer();
+    // Later our own handlers are in its place.
+    if (backtracer == NULL) { backtracer = find_backtracer(); }
 }
 
 bool cn_backtracer_would_ask(const struct sigaction *handler) {

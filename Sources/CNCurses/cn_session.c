@@ -55,9 +55,15 @@ static bool make_wake(cn_session *session) {
 
 static int begin(cn_session *session) {
     if (!make_wake(session)) { return -errno; }
-    // The handlers of the first session are installed after this: until then signals act as before.
+    // The other handlers of the first session are installed after this: until then signals act as before. But a crash
+    // report must not wait for the foreground.
+    if (session_count == 0) { cn_signals_install_for_crashes(); }
     if (!cn_await_foreground(session, session_count > 0)) { return -EINTR; }
-    if (!cn_line_read_modes(session)) { return -errno; }
+    if (!cn_line_read_modes(session)) {
+        int error = errno;
+        if (session_count == 0) { cn_signals_remove(); }
+        return -error;
+    }
     atomic_store(&session->signals, 0);
     atomic_store(&session->answers, 0);
     if (session_count == 0 && !cn_signals_install()) { return -EAGAIN; }

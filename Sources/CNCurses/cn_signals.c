@@ -259,6 +259,13 @@ static void install(int number, cn_effect effect) {
     is_installed[number] = sigaction(number, &action, NULL) == 0;
 }
 
+void cn_signals_install_for_crashes(void) {
+    cn_backtracer_look();
+    for (int number = 1; number < NSIG; number++) {
+        if (effect_of(number) == CN_DEATH) { install(number, CN_DEATH); }
+    }
+}
+
 static void at_exit(void) {
     if (!cn_is_owner()) { return; }
     cn_hang_up_programs();

@@ -6,6 +6,7 @@
 #include "cn_stop.h"
 
 #include "cn_clock.h"
+#include "cn_host.h"
 #include "cn_signals.h"
 
 #include <poll.h>
@@ -55,6 +56,8 @@ bool cn_stop(int number, bool whole_group) {
         has_stopped = stop_here(number);
     }
     sigaction(number, &before, NULL);
+    // Another thread may report a crash meanwhile, by a program that the terminal must not stop.
+    if (cn_signals_end_process()) { cn_ignore_background(); }
     return has_stopped;
 }
 

@@ -9,6 +9,9 @@
 
 // The signal handlers while there are sessions, and the ends of the process.
 
+/// Installs the handlers of signals that end the process at once, before the first session holds its terminal.
+void cn_signals_install_for_crashes(void);
+
 /// Installs the handlers; false if no thread can be started. Called with the sessions locked, as is the next function.
 bool cn_signals_install(void);
 
