@@ -35,8 +35,9 @@ import Testing
         process.waitUntilExit()
         // The loader itself may have no room.
         let said = String(decoding: data, as: UTF8.self)
+        let sentences = ["memory", "cannot", "failed to map"]
         #expect(
-            said.contains("memory") || said.contains("cannot") || process.terminationStatus == 0)
+            sentences.contains(where: said.contains) || process.terminationStatus == 0, "\(said)")
     }
     #endif
 }
