@@ -57,6 +57,7 @@ extension Application {
         guard let display = frames.display else { return }
         let previous = capabilities
         capabilities = display.capabilities
+        frames.takeCapabilities(of: display)
         invalidate(frames.bounds)
         let hasOtherWidths = capabilities.joinedClusters != previous.joinedClusters
         let hasOtherColors =

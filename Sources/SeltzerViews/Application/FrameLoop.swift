@@ -79,9 +79,14 @@ final class FrameLoop {
         ownDisplay = display
         isDisplayBusy = false
         isDisplayBehind = false
-        renderer.isUnicode = display.capabilities.isUnicode
+        takeCapabilities(of: display)
         renderer.resize(to: display.size)
         renderer.invalidateAll()
+    }
+
+    /// Draws from the next frame on what the display can show now.
+    func takeCapabilities(of display: any Display) {
+        renderer.isUnicode = display.capabilities.isUnicode
     }
 
     /// Gives the display back.
