@@ -24,8 +24,8 @@ import Glibc
         for round in 0..<Self.rounds {
             let child = try PseudoterminalChild(arguments)
             try #require(await child.shows("ready"))
-            child.type("p1")
-            try #require(await child.shows("[1]"))
+            child.type("p,")
+            try #require(await child.shows("[,]"))
             child.isReading = false
             child.type("a")
             usleep(useconds_t(20_000 + round % 5 * 2_000))
