@@ -69,7 +69,7 @@ final class KeyDispatcher {
                 if early == .stop { return .stop }
             }
             defer { early = nil }
-            let bound = [early, ask(responder, keys, target)].compactMap { $0 }.max()
+            let bound = Self.stronger(early, ask(responder, keys, target))
             if bound == .stop { return .stop }
             if bound != nil { isBound = true }
             let answer = responder.handleKey(event)
@@ -115,6 +115,12 @@ final class KeyDispatcher {
         return isBound || outcome == .stopped
     }
 
+    /// Returns the stronger one of two answers; nil if there is none.
+    private static func stronger(_ first: Disposition?, _ second: Disposition?) -> Disposition? {
+        guard let first, let second else { return first ?? second }
+        return max(first, second)
+    }
+
     /// Looks up keys in the actions that go before nearer responders; nil if no such action has them.
     private func claim(_ keys: KeySequence, _ target: InputResponder) -> Disposition? {
         guard let application else { return nil }
@@ -122,7 +128,7 @@ final class KeyDispatcher {
         for (responder, isBehind) in application.keyReach(from: target) {
             let new = ask(
                 responder, keys, target, application, isBehind: isBehind, hasPriority: true)
-            answer = [answer, new].compactMap { $0 }.max()
+            answer = Self.stronger(answer, new)
             if answer == .stop { return .stop }
         }
         return answer
