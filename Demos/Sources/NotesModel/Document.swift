@@ -57,8 +57,10 @@ public final class Document {
     private(set) var version: FileVersion?
     /// The version that a recovered text was made from, until the text is saved or replaced.
     private var recoveredBase: RecoveredText.Base?
-    /// The last save, which the next one waits for.
-    private var saving: Task<Void, any Error>?
+    /// Whether a save runs, or the next one is about to.
+    private var isSaving = false
+    /// The saves that wait for the one that runs, the next one first.
+    private var waitingSaves: [CheckedContinuation<Void, Never>] = []
     /// The number of saves that began or ended; an odd one while a save runs.
     private var saveCount = 0
     /// The text of the file when it was read or written last.
@@ -188,15 +190,19 @@ public final class Document {
         to newPath: BytePath? = nil, replacesOthers: Bool = false,
         willOverwrite: @escaping @MainActor () async throws -> Void = {}
     ) async throws {
-        let before = saving
-        let task = Task {
-            _ = await before?.result
+        // Each save runs in the task of its caller, on whose executor files are written.
+        if isSaving { await withCheckedContinuation { waitingSaves.append($0) } }
+        isSaving = true
+        saveCount += 1
+        defer {
             saveCount += 1
-            defer { saveCount += 1 }
-            try await saveNow(to: newPath, replacesOthers: replacesOthers, willOverwrite)
+            if waitingSaves.isEmpty {
+                isSaving = false
+            } else {
+                waitingSaves.removeFirst().resume()
+            }
         }
-        saving = task
-        try await task.value
+        try await saveNow(to: newPath, replacesOthers: replacesOthers, willOverwrite)
     }
 
     private func saveNow(
