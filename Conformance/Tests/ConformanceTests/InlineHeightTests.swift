@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// A program with inline rows, and what the user should find.
+    /// A program with inline rows, and the lines that its terminal must show.
     @MainActor
     private struct Scene {
         private var random: SeededGenerator
@@ -92,7 +92,7 @@ import Testing
             }
         }
 
-        /// Does something at random and shows the rows; says what is wrong, nil if nothing is.
+        /// Performs a random operation and shows the rows; returns the difference, or nil if there is none.
         mutating func step() throws -> String? {
             number += 1
             let act = Int.random(in: 0..<5, using: &random)
@@ -132,7 +132,7 @@ import Testing
             }
         }
 
-        /// Ends the program; says what is wrong, nil if nothing is.
+        /// Ends the program; returns the difference, or nil if there is none.
         mutating func stop() throws -> String? {
             display.stop()
             let expected = lines + (ending == .kept ? rows : [])

@@ -19,7 +19,7 @@ public struct DelimitedText: Sendable {
     /// Whether the file continues after the last row, because only its beginning was read.
     public let isCut: Bool
 
-    /// The offset of the first row: behind a byte order mark, a line such as `sep=;`, and what is before the header.
+    /// The offset of the header, after a byte order mark, a line such as `sep=;`, titles and comments.
     public let start: Int
 
     let bytes: [UInt8]

@@ -41,8 +41,9 @@ struct DelimiterGuess {
         header = best.header ?? firstRow
     }
 
-    /// Returns what a first line such as `sep=;` or `"sep=;"` says, and where the next line begins; nil if there is
-    /// none.
+    /// Returns the delimiter of a first line such as `sep=;` or `"sep=;"`, and the offset of the next line.
+    ///
+    /// Returns nil if the first line is no such line.
     static func separatorLine(
         in bytes: UnsafeRawBufferPointer, from start: Int
     ) -> (delimiter: Delimiter, end: Int)? {
