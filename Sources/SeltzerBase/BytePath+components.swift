@@ -25,8 +25,11 @@ extension BytePath {
         guard bytes != [Self.slash], let slash = bytes.lastIndex(of: Self.slash) else {
             return nil
         }
-        return slash == 0 ? "/" : BytePath(bytes: bytes[..<slash])
+        return slash == 0 ? "/" : BytePath(bytes: bytes[..<slash]).withoutTrailingSlashes
     }
+
+    /// The path of the folder to look in for the path: ``parent``, `.` for a name alone, and `/` for the root of the system.
+    public var folder: BytePath { parent ?? (isAbsolute ? "/" : ".") }
 
     /// The path without slashes at its end; the root of the system keeps its own.
     public var withoutTrailingSlashes: BytePath {

@@ -146,19 +146,7 @@ extension BytePath: CustomStringConvertible {
     }
 
     private static func shown(_ text: String) -> String {
-        guard !text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else { return text }
-        var shown = String.UnicodeScalarView()
-        for scalar in text.unicodeScalars {
-            switch scalar.value {
-            case 0..<0x20: shown.append(Unicode.Scalar(0x2400 + scalar.value) ?? "\u{FFFD}")
-            case 0x7F: shown.append("\u{2421}")
-            case 0x80...0x9F, 0x2028, 0x2029: shown.append("\u{FFFD}")
-            // Controls that turn the text around.
-            case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x206F: break
-            default: shown.append(scalar)
-            }
-        }
-        return String(shown)
+        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : text.harmlessForm
     }
 
     private static func text(escaping bytes: [UInt8]) -> String {

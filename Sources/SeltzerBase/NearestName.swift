@@ -16,7 +16,7 @@ extension StringProtocol {
         where name.utf8.count <= Self.longestName
             && abs(name.count - characters.count) <= limit
         {
-            let distance = Self.distance(characters, Array(name))
+            let distance = Self.editDistance(characters, Array(name))
             guard distance <= limit, distance < Swift.max(characters.count, name.count) else {
                 continue
             }
@@ -26,12 +26,19 @@ extension StringProtocol {
         return best?.name
     }
 
+    /// Returns the number of characters to insert, remove, change or swap with a neighbour to get another text.
+    ///
+    /// Only the first 64 characters of both count.
+    package func editDistance(to other: some StringProtocol) -> Int {
+        Self.editDistance(Array(prefix(64)), Array(other.prefix(64)))
+    }
+
     /// The number of bytes from which on characters are not even counted.
     private static var longestName: Int { 1_024 }
 
     /// The steps from one text to another: to insert, remove or change a character, or to swap two neighbours
     /// (Damerau and Levenshtein's, with each pair of neighbours swapped once at most).
-    private static func distance(_ first: [Character], _ second: [Character]) -> Int {
+    private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)
         for (row, character) in first.enumerated() {

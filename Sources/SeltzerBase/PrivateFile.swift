@@ -40,7 +40,7 @@ package final class PrivateFile {
     ///   - path: The file.
     ///   - kind: What the file is, such as `trace`, for the refusal.
     package convenience init(path: String, kind: String) throws(Refusal) {
-        try self.init(path: path, kind: kind, flags: O_CREAT)
+        try self.init(path: path, kind: kind, descriptor: Self.openFile(path, flags: O_CREAT))
     }
 
     /// Creates a file for appending; nil if there is something of that name.
@@ -49,15 +49,19 @@ package final class PrivateFile {
     ///   - path: The file.
     ///   - kind: What the file is, such as `trace`, for the refusal.
     package static func create(path: String, kind: String) throws(Refusal) -> PrivateFile? {
-        var status = stat()
-        if lstat(path, &status) == 0 { return nil }
-        return try PrivateFile(path: path, kind: kind, flags: O_CREAT | O_EXCL)
+        let descriptor = openFile(path, flags: O_CREAT | O_EXCL)
+        if descriptor < 0, errno == EEXIST { return nil }
+        return try PrivateFile(path: path, kind: kind, descriptor: descriptor)
     }
 
-    private init(path: String, kind: String, flags: Int32) throws(Refusal) {
+    /// Returns the descriptor of a file; a negative number for an error, which `errno` says.
+    private static func openFile(_ path: String, flags: Int32) -> Int32 {
         // A pipe that nobody reads must not make the program wait.
-        let flags = flags | O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK
-        let descriptor = open(path, flags, 0o600)
+        open(path, flags | O_RDWR | O_APPEND | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0o600)
+    }
+
+    /// Takes over an open file; a negative descriptor stands for the error in `errno`.
+    private init(path: String, kind: String, descriptor: Int32) throws(Refusal) {
         guard descriptor >= 0 else {
             throw Refusal(kind: kind, path: path, reason: Self.reason(errno))
         }

@@ -25,7 +25,7 @@ final class FileDraft {
     init(
         beside target: BytePath, for writer: FileWriter, permissions: UInt32
     ) throws(FileWriteError) {
-        let folder = FileWriter.folder(of: target)
+        let folder = target.folder
         // Names have at most 255 bytes.
         let name = Self.start(of: target.lastComponent)
         for _ in 0..<100 {
@@ -96,7 +96,7 @@ final class FileDraft {
         try steps()
         isThere = false
         if writer.isDurable {
-            let folder = FileWriter.folder(of: path).withCString {
+            let folder = path.folder.withCString {
                 open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             }
             if folder >= 0 {

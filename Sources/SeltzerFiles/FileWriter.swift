@@ -112,7 +112,7 @@ public struct FileWriter: Sendable {
             let count = current.withCString { readlink($0, &buffer, room) }
             guard count > 0 else { throw failure(errno) }
             let link = BytePath(bytes: buffer[..<count].map { UInt8(bitPattern: $0) })
-            current = link.isAbsolute ? link : FileWriter.folder(of: current).appending(link)
+            current = link.isAbsolute ? link : current.folder.appending(link)
         }
         throw failure(ELOOP)
     }
@@ -140,8 +140,6 @@ public struct FileWriter: Sendable {
         }
         throw .changed(path: path, present)
     }
-
-    static func folder(of path: BytePath) -> BytePath { path.parent ?? "." }
 
     // MARK: Replacing
 

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: BytePath+components.
+// Covers also: HarmlessForm, BytePath+components.
 
 import SeltzerBase
 import Testing
@@ -37,7 +37,7 @@ import Darwin
 
     @Test(arguments: [
         ("plain.txt", "plain.txt"), ("a\r\nb", "a␍␊b"), ("\u{1B}[2J", "␛[2J"), ("a\u{7F}", "a␡"),
-        ("a\u{85}b\u{2028}c\u{2029}", "a\u{FFFD}b\u{FFFD}c\u{FFFD}"),
+        ("a\u{85}b\u{2028}c\u{2029}", "a\u{FFFD}b\u{2424}c\u{2424}"),
         ("\u{202E}gpj", "gpj"),
         ("柚子 👩‍👩‍👧", "柚子 👩‍👩‍👧"), ("", ""), ("a\u{0}b", "a␀b"),
     ])
@@ -66,11 +66,13 @@ import Darwin
     @Test(
         arguments: [
             ("/a/b.md", "b.md", "/a"), ("/a", "a", "/"), ("/", "/", nil), ("a", "a", nil),
-            ("a/b/", "b", "a"), ("//a", "a", "/"), ("a//b", "b", "a/"), ("", "", nil),
+            ("a/b/", "b", "a"), ("//a", "a", "/"), ("a//b", "b", "a"), ("", "", nil),
+            ("///a", "a", "/"), ("/a///b//", "b", "/a"), ("//", "//", nil),
         ] as [(BytePath, BytePath, BytePath?)])
     func pathHasAFolderAndAName(path: BytePath, name: BytePath, parent: BytePath?) {
         #expect(path.lastComponent == name)
         #expect(path.parent == parent)
+        #expect(path.folder == parent ?? (path.isAbsolute ? "/" : "."))
     }
 
     @Test func pathsAreJoinedAndCut() {

@@ -35,4 +35,11 @@ import Testing
         #expect(name.nearest(in: [name + "x"]) == name + "x")
         #expect((name + "n").nearest(in: [name]) == nil)
     }
+
+    @Test func distanceCountsSwapsOnceAndTheStartOfLongTexts() {
+        #expect("".editDistance(to: "abc") == 3)
+        #expect("nmae".editDistance(to: "name") == 1)
+        let long = String(repeating: "n", count: 64)
+        #expect((long + "xyz").editDistance(to: long) == 0)
+    }
 }

@@ -23,7 +23,7 @@ import Darwin
         #expect(Set([first, first]).count == 1)
     }
 
-    @Test func anotherSizeTimeOrFileIsAnotherVersion() throws {
+    @Test func anotherSizeTimeOrFileIsAnotherVersion() async throws {
         folder.put("one", in: "a")
         let first = try #require(FileVersion(path: folder / "a"))
         setTime(1_000_000, of: folder / "a")
@@ -39,12 +39,12 @@ import Darwin
         #expect(FileVersion(path: folder / "a") != third)
     }
 
-    @Test func aChangeOfTheSameSizeWithTheTimeSetBackIsAnotherVersion() throws {
+    @Test func aChangeOfTheSameSizeWithTheTimeSetBackIsAnotherVersion() async throws {
         folder.put("one", in: "a")
         setTime(1_000_000, of: folder / "a")
         let first = try #require(FileVersion(path: folder / "a"))
         // The clock of the file system may be coarse.
-        usleep(50_000)
+        try await Task.sleep(for: .milliseconds(50))
         folder.put("two", in: "a")
         setTime(1_000_000, of: folder / "a")
         let second = try #require(FileVersion(path: folder / "a"))
@@ -53,7 +53,7 @@ import Darwin
         #expect(second != first)
     }
 
-    @Test func aVersionThatIsReadAtOnceAfterAChangeIsNotReliable() throws {
+    @Test func aVersionThatIsReadAtOnceAfterAChangeIsNotReliable() async throws {
         folder.put("one", in: "a")
         #expect(try #require(FileVersion(path: folder / "a")).isReliable == false)
         // The time of the contents can be set back, the one that the system notes cannot.
@@ -61,7 +61,7 @@ import Darwin
         #expect(try #require(FileVersion(path: folder / "a")).isReliable == false)
         var version = try #require(FileVersion(path: folder / "a"))
         for _ in 0..<600 where !version.isReliable {
-            usleep(50_000)
+            try await Task.sleep(for: .milliseconds(50))
             version = try #require(FileVersion(path: folder / "a"))
         }
         #expect(version.isReliable)

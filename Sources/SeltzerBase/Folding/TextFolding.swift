@@ -38,12 +38,14 @@ public struct TextFolding: Hashable, Sendable {
         folded(first) == folded(second)
     }
 
-    /// Returns whether a text begins with another one.
+    /// Returns whether the form of a text begins with that of another one: `ß` begins with `s`.
     ///
-    /// Only the beginning of the text is compared, because a text may be very long.
+    /// Only the beginning of the text is read, because a text may be very long.
     public func text(_ text: some StringProtocol, beginsWith beginning: some StringProtocol) -> Bool
     {
-        folded(text.prefix(beginning.count)).hasPrefix(folded(beginning))
+        let wanted = folded(beginning)
+        // No character is shorter in its form.
+        return folded(text.prefix(wanted.count)).hasPrefix(wanted)
     }
 
     // MARK: Scalars

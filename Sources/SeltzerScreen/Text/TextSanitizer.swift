@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The rule that turns text from anywhere into text that a terminal cannot take for a command.
 ///
 /// The text of every cell goes through ``substitute(for:)``, and every title, link and notification through
@@ -31,26 +33,15 @@ public enum TextSanitizer {
 
     /// Returns the replacement of a scalar.
     public static func substitute(for scalar: Unicode.Scalar) -> Substitute {
-        let value = scalar.value
-        switch value {
-        case 0x20...0x7E: return .itself
-        case 0x09: return .scalar(" ")
-        case 0x00...0x1F: return picture(0x2400 + value)
-        case 0x7F: return picture(0x2421)
-        case 0x80...0x9F: return .scalar("\u{FFFD}")
-        case 0x2028, 0x2029: return .scalar(newline)
-        default: return isBidiControl(scalar) ? .nothing : .itself
-        }
+        if (0x20...0x7E).contains(scalar.value) { return .itself }
+        if scalar == "\t" { return .scalar(" ") }
+        guard let form = scalar.harmlessForm else { return .nothing }
+        return form == scalar ? .itself : .scalar(form)
     }
 
     /// Returns whether a scalar is a control that changes the direction of text, and can make a text look like
     /// another one.
-    public static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool {
-        switch scalar.value {
-        case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0x206A...0x206F: true
-        default: false
-        }
-    }
+    public static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool { scalar.isBidiControl }
 
     /// Returns one line of safe text, for a title or similar uses.
     ///
@@ -98,9 +89,5 @@ public enum TextSanitizer {
             endsWithReturn = scalar == "\r"
         }
         return String(result)
-    }
-
-    private static func picture(_ value: UInt32) -> Substitute {
-        .scalar(Unicode.Scalar(value) ?? "\u{FFFD}")
     }
 }
