@@ -52,6 +52,22 @@ import Testing
         #expect(found.isComplete)
     }
 
+    @Test func theMatchesBesideSomeBytesOfALineAreLeftOut() {
+        var found = FoundText(lineCount: 3)
+        let matches = (0..<3).flatMap { line in
+            (0..<20).map { TextMatch(line: line, range: 3 * $0..<3 * $0 + 2) }
+        }
+        found.add(TextSearcher.Part(matches: matches, lines: 0..<3))
+        for first in 0..<62 {
+            for end in first..<62 {
+                let expected = matches.filter {
+                    $0.line == 1 && $0.range.lowerBound < end && $0.range.upperBound > first
+                }
+                #expect(Array(found.matches(inLine: 1, bytes: first..<end)) == expected)
+            }
+        }
+    }
+
     @Test func linesThatWereNotSearchedMoveToo() {
         var found = FoundText(lineCount: 10)
         found.add(part(0..<4, []))

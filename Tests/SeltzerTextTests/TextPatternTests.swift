@@ -41,6 +41,18 @@ import Testing
                 == ["cat"])
     }
 
+    /// Whole words and `\b` agree on where a word ends.
+    @Test(arguments: ["e\u{301}car car", "½car car", "\u{200D}car car"])
+    func aLetterWithAMarkIsAPartOfAWord(line: String) throws {
+        let place = line.utf8.count - 3
+        for query in [
+            TextQuery("car", matchesWords: true),
+            TextQuery("\\bcar\\b", isRegularExpression: true),
+        ] {
+            #expect(try TextPattern(query).matches(in: line) == [place..<place + 3])
+        }
+    }
+
     @Test func aMatchDoesNotEndInsideOfACluster() throws {
         #expect(try found(TextQuery("e"), in: "e\u{301} e") == ["e"])
         #expect(try found(TextQuery("👩"), in: "👩‍🚀").isEmpty)
@@ -51,6 +63,24 @@ import Testing
         for query in [TextQuery("b"), TextQuery("b", isRegularExpression: true)] {
             let pattern = try TextPattern(query)
             #expect(line.withUnsafeBufferPointer { pattern.matches(in: $0) } == [3..<4])
+        }
+    }
+
+    /// A byte that is no UTF-8 is a character without a letter and without a property.
+    @Test(arguments: [
+        (".", true), ("[^a]", true), ("\\X", true), ("\\P{L}", true), ("[\\s\\S]", true),
+        ("\\p{Any}", true), ("\\W", true), ("[a~~.\\W]", true), ("\\p{ASCII}", false),
+        ("\\p{Cc}", false), ("[[:cntrl:]]", false), ("\\x1A", false), ("[\\x1A]", false),
+        ("[\\x00-\\x{10FFFF}]", false), ("\\w", false), ("[^\\W]", false),
+    ])
+    func aSetHasABadByteOnlyIfItHasEverythingElse(expression: String, isFound: Bool) throws {
+        for ignoresCase in [false, true] {
+            let pattern = try TextPattern(
+                TextQuery(expression, ignoresCase: ignoresCase, isRegularExpression: true))
+            for line in [[0xFF], [0xC3]] as [[UInt8]] {
+                let found = line.withUnsafeBufferPointer { pattern.matches(in: $0) }
+                #expect(found == (isFound ? [0..<1] : []))
+            }
         }
     }
 
@@ -79,6 +109,16 @@ import Testing
             line.withUnsafeBufferPointer {
                 plain.replacement(for: 0..<1, in: $0, template: "$1")
             } == "$1")
+    }
+
+    @Test func anExpressionMayHaveMoreGroupsThanAReplacementNames() throws {
+        let pattern = try TextPattern(
+            TextQuery(String(repeating: "(a|b)", count: 1_000), isRegularExpression: true))
+        let line = Array(String(repeating: "ab", count: 500).utf8)
+        let new = line.withUnsafeBufferPointer {
+            pattern.replacement(for: 0..<1_000, in: $0, template: "$1$2$9$8")
+        }
+        #expect(new == "abab")
     }
 
     // MARK: Case and spelling
@@ -113,6 +153,16 @@ import Testing
         #expect(try found(TextQuery("[^e]", isRegularExpression: true), in: "e\u{301}").count == 1)
     }
 
+    @Test(arguments: [
+        ("[^a]", ["b", "é", "É"]), ("[^[^a]]", ["a", "A"]), ("[a-z--A]", ["b"]),
+        ("[a~~A]", []), ("[a~~Aé]", ["é", "É"]), ("[^[a-c&&[^B]]]", ["b", "é", "É"]),
+        ("[^É]", ["a", "A", "b"]), ("[[:upper:]&&[^a]]", ["b", "é", "É"]),
+    ])
+    func caseIsIgnoredInSetsOfSets(expression: String, expected: [String]) throws {
+        let query = TextQuery(expression, isRegularExpression: true)
+        #expect(try found(query, in: "aAbéÉ") == expected)
+    }
+
     // MARK: The syntax of expressions
 
     @Test(arguments: [
@@ -120,6 +170,9 @@ import Testing
         ("\\p{Greek}+", "abc αβγ", ["αβγ"]), ("\\p{Script=Han}", "a語", ["語"]),
         ("[[:digit:]a-c&&[^b]]+", "abc12", ["a", "c12"]),
         ("[a-z--[aeiou]]+", "seltzer", ["s", "ltz", "r"]),
+        ("[a-f~~d-i]+", "bcdefgh", ["bc", "gh"]), ("[abc~~b~~c]+", "abac", ["a", "a"]),
+        ("\\c?\\cA", "a\u{7F}\u{1}", ["\u{7F}\u{1}"]), ("[\\c?]", "_\u{7F}", ["\u{7F}"]),
+        ("a{2}{2}", "aaaaa", ["aaaa"]),
         ("(?i:A)b", "ab aB", ["ab"]), ("a(?#note)b", "ab", ["ab"]),
         ("(?x) a  b # end", "ab", ["ab"]),
         ("\\Qa.b\\E+", "a.bb axb", ["a.bb"]), ("\\x41\\u0042\\u{43}", "ABC", ["ABC"]),
@@ -142,7 +195,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("(a", "expected ')'"), ("a)", "')' without '('"), ("[a", "expected ']'"),
+        ("[q-\0]", "the range 'q-␀' ends before it begins"), ("(a", "expected ')'"),
+        ("a)", "')' without '('"), ("[a", "expected ']'"),
         ("*a", "there is nothing to repeat before '*'"),
         ("a{2,1}", "a repetition ends before it begins"),
         ("\\2(a)", "there is no group 2"), ("\\k<n>", "there is no group 'n'"),
@@ -159,12 +213,40 @@ import Testing
         #expect(error?.description == "Cannot read the pattern: \(sentence)")
     }
 
-    @Test(arguments: ["(a{1000}){1000}", "((?:){99999}){99999}"])
+    @Test(arguments: ["(a{1000}){1000}", "((?:){99999}){99999}", "a{1000}{1000}", ".{0,99999}"])
     func anEnormousExpressionIsRefused(expression: String) {
         let error = #expect(throws: TextQueryError.self) {
             try TextPattern(TextQuery(expression, isRegularExpression: true))
         }
         #expect(error?.description == "The pattern is too large: repeat less in it")
+    }
+
+    @Test(arguments: [("~~", ["a"]), ("--", ["a"]), ("&&", [])])
+    func longChainsOfSetsAreRead(chain: String, expected: [String]) throws {
+        for count in [40, 5_000] {
+            let text = "[a" + String(repeating: chain + "b", count: count) + "]"
+            #expect(try found(TextQuery(text, isRegularExpression: true), in: "abc") == expected)
+        }
+    }
+
+    @Test(arguments: ["*", "++", "{2}", "??"])
+    func longChainsOfRepetitionsAreRefused(repetition: String) {
+        let text = "a" + String(repeating: repetition, count: 100_000)
+        let error = #expect(throws: TextQueryError.self) {
+            try TextPattern(TextQuery(text, isRegularExpression: true))
+        }
+        #expect(
+            error?.description == "Cannot read the pattern: too many repetitions are repeated")
+    }
+
+    @Test func longChainsOfPartsAreRefused() {
+        for part in ["a|", "ab", "(a)"] {
+            let text = String(repeating: part, count: 6_000)
+            let error = #expect(throws: TextQueryError.self) {
+                try TextPattern(TextQuery(text, isRegularExpression: true))
+            }
+            #expect(error?.description == "The pattern is too large: repeat less in it")
+        }
     }
 
     @Test func deepGroupsAreRefused() {

@@ -3,8 +3,10 @@
 
 // Covers also: SearchLimit, SearchableLine, SearchableText, TextMatch.
 
-import SeltzerText
+import Dispatch
 import Testing
+
+@testable import SeltzerText
 
 @Suite struct TextSearcherTests {
     /// All matches, part by part.
@@ -95,21 +97,39 @@ import Testing
     }
 
     @Test(arguments: [("z{3}y", true), ("(z)\\1{3}y", true), ("zy", false)])
-    func aSearchEndsWhenItsTaskIsCancelled(text: String, isExpression: Bool) async throws {
-        let line = TextStorage(String(repeating: "z", count: 20_000_000))
-        let searcher = TextSearcher()
-        let task = Task.detached {
-            await searcher.search(
-                line, lines: 0..<1, for: TextQuery(text, isRegularExpression: isExpression))
+    func aSearchIsCancelledInsideOfALine(text: String, isExpression: Bool) throws {
+        let line = TextStorage(String(repeating: "z", count: 1_000_000))
+        var looks = 0, error: TextQueryError?
+        let limit = SearchLimit {
+            looks += 1
+            return looks == 3
         }
-        try await Task.sleep(for: .milliseconds(20))
+        var scanner = TextScanner(
+            try TextPattern(TextQuery(text, isRegularExpression: isExpression)), limit)
+        scanner.begin(SearchableLine(line, in: 0..<line.count))
+        do throws(TextQueryError) {
+            _ = try scanner.next()
+        } catch let found {
+            error = found
+        }
+        #expect(error == .isCancelled)
+        #expect(looks == 3)
+    }
+
+    @Test func aSearchEndsWithoutAResultWhenItsTaskIsCancelled() async throws {
+        let (begun, isBegun) = AsyncStream<Void>.makeStream()
+        let text = WaitingText(isBegun: isBegun), searcher = TextSearcher()
+        let task = Task.detached {
+            await searcher.search(text, lines: 0..<1, for: TextQuery("z"))
+        }
+        for await _ in begun { break }
         task.cancel()
-        let start = ContinuousClock.now
+        text.gate.signal()
         let result = await task.value
-        // The next search of the same thread does not wait for it, either.
-        _ = try await search(TextLines(["a"]), TextQuery("a"))
-        #expect(ContinuousClock.now - start < .seconds(10))
-        if case .failure(let error) = result { #expect(error == .isCancelled) }
+        #expect(throws: TextQueryError.isCancelled) { try result.get() }
+        // The next search of the same thread is not cancelled.
+        let next = await searcher.search(TextLines(["z"]), lines: 0..<1, for: TextQuery("z"))
+        #expect(try next.get().matches.count == 1)
     }
 
     @Test func oneMatchMayBeAsLongAsTheLine() async throws {
@@ -118,5 +138,21 @@ import Testing
         #expect(try await search(text, query) == [TextMatch(line: 0, range: 0..<400_000)])
         let new = try await TextSearcher().replacingAll(in: text, query, with: "y").get()
         #expect(new?.text.string == "y" && new?.count == 1)
+    }
+}
+
+/// A text that is read only after its gate was opened.
+private struct WaitingText: SearchableText {
+    let isBegun: AsyncStream<Void>.Continuation
+    let gate = DispatchSemaphore(value: 0)
+    var lineCount: Int { 1 }
+
+    func forEachLine(
+        in lines: Range<Int>,
+        _ body: (_ line: Int, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
+    ) {
+        isBegun.yield()
+        gate.wait()
+        _ = Array("z".utf8).withUnsafeBufferPointer { body(0, 0, $0) }
     }
 }

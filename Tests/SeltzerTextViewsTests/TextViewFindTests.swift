@@ -19,7 +19,7 @@ import Testing
         let view = TextView(text)
         view.drawsBackground = false
         let pilot = await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
         view.becomeFirstResponder()
         await pilot.settle()
@@ -109,6 +109,23 @@ import Testing
         await pilot.click(on: "Replace")
         #expect(view.text == "a: 1\nb=2")
         #expect(pilot.screen.contains("1 of 1"))
+    }
+
+    /// To replace a match keeps the keys waiting, so its steps have a limit.
+    @Test func aReplacementThatTakesTooLongIsRefusedWithASentence() async {
+        let text = String(repeating: "a", count: 40_000)
+        let (view, pilot) = await start(text, columns: 120)
+        await pilot.press("alt-%", "alt-r")
+        await pilot.type("(a|b)+")
+        view.findInteraction?.replacementText = "$1"
+        await pilot.settle()
+        await pilot.click(on: "Replace")
+        #expect(view.text == text)
+        #expect(pilot.screen.contains("× \(TextQueryError.isTooSlow)"))
+        // Replacing all does not keep the keys waiting.
+        await pilot.click(on: "Replace all")
+        #expect(view.text == "a")
+        #expect(!pilot.screen.contains("× \(TextQueryError.isTooSlow)"))
     }
 
     @Test func allMatchesAreSelected() async {

@@ -27,6 +27,7 @@ final class FindBar: View {
 
     /// The count, or what is wrong; a shorter one for narrow bars follows.
     private var notes: [String] = []
+    private var isNoteError = false
     private var noteRect = Rect.zero
 
     private lazy var caseButton = FindButton("Aa", label: "Case counts") { [weak self] in
@@ -148,7 +149,11 @@ final class FindBar: View {
     }
 
     /// Shows what is looked for and what was found.
-    func update(_ query: TextQuery, _ session: FindSession?) {
+    ///
+    /// - Parameter replacementError: The reason why nothing was replaced, which takes the place of the count.
+    func update(
+        _ query: TextQuery, _ session: FindSession?, _ replacementError: TextQueryError?
+    ) {
         if field.text != query.string { field.text = query.string }
         caseButton.isSelected = !query.ignoresCase
         wordButton.isSelected = query.matchesWords
@@ -158,7 +163,9 @@ final class FindBar: View {
         for button in [previousButton, nextButton, replaceButton, replaceAllButton] {
             button.isEnabled = count > 0
         }
-        let new = session?.notes ?? []
+        let error = session?.error ?? replacementError
+        let new = error.map { ["× \($0)"] } ?? session?.notes ?? []
+        isNoteError = error != nil
         guard new != notes else { return }
         notes = new
         setNeedsLayout()
@@ -218,20 +225,17 @@ final class FindBar: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let isError = field.isInvalid
         let room = noteRect.inset(by: Insets(right: 1))
         let note = notes.first { cellWidth(of: $0) <= room.width } ?? notes.last ?? ""
         canvas.draw(
             note, in: room,
-            style: Style(foreground: isError ? .danger : .secondaryLabel), alignment: .right)
+            style: Style(foreground: isNoteError ? .danger : .secondaryLabel), alignment: .right)
     }
 }
 
 extension FindSession {
-    /// The count of the matches and the place of the current one, or what is wrong, the longest note first; empty without a
-    /// query.
+    /// The count of the matches and the place of the current one, the longest note first; empty without a query.
     fileprivate var notes: [String] {
-        if let error { return ["× \(error)"] }
         guard !query.string.isEmpty else { return [] }
         guard resultCount > 0 else { return [isSearching ? "Searching…" : "No results"] }
         func number(_ count: Int) -> String { NumberFormat().string(Double(count)) }

@@ -48,6 +48,10 @@ public final class FindInteraction {
     private lazy var bar = FindBar(of: self)
     /// The bar while it is visible, for readers of the screen.
     var visibleBars: [View] { isFindNavigatorVisible ? [bar] : [] }
+    /// The reason why the last replacement failed; nil for none.
+    private var replacementError: TextQueryError? {
+        didSet { if replacementError != oldValue { updateBar() } }
+    }
     /// Where the search of the bar begins.
     private var origin = TextMatch(line: 0, range: 0..<0)
 
@@ -141,9 +145,12 @@ public final class FindInteraction {
     // MARK: Searching
 
     private func search() {
-        bar.update(query, activeFindSession)
+        replacementError = nil
+        updateBar()
         activeFindSession?.performSearch(query, from: origin)
     }
+
+    private func updateBar() { bar.update(query, activeFindSession, replacementError) }
 
     /// Binds `n` and `N` while there is something to look for.
     private func bindMoves() {
@@ -165,6 +172,7 @@ public final class FindInteraction {
 
     private func find(_ direction: FoundText.Direction) {
         guard let view, searchText != nil else { return }
+        replacementError = nil
         if !isFindNavigatorVisible {
             origin = view.searchOrigin
             show()
@@ -173,7 +181,7 @@ public final class FindInteraction {
     }
 
     private func sessionDidChange() {
-        bar.update(query, activeFindSession)
+        updateBar()
         if let match = activeFindSession?.highlightedMatch { origin = match }
         view?.foundTextDidChange()
     }
@@ -196,8 +204,13 @@ public final class FindInteraction {
 
     /// Returns the matches in a line, in order; empty while the bar is not visible.
     public func highlights(inLine line: Int) -> [FoundTextHighlight] {
+        highlights(inLine: line, bytes: 0..<Int.max)
+    }
+
+    /// Returns the highlighted matches of a line that overlap some of its bytes; an enormous line may have a million others.
+    func highlights(inLine line: Int, bytes: Range<Int>) -> [FoundTextHighlight] {
         guard isFindNavigatorVisible, let session = activeFindSession else { return [] }
-        return session.found.matches(inLine: line).map {
+        return session.found.matches(inLine: line, bytes: bytes).map {
             FoundTextHighlight(range: $0.range, isCurrent: $0 == session.highlightedMatch)
         }
     }
@@ -224,6 +237,7 @@ public final class FindInteraction {
         guard let view, let session = activeFindSession, let match = session.highlightedMatch,
             session.highlightedResultIndex != nil, view.supportsTextReplacement
         else { return }
+        replacementError = nil
         guard view.replaceFoundText(match, with: replacementText) else { return }
         view.post(FoundTextReplaced(query: query, count: 1), includingSelf: true)
         session.highlightNextResult(in: .forward, from: view.searchOrigin)
@@ -232,6 +246,7 @@ public final class FindInteraction {
     /// Replaces all matches as one step of undoing.
     public func replaceAllFoundText() {
         guard let view, view.supportsTextReplacement, searchText != nil else { return }
+        replacementError = nil
         let (query, template) = (query, replacementText)
         ApplicationWork.start(in: view.window?.application) { [weak view] in
             guard let view else { return }
@@ -240,6 +255,9 @@ public final class FindInteraction {
             view.post(FoundTextReplaced(query: query, count: count), includingSelf: true)
         }
     }
+
+    /// Shows why the view has replaced nothing, until the user does something else in the bar.
+    func replacementDidFail(_ error: TextQueryError) { replacementError = error }
 
     /// Selects all matches that were found, and closes the bar.
     public func selectAllFoundText() {

@@ -96,6 +96,16 @@ public struct FoundText: Sendable, Hashable {
         matches[indices(ofLines: line..<line + 1)]
     }
 
+    /// Returns the matches in a line that overlap some of its bytes, found by bisection: a line may have a million.
+    package func matches(inLine line: Int, bytes: Range<Int>) -> ArraySlice<TextMatch> {
+        let first = matches.count(whileTrue: {
+            $0.line < line || $0.line == line && $0.range.upperBound <= bytes.lowerBound
+        })
+        return matches[first...].prefix {
+            $0.line == line && $0.range.lowerBound < bytes.upperBound
+        }
+    }
+
     /// Returns the index of a match; nil if it is not, or no longer, found.
     public func index(of match: TextMatch) -> Int? {
         let index = matches.count(whileTrue: { $0 < match })

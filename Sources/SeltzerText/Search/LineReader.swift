@@ -9,6 +9,8 @@ struct LineReader: ~Copyable {
     static var window: (before: Int, after: Int) { (1 << 14, 1 << 17) }
 
     private let window: (before: Int, after: Int)
+    /// How often a window was loaded.
+    private(set) var loadCount = 0
 
     /// The number of bytes of the line.
     private(set) var count = 0
@@ -17,6 +19,8 @@ struct LineReader: ~Copyable {
     private var lower = 0
     private var upper = 0
     private var memory: UnsafeMutablePointer<UInt8>?
+    /// The window before the present one: two places far apart, such as those of a backreference, are read in turn.
+    private var other: (lower: Int, upper: Int, memory: UnsafeMutablePointer<UInt8>?) = (0, 0, nil)
     private let nothing: UnsafeMutablePointer<UInt8>
 
     init(_ window: (before: Int, after: Int) = LineReader.window) {
@@ -29,26 +33,20 @@ struct LineReader: ~Copyable {
     deinit {
         nothing.deallocate()
         memory?.deallocate()
+        other.memory?.deallocate()
     }
 
     /// Reads a line from now on.
     mutating func begin(_ line: SearchableLine) {
         count = line.count
         self.line = line
-        lower = 0
-        upper = 0
+        (lower, upper) = (0, 0)
+        (other.lower, other.upper) = (0, 0)
         bytes = UnsafePointer(nothing)
         if let all = line.contiguous, let base = all.baseAddress {
             bytes = base
             upper = all.count
         }
-    }
-
-    /// Forgets the line, whose bytes may go.
-    mutating func end() {
-        line = nil
-        (count, lower, upper) = (0, 0, 0)
-        bytes = UnsafePointer(nothing)
     }
 
     /// Returns the byte at a place that the line has.
@@ -60,12 +58,17 @@ struct LineReader: ~Copyable {
 
     private mutating func load(_ place: Int) {
         precondition(place >= 0 && place < count)
+        let last = (lower, upper, memory)
+        (lower, upper, memory) = other
+        other = last
         let target = memory ?? .allocate(capacity: window.before + window.after)
         memory = target
+        bytes = UnsafePointer(target)
+        if lower <= place, place < upper { return }
+        loadCount += 1
         lower = max(0, place - window.before)
         upper = min(count, place + window.after)
         line?.copy(lower..<upper, to: target)
-        bytes = UnsafePointer(target)
     }
 
     /// Returns the first place from one on whose byte is in a table of 256 flags; the end for none.
@@ -133,6 +136,11 @@ struct LineReader: ~Copyable {
     /// The number of scalars after which a cluster ends, so that none is without bound.
     private static var greatestScalarCount: Int { 64 }
 
+    /// The work to find the boundary before a place, in scalars that are looked at.
+    mutating func workBehind(_ place: Int) -> Int {
+        place > 0 && byte(place - 1) >= 0x80 ? Self.greatestScalarCount : 1
+    }
+
     /// Returns whether a scalar is a cluster of its own, unless one that is not follows it.
     @inline(__always)
     static func isPlain(_ value: UInt32) -> Bool {
@@ -184,6 +192,8 @@ struct LineReader: ~Copyable {
 
     /// Returns the last place before one at which a cluster begins.
     mutating func previousBoundary(_ place: Int) -> Int {
+        // A cluster begins at each character of ASCII.
+        if byte(place - 1) < 0x80 { return place - 1 }
         // From a place that is sure to be a beginning.
         var start = place
         for _ in 0...Self.greatestScalarCount where start > 0 {
@@ -200,9 +210,17 @@ struct LineReader: ~Copyable {
 
     /// Returns whether a word ends at a place or goes on there.
     mutating func isWord(before place: Int) -> Bool {
-        guard place > 0 else { return false }
-        let start = previousBoundary(place)
-        return Self.unicode(scalar(at: start).value).isWordScalar
+        place > 0 && isWord(at: previousBoundary(place))
+    }
+
+    /// Returns whether the character at a place is part of a word, as `\w` has it.
+    mutating func isWord(at place: Int) -> Bool {
+        place < count && Self.unicode(scalar(at: place).value).isWordScalar
+    }
+
+    /// Returns whether a word begins or ends at a place, as `\b` has it.
+    mutating func isWordBoundary(_ place: Int) -> Bool {
+        isWord(before: place) != isWord(at: place)
     }
 }
 

@@ -6,13 +6,16 @@ struct SearchLimit {
     /// The steps for a short line, and for each byte of a long one.
     private static var stepsOfLine: Int { 4_000_000 }
     private static var stepsOfByte: Int { 64 }
+    /// The steps for each byte and each instruction of an expression, and the greatest sum of these: a few seconds.
+    private static var stepsOfInstruction: Int { 4 }
+    private static var greatestStepsOfInstructions: Int { 100_000_000 }
     /// The steps after which cancellation is looked at: a millisecond or less.
     private static var stepsBetweenLooks: Int { 1 << 13 }
 
     /// Returns whether nobody waits for the search any more.
     let isCancelled: () -> Bool
     /// The greatest number of steps for any line; nil for one by its length.
-    let greatestCount: Int?
+    private let greatestCount: Int?
     private var left = 0
     private var untilLook = 0
 
@@ -23,7 +26,9 @@ struct SearchLimit {
 
     /// Begins a line of so many bytes, for an expression of so many instructions.
     mutating func begin(count: Int, instructions: Int) {
-        left = greatestCount ?? Self.stepsOfLine + count * (Self.stepsOfByte + 4 * instructions)
+        let own = min(
+            count * instructions * Self.stepsOfInstruction, Self.greatestStepsOfInstructions)
+        left = greatestCount ?? Self.stepsOfLine + count * Self.stepsOfByte + own
         untilLook = Self.stepsBetweenLooks
     }
 

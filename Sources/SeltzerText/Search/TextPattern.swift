@@ -9,9 +9,12 @@ import SeltzerBase
 /// finds a decomposed one, and without case `σ` finds `ς`. No match ends inside a grapheme cluster.
 ///
 /// A regular expression has the syntax of Swift's `Regex`, without recursion, conditions and names of characters. `^` and
-/// `$` are the ends of the line, and `\b` is between a character of `\w` and another one. The search takes a time in
-/// proportion to the text, whatever the expression is. Backreferences, conditions of the text around and possessive parts
-/// may take longer: their search ends after some millions of steps for a line (``TextQueryError/isTooSlow``).
+/// `$` are the ends of the line, and `\b` is between a character of `\w` and another one; a whole word ends there, too.
+/// Sets such as `[ß]` and `\p{Lu}` compare one character with another (simple case folding), so `ß` is not in `[S]`.
+///
+/// A match is found in one pass over the text, in a time in proportion to the text and the expression. Text that is read
+/// again for each match, backreferences, conditions of the text around and possessive parts may take longer: their search
+/// ends after some millions of steps, and more in a long line (``TextQueryError/isTooSlow``).
 public struct TextPattern {
     enum Way {
         case literal(LiteralPattern)
@@ -42,8 +45,8 @@ public struct TextPattern {
 
     /// Returns the matches in the UTF-8 of a line, in order and without overlaps.
     ///
-    /// If the search of the line takes too long, the matches up to there are returned. Of an expression, only `.` and
-    /// inverted sets match bytes that are no UTF-8.
+    /// If the search of the line takes too long, the matches up to there are returned. A byte that is no UTF-8 is a
+    /// character without a property: of an expression, only `.`, `\X`, `\p{Any}` and inverted sets match it.
     public func matches(in line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         guard !line.isEmpty else { return [] }
         var found: [Range<Int>] = []

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// What a user looks for in a text.
 ///
 /// ```swift
@@ -34,9 +36,9 @@ public struct TextQueryError: Error, Hashable, Sendable, CustomStringConvertible
     /// The sentence.
     public let description: String
 
-    /// Creates an error with its sentence.
+    /// Creates an error with its sentence; controls in it, which a pattern may have, become their pictures.
     public init(_ description: String) {
-        self.description = description
+        self.description = description.harmlessForm
     }
 
     /// A regular expression takes too long for a line.

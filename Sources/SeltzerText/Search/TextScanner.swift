@@ -116,30 +116,15 @@ extension String {
 extension LineReader {
     /// Whether the text before and after a range does not continue its first and its last word.
     fileprivate mutating func isWord(_ range: Range<Int>) -> Bool {
-        !(isWordPart(before: range.lowerBound) && isWordPart(at: range.lowerBound))
-            && !(isWordPart(before: range.upperBound) && isWordPart(at: range.upperBound))
+        !isInWord(range.lowerBound) && !isInWord(range.upperBound)
     }
 
-    private mutating func isWordPart(at place: Int) -> Bool {
-        place < count && Self.unicode(scalar(at: place).value).isWordPart
-    }
-
-    private mutating func isWordPart(before place: Int) -> Bool {
-        place > 0 && Self.unicode(scalar(before: place).value).isWordPart
+    private mutating func isInWord(_ place: Int) -> Bool {
+        isWord(at: place) && isWord(before: place)
     }
 
     /// Returns the text in a range.
     fileprivate mutating func string(in range: Range<Int>) -> String {
         String(decoding: range.map { byte($0) }, as: UTF8.self)
-    }
-}
-
-extension Unicode.Scalar {
-    fileprivate var isWordPart: Bool {
-        if isASCII {
-            return (0x30...0x39).contains(value) || (0x41...0x5A).contains(value & ~0x20)
-                || value == 0x5F
-        }
-        return properties.isAlphabetic || properties.numericType != nil
     }
 }

@@ -6,7 +6,8 @@ import SeltzerBase
 /// Finds an expression with backreferences, with conditions of the text around, or with parts that match for good.
 ///
 /// It tries one way after the other. Without backreferences a way that failed from a place is not tried again from
-/// there (``FailedWays``). What is left of the ways without end is stopped by a limit.
+/// there (``FailedWays``), unless the line times the expression is enormous. ``SearchLimit`` stops all others; steps that
+/// take longer, such as those over characters of many scalars, count more.
 struct BacktrackingMatcher: ~Copyable {
     /// A place in the text: where a cluster begins, and the number of its scalar.
     private struct Place: Equatable {
@@ -47,8 +48,8 @@ struct BacktrackingMatcher: ~Copyable {
     /// Begins another line.
     mutating func begin(count: Int) {
         clusterPosition = -1
-        let isUsed = !program.hasBackreferences
-        failedWays.begin(instructions: isUsed ? program.instructions.count : 0, count: count)
+        let count = program.hasBackreferences ? nil : count
+        failedWays.begin(instructions: program.instructions.count, count: count)
     }
 
     /// Finds the first match from a place on, which is between two clusters.
@@ -137,7 +138,7 @@ struct BacktrackingMatcher: ~Copyable {
         let instruction = program.instructions[Int(number)]
         switch instruction.operation {
         case .scalar, .set:
-            guard read(instruction, &place, &reader) else { return false }
+            guard try read(instruction, &place, &reader, &limit) else { return false }
         case .rest:
             // A set has read the whole cluster.
             break
@@ -163,9 +164,9 @@ struct BacktrackingMatcher: ~Copyable {
             isUsed = true
             found[index] = place.position
         case .assertion:
-            guard place.item == 0, holds(instruction.value, place.position, &reader) else {
-                return false
-            }
+            guard place.item == 0,
+                try holds(instruction.value, place.position, &reader, &limit)
+            else { return false }
         case .look:
             guard try look(instruction, place, &reader, &limit) else { return false }
         case .atomic:
@@ -184,22 +185,32 @@ struct BacktrackingMatcher: ~Copyable {
         return true
     }
 
-    private mutating func load(_ position: Int, _ reader: inout LineReader) {
+    /// The steps that one more byte of a character counts.
+    private static var stepsOfByte: Int { 4 }
+
+    private mutating func load(
+        _ position: Int, _ reader: inout LineReader, _ limit: inout SearchLimit
+    ) throws(TextQueryError) {
         guard position != clusterPosition else { return }
         reader.read(&cluster, at: position, program.folding)
         clusterPosition = position
+        if cluster.end - position > 1 {
+            try limit.spend(Self.stepsOfByte * (cluster.end - position))
+        }
     }
 
     private mutating func read(
         _ instruction: ExpressionProgram.Instruction, _ place: inout Place,
-        _ reader: inout LineReader
-    ) -> Bool {
+        _ reader: inout LineReader, _ limit: inout SearchLimit
+    ) throws(TextQueryError) -> Bool {
         guard place.position < reader.count else { return false }
-        load(place.position, &reader)
+        try load(place.position, &reader, &limit)
         if instruction.operation == .set {
-            guard place.item == 0, program.sets[Int(instruction.value)].contains(cluster) else {
-                return false
-            }
+            guard place.item == 0 else { return false }
+            let set = program.sets[Int(instruction.value)]
+            let length = cluster.end - place.position
+            if length > 1 { try limit.spend(set.partCount + length) }
+            guard set.contains(cluster) else { return false }
             place = Place(position: cluster.end)
             return true
         }
@@ -213,17 +224,15 @@ struct BacktrackingMatcher: ~Copyable {
     }
 
     private mutating func holds(
-        _ assertion: UInt32, _ position: Int, _ reader: inout LineReader
-    ) -> Bool {
+        _ assertion: UInt32, _ position: Int, _ reader: inout LineReader,
+        _ limit: inout SearchLimit
+    ) throws(TextQueryError) -> Bool {
         switch ExpressionNode.Assertion(rawValue: assertion) {
         case .lineStart: return position == 0
         case .lineEnd: return position == reader.count
         case .wordBoundary, .noWordBoundary:
-            let isBehind = reader.isWord(before: position)
-            let isBefore =
-                position < reader.count
-                && LineReader.unicode(reader.scalar(at: position).value).isWordScalar
-            return (isBehind != isBefore)
+            try limit.spend(reader.workBehind(position))
+            return reader.isWordBoundary(position)
                 == (assertion == ExpressionNode.Assertion.wordBoundary.rawValue)
         case nil: return false
         }
@@ -241,6 +250,7 @@ struct BacktrackingMatcher: ~Copyable {
         defer { isInPart = wasInPart }
         guard try run(start, place, &reader, &limit, until: target) else { return false }
         // Other ways are not tried, but groups are set back if what follows fails.
+        try limit.spend(choices.count - base)
         let changes = choices[base...].filter { if case .way = $0 { false } else { true } }
         choices.replaceSubrange(base..., with: changes)
         return true
@@ -276,7 +286,7 @@ struct BacktrackingMatcher: ~Copyable {
                 return true
             }
             guard place > 0, count < look.most ?? .max else { return false }
-            try limit.spend(1)
+            try limit.spend(reader.workBehind(place))
             place = reader.previousBoundary(place)
             count += 1
         }
@@ -301,6 +311,7 @@ struct BacktrackingMatcher: ~Copyable {
                 let isLetter = (byte | 0x20) &- 0x61 < 26 && folding.ignoresCase
                 guard byte == other || isLetter && byte | 0x20 == other | 0x20 else { return false }
             } else {
+                try limit.spend(Self.stepsOfByte * (ends - one + others - two))
                 guard
                     folding.scalars(of: reader.scalars(in: one..<ends))
                         == folding.scalars(of: reader.scalars(in: two..<others))
@@ -320,17 +331,21 @@ private struct FailedWays {
 
     private var bits: [UInt64] = []
     private var width = 0
-    /// What was added since the last match began to be looked for.
-    private var new: [Int] = []
+    /// What was added since the last match began to be looked for; numbers of bits, which are less than 2^32.
+    private var new: [UInt32] = []
     private var isUsed = false
 
     /// Forgets all.
-    mutating func begin(instructions: Int, count: Int) {
+    ///
+    /// - Parameter count: The bytes of the line; nil if nothing is to be kept.
+    mutating func begin(instructions: Int, count: Int?) {
         new.removeAll(keepingCapacity: true)
+        isUsed = false
+        guard let count else { return }
         width = count + 1
         let (size, overflow) = instructions.multipliedReportingOverflow(by: width)
-        isUsed = instructions > 0 && !overflow && size <= Self.greatestCount
-        guard isUsed else { return }
+        guard !overflow, size <= Self.greatestCount else { return }
+        isUsed = true
         let words = (size + 63) >> 6
         if bits.count == words {
             for index in bits.indices { bits[index] = 0 }
@@ -346,13 +361,13 @@ private struct FailedWays {
         let bit: UInt64 = 1 << UInt64(place & 63)
         guard bits[place >> 6] & bit == 0 else { return false }
         bits[place >> 6] |= bit
-        new.append(place)
+        new.append(UInt32(place))
         return true
     }
 
     /// Forgets what led to a match.
     mutating func keepEarlier() {
-        for place in new { bits[place >> 6] &= ~(1 << UInt64(place & 63)) }
+        for place in new { bits[Int(place >> 6)] &= ~(1 << UInt64(place & 63)) }
         new.removeAll(keepingCapacity: true)
     }
 

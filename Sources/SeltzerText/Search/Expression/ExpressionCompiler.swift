@@ -8,17 +8,20 @@ struct ExpressionCompiler {
     typealias Instruction = ExpressionProgram.Instruction
 
     /// The greatest number of instructions, and of parts that are looked at to make them.
-    private static var greatestCount: Int { 20_000 }
+    private static var greatestCount: Int { 10_000 }
     private static var greatestWork: Int { 200_000 }
 
     private(set) var instructions: [Instruction] = []
-    private(set) var sets: [ExpressionSet] = []
+    private(set) var sets: [ExpressionSet]
+    /// The numbers of the sets of one character.
+    private var characterSets: [Character: Int] = [:]
     private(set) var looks: [ExpressionProgram.Look] = []
     private(set) var registerCount = 0
     private let folding: TextFolding
     private var work = 0
 
-    init(_ folding: TextFolding) {
+    init(_ sets: [ExpressionSet], _ folding: TextFolding) {
+        self.sets = sets
         self.folding = folding
     }
 
@@ -46,7 +49,7 @@ struct ExpressionCompiler {
         case .empty: return next
         case .literal(let character, let ignoresCase):
             return try literal(character, ignoresCase, before: next)
-        case .set(let set): return try compile(set, before: next)
+        case .set(let number): return try set(number, before: next)
         case .sequence(let nodes):
             var start = next
             for node in nodes.reversed() { start = try compile(node, before: start) }
@@ -86,26 +89,30 @@ struct ExpressionCompiler {
     private mutating func literal(
         _ character: Character, _ ignoresCase: Bool, before next: Int32
     ) throws(TextQueryError) -> Int32 {
-        let scalars = folding.scalars(of: character.unicodeScalars)
         if folding.ignoresCase, !ignoresCase {
             // The text is read without case, so the character itself is looked at.
-            return try compile(
-                ExpressionSet(ExpressionSet.Content(character), ignoresCase: false), before: next)
+            return try set(number(ofSetOf: character), before: next)
         }
         var start = next
-        for scalar in scalars.reversed() {
+        for scalar in folding.scalars(of: character.unicodeScalars).reversed() {
             start = try add(Instruction(operation: .scalar, value: scalar.value, next: start))
         }
         return start
     }
 
-    private mutating func compile(
-        _ set: ExpressionSet, before next: Int32
+    /// Returns the number of the set that has only a character.
+    private mutating func number(ofSetOf character: Character) -> Int {
+        if let number = characterSets[character] { return number }
+        sets.append(ExpressionSet(ExpressionSet.Content(character), ignoresCase: false))
+        characterSets[character] = sets.count - 1
+        return sets.count - 1
+    }
+
+    private mutating func set(
+        _ number: Int, before next: Int32
     ) throws(TextQueryError) -> Int32 {
-        sets.append(set)
         let rest = try add(Instruction(operation: .rest, next: next))
-        return try add(
-            Instruction(operation: .set, value: UInt32(sets.count - 1), next: rest))
+        return try add(Instruction(operation: .set, value: UInt32(number), next: rest))
     }
 
     // MARK: Repetitions

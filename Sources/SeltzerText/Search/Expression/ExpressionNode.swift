@@ -22,8 +22,8 @@ indirect enum ExpressionNode {
     case empty
     /// A character as it is.
     case literal(Character, ignoresCase: Bool)
-    /// One of some characters.
-    case set(ExpressionSet)
+    /// One of the characters of the set with a number.
+    case set(Int)
     /// Parts one after the other.
     case sequence([ExpressionNode])
     /// One of several parts; the first that leads to a match counts.

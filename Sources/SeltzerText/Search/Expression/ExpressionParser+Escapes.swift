@@ -20,9 +20,7 @@ extension ExpressionParser {
         case "g": return try parseNumberedReference()
         case "E": return .empty
         case "K": throw error("'\\K' is not supported: use '(?<=…)'")
-        case "X":
-            return set(.property(.any))
-        case "O": return set(.property(.any))
+        case "X", "O": return set(.property(.any))
         default:
             guard !character.isASCII || !character.isLetter && !character.isNumber else {
                 throw error("'\\\(character)' is not known")
@@ -121,7 +119,8 @@ extension ExpressionParser {
             guard let letter = next()?.asciiValue, letter >= 0x40 || letter == 0x3F else {
                 throw error("expected a letter after '\\c'")
             }
-            return Unicode.Scalar((letter & 0x5F) ^ 0x40)
+            // The question mark stands for Delete.
+            return Unicode.Scalar(letter == 0x3F ? 0x7F : (letter & 0x5F) ^ 0x40)
         default:
             place -= 1
             return nil

@@ -12,21 +12,21 @@ extension ExpressionParser {
             throw error("sets are too deep inside one another")
         }
         let isInverted = accept("^")
-        var content = try parseUnion(isFirst: true)
+        let first = try parseUnion(isFirst: true)
+        var others: [(operation: ExpressionSet.Operation, other: ExpressionSet.Content)] = []
         while peek != "]" {
-            if accept("&&") {
-                content = .intersection(content, try parseUnion())
-            } else if accept("--") {
-                content = .difference(content, try parseUnion())
-            } else if accept("~~") {
-                let other = try parseUnion()
-                content = .union([.difference(content, other), .difference(other, content)])
-            } else {
-                throw error("expected ']'")
-            }
+            guard let operation = acceptOperator() else { throw error("expected ']'") }
+            others.append((operation, try parseUnion()))
         }
         place += 1
+        let content = others.isEmpty ? first : .combined(first, others)
         return isInverted ? .inverted(content) : content
+    }
+
+    private mutating func acceptOperator() -> ExpressionSet.Operation? {
+        if accept("&&") { return .intersection }
+        if accept("--") { return .difference }
+        return accept("~~") ? .symmetricDifference : nil
     }
 
     private var isAtOperator: Bool {

@@ -19,31 +19,38 @@ struct ExpressionParser {
         var isLazy = false
     }
 
-    /// How deep groups may be inside one another.
+    /// How deep groups may be inside one another, and how many repetitions may be repeated.
+    ///
+    /// The parser, the compiler and the matchers call themselves for each level, also on threads with small stacks.
     static var greatestDepth: Int { 200 }
 
     let text: [Character]
     var place = 0
     var options: Options
     var depth = 0
+    /// The number of repetitions of a repetition so far.
+    private var repeatedRepetitionCount = 0
     /// The number of groups so far.
     var groupCount = 0
     var names: [String: Int] = [:]
     /// The groups that are referred to, which must exist in the end.
-    private(set) var references: [(number: Int?, name: String?, place: Int)] = []
+    private(set) var references: [(number: Int?, name: String?)] = []
+    /// The sets so far.
+    private var sets: [(content: ExpressionSet.Content, ignoresCase: Bool)] = []
 
     /// Reads an expression.
     ///
-    /// - Returns: Its parts, and the number of its groups.
+    /// - Returns: Its parts, its sets and the number of its groups.
     static func parse(
         _ text: String, ignoresCase: Bool
-    ) throws(TextQueryError) -> (node: ExpressionNode, groupCount: Int) {
+    ) throws(TextQueryError) -> (node: ExpressionNode, sets: [ExpressionSet], groupCount: Int) {
         // Names of groups are known from the beginning, so that a group may be referred to before it is there.
         var parser = ExpressionParser(text, ignoresCase, [:])
         _ = try parser.parseAll()
         parser = ExpressionParser(text, ignoresCase, parser.names)
         let node = try parser.parseAll()
-        return (node, parser.groupCount)
+        let sets = parser.sets.map { ExpressionSet($0.content, ignoresCase: $0.ignoresCase) }
+        return (node, sets, parser.groupCount)
     }
 
     private let known: [String: Int]
@@ -169,8 +176,9 @@ struct ExpressionParser {
         .literal(character, ignoresCase: options.ignoresCase)
     }
 
-    func set(_ content: ExpressionSet.Content) -> ExpressionNode {
-        .set(ExpressionSet(content, ignoresCase: options.ignoresCase))
+    mutating func set(_ content: ExpressionSet.Content) -> ExpressionNode {
+        sets.append((content, options.ignoresCase))
+        return .set(sets.count - 1)
     }
 
     /// Reads one part; nil for options, which are no part.
@@ -196,7 +204,7 @@ struct ExpressionParser {
     private mutating func parseRepetition(
         of part: ExpressionNode
     ) throws(TextQueryError) -> ExpressionNode {
-        var node = part
+        var node = part, isRepeated = false
         while try passComment() {}
         while let (least, most) = try parseCount() {
             if let most, most < least { throw error("a repetition ends before it begins") }
@@ -206,6 +214,11 @@ struct ExpressionParser {
             } else if accept("+") {
                 greed = .possessive
             }
+            if isRepeated { repeatedRepetitionCount += 1 }
+            guard repeatedRepetitionCount <= Self.greatestDepth else {
+                throw error("too many repetitions are repeated")
+            }
+            isRepeated = true
             node = .repetition(node, least: least, most: most, greed)
         }
         return node
@@ -239,12 +252,12 @@ struct ExpressionParser {
     // MARK: Groups
 
     mutating func backreference(number: Int) -> ExpressionNode {
-        references.append((number, nil, place))
+        references.append((number, nil))
         return .backreference(number, ignoresCase: options.ignoresCase)
     }
 
     mutating func backreference(name: String) -> ExpressionNode {
-        references.append((nil, name, place))
+        references.append((nil, name))
         return .backreference(known[name] ?? 0, ignoresCase: options.ignoresCase)
     }
 }

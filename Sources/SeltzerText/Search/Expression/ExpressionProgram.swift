@@ -74,7 +74,7 @@ struct ExpressionProgram {
 
     /// Reads an expression.
     init(_ text: String, ignoresCase: Bool) throws(TextQueryError) {
-        let (node, groupCount) = try ExpressionParser.parse(text, ignoresCase: ignoresCase)
+        let (node, sets, groupCount) = try ExpressionParser.parse(text, ignoresCase: ignoresCase)
         self.groupCount = groupCount
         var (folds, isLinear, refers, needsWords) = (ignoresCase, true, false, false)
         node.forEachNode {
@@ -91,10 +91,10 @@ struct ExpressionProgram {
         folding = TextFolding(ignoresCase: folds)
         (self.isLinear, hasBackreferences, self.needsWords) = (isLinear, refers, needsWords)
         isAnchored = Self.isAnchored(node)
-        var compiler = ExpressionCompiler(folding)
+        var compiler = ExpressionCompiler(sets, folding)
         start = Int(try compiler.compile(node))
         instructions = compiler.instructions
-        sets = compiler.sets
+        self.sets = compiler.sets
         looks = compiler.looks
         registerCount = compiler.registerCount
         findFirstBytes()

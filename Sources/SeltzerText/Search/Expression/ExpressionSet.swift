@@ -8,31 +8,62 @@ struct ExpressionSet {
     indirect enum Content {
         /// A character that one scalar is equivalent to.
         case scalar(UInt32)
-        /// Another character, decomposed.
-        case cluster([UInt32])
+        /// Another character, decomposed, and in the form without case.
+        case cluster([UInt32], folded: [UInt32])
         case range(ClosedRange<UInt32>)
         case property(ScalarProperty)
         case union([Content])
-        case intersection(Content, Content)
-        case difference(Content, Content)
+        /// A set, and the sets that change it one after the other; a long chain is not deep.
+        case combined(Content, [(operation: Operation, other: Content)])
         case inverted(Content)
 
         /// The set of one character.
         init(_ character: Character) {
             let scalars = TextFolding(ignoresCase: false).scalars(of: character.unicodeScalars)
                 .map(\.value)
-            self = TextFolding.composed(scalars).map { .scalar($0) } ?? .cluster(scalars)
+            self =
+                TextFolding.composed(scalars).map { .scalar($0) }
+                ?? .cluster(scalars, folded: ExpressionSet.folded(scalars))
+        }
+
+        /// The number of parts that the answer for one character may look at.
+        fileprivate var partCount: Int {
+            switch self {
+            case .scalar, .cluster, .range, .property: 1
+            case .union(let parts): parts.reduce(1) { $0 + $1.partCount }
+            case .combined(let first, let others):
+                others.reduce(first.partCount) { $0 + $1.other.partCount }
+            case .inverted(let part): part.partCount
+            }
+        }
+    }
+
+    /// How a set changes the one before it.
+    enum Operation {
+        case intersection
+        case difference
+        case symmetricDifference
+
+        fileprivate func result(_ one: Bool, _ two: Bool) -> Bool {
+            switch self {
+            case .intersection: one && two
+            case .difference: one && !two
+            case .symmetricDifference: one != two
+            }
         }
     }
 
     private let content: Content
     private let ignoresCase: Bool
+    /// The number of parts that the answer for a character beyond ASCII may look at.
+    let partCount: Int
     /// The characters of ASCII in the set, a bit for each.
     private(set) var ascii: (low: UInt64, high: UInt64) = (0, 0)
 
     init(_ content: Content, ignoresCase: Bool) {
         self.content = content
         self.ignoresCase = ignoresCase
+        partCount = content.partCount
         for value in UInt32(0)..<128 where has(value) {
             if value < 64 {
                 ascii.low |= 1 << UInt64(value)
@@ -54,18 +85,22 @@ struct ExpressionSet {
         if let value = cluster.composed {
             return value < 0x80 ? containsASCII(value) : has(value)
         }
-        return has(cluster.decomposed, content)
+        let scalars = cluster.decomposed
+        return has(scalars, ignoresCase ? Self.folded(scalars) : scalars, content)
     }
 
+    /// Returns whether one scalar is in the set, or a byte that is no UTF-8.
     private func has(_ value: UInt32) -> Bool {
-        let scalar = LineReader.unicode(value)
-        guard ignoresCase else { return Self.has(value, scalar, [], content) }
+        guard ignoresCase, let scalar = Unicode.Scalar(value) else {
+            return Self.has(value, Unicode.Scalar(value), [], content)
+        }
         let variants = CaseVariants.of(scalar).filter { $0.value != value }
         return Self.has(value, scalar, variants, content)
     }
 
     private static func has(
-        _ value: UInt32, _ scalar: Unicode.Scalar, _ variants: [Unicode.Scalar], _ content: Content
+        _ value: UInt32, _ scalar: Unicode.Scalar?, _ variants: [Unicode.Scalar],
+        _ content: Content
     ) -> Bool {
         switch content {
         case .scalar(let other):
@@ -74,34 +109,37 @@ struct ExpressionSet {
         case .range(let range):
             return range.contains(value) || variants.contains { range.contains($0.value) }
         case .property(let property):
+            guard let scalar else { return property.isAny }
             return property.contains(scalar) || variants.contains { property.contains($0) }
         case .union(let parts):
             return parts.contains { has(value, scalar, variants, $0) }
-        case .intersection(let one, let two):
-            return has(value, scalar, variants, one) && has(value, scalar, variants, two)
-        case .difference(let one, let two):
-            return has(value, scalar, variants, one) && !has(value, scalar, variants, two)
+        case .combined(let first, let others):
+            return others.reduce(has(value, scalar, variants, first)) { isIn, next in
+                next.operation.result(isIn, has(value, scalar, variants, next.other))
+            }
         case .inverted(let part): return !has(value, scalar, variants, part)
         }
     }
 
     /// Returns whether the set has a cluster of several scalars.
-    private func has(_ scalars: [UInt32], _ content: Content) -> Bool {
+    ///
+    /// - Parameter folded: The scalars in the form in which the set compares them.
+    private func has(_ scalars: [UInt32], _ folded: [UInt32], _ content: Content) -> Bool {
         switch content {
         case .scalar, .range: return false
-        case .cluster(let other):
-            return scalars == other || ignoresCase && Self.isSame(scalars, other)
+        case .cluster(let other, let otherFolded):
+            return ignoresCase ? folded == otherFolded : scalars == other
         case .property(let property): return property.contains(LineReader.unicode(scalars[0]))
-        case .union(let parts): return parts.contains { has(scalars, $0) }
-        case .intersection(let one, let two): return has(scalars, one) && has(scalars, two)
-        case .difference(let one, let two): return has(scalars, one) && !has(scalars, two)
-        case .inverted(let part): return !has(scalars, part)
+        case .union(let parts): return parts.contains { has(scalars, folded, $0) }
+        case .combined(let first, let others):
+            return others.reduce(has(scalars, folded, first)) { isIn, next in
+                next.operation.result(isIn, has(scalars, folded, next.other))
+            }
+        case .inverted(let part): return !has(scalars, folded, part)
         }
     }
 
-    private static func isSame(_ one: [UInt32], _ two: [UInt32]) -> Bool {
-        let folding = TextFolding()
-        return folding.scalars(of: one.map { LineReader.unicode($0) })
-            == folding.scalars(of: two.map { LineReader.unicode($0) })
+    private static func folded(_ scalars: [UInt32]) -> [UInt32] {
+        TextFolding().scalars(of: scalars.map { LineReader.unicode($0) }).map(\.value)
     }
 }

@@ -5,7 +5,8 @@
 ///
 /// This is Thompson's simulation with Pike's threads (Cox, "Regular Expression Matching: the Virtual Machine Approach",
 /// 2009): for each cluster there is at most one thread for each instruction, in the order in which they are preferred.
-/// So the time is that of the text times the expression, whatever the expression is.
+/// So the time to find one match is at most that of the text times the expression. The text behind a match may have been
+/// read already to find a longer one; it is read again for the next match, and ``SearchLimit`` counts that.
 struct LinearMatcher: ~Copyable {
     private typealias Instruction = ExpressionProgram.Instruction
 
@@ -20,7 +21,10 @@ struct LinearMatcher: ~Copyable {
     private let program: ExpressionProgram
     private let instructions: UnsafeMutablePointer<Instruction>
     private let firstBytes: UnsafeMutablePointer<Bool>
-    /// The number of places that a thread keeps: where it began, or the ends of all groups.
+    /// The groups that are kept: a replacement names no other ones.
+    private static var greatestGroup: Int { 9 }
+
+    /// The number of places that a thread keeps: where it began, or the ends of the groups that are kept.
     private let placeCount: Int
     private var now: Threads
     private var later: Threads
@@ -28,6 +32,10 @@ struct LinearMatcher: ~Copyable {
     private var target: Threads
     /// The characters of ASCII in each set, a bit for each.
     private let sets: UnsafeMutablePointer<UInt64>
+    /// For each set, the step in which it was last asked for a character beyond ASCII, and whether it has the character.
+    ///
+    /// Many threads may ask one set: the parts of `[…]{1000}`.
+    private let answers: UnsafeMutablePointer<(step: UInt32, isIn: Bool)>
     /// The step in which a thread was last at each instruction.
     private let marks: UnsafeMutablePointer<UInt32>
     private var step: UInt32 = 0
@@ -53,7 +61,7 @@ struct LinearMatcher: ~Copyable {
     init(_ program: ExpressionProgram, keepsGroups: Bool) {
         self.program = program
         let count = program.instructions.count
-        placeCount = keepsGroups ? 2 * program.groupCount + 2 : 1
+        placeCount = keepsGroups ? 2 * min(program.groupCount, Self.greatestGroup) + 2 : 1
         instructions = .allocate(capacity: count)
         _ = UnsafeMutableBufferPointer(start: instructions, count: count)
             .initialize(from: program.instructions)
@@ -65,6 +73,8 @@ struct LinearMatcher: ~Copyable {
             (sets + 2 * index).initialize(to: set.ascii.low)
             (sets + 2 * index + 1).initialize(to: set.ascii.high)
         }
+        answers = .allocate(capacity: program.sets.count + 1)
+        answers.initialize(repeating: (0, false), count: program.sets.count + 1)
         marks = .allocate(capacity: count)
         marks.initialize(repeating: 0, count: count)
         own = .allocate(capacity: placeCount)
@@ -85,6 +95,7 @@ struct LinearMatcher: ~Copyable {
         marks.deallocate()
         own.deallocate()
         sets.deallocate()
+        answers.deallocate()
         for threads in [now, later] {
             threads.instructions.deallocate()
             threads.places.deallocate()
@@ -130,7 +141,7 @@ struct LinearMatcher: ~Copyable {
             }
             let next = current.end, hasNext = next < reader.count
             if hasNext, program.needsWords {
-                isFollowingWord = LineReader.unicode(reader.scalar(at: next).value).isWordScalar
+                isFollowingWord = reader.isWord(at: next)
             }
             if position < furthest {
                 try limit.spend(now.count + 1)
@@ -150,6 +161,7 @@ struct LinearMatcher: ~Copyable {
         guard step == 0 else { return }
         // The numbers are used up, and begin again.
         marks.update(repeating: 0, count: program.instructions.count)
+        answers.update(repeating: (0, false), count: program.sets.count + 1)
         step = 1
     }
 
@@ -232,7 +244,7 @@ struct LinearMatcher: ~Copyable {
                 guard
                     value < 0x80
                         ? sets[number << 1 | Int(value >> 6)] &>> UInt64(value) & 1 != 0
-                        : program.sets[number].contains(current)
+                        : hasCurrent(number)
                 else { continue }
             case .rest:
                 guard !isFirst else { continue }
@@ -248,6 +260,14 @@ struct LinearMatcher: ~Copyable {
             follow(next)
         }
         return false
+    }
+
+    /// Returns whether the set with a number has the current cluster, which is not ASCII.
+    private func hasCurrent(_ number: Int) -> Bool {
+        if answers[number].step != step {
+            answers[number] = (step, program.sets[number].contains(current))
+        }
+        return answers[number].isIn
     }
 
     /// Keeps the match of the first thread that has one at the end of the line.

@@ -16,6 +16,9 @@ enum ScalarProperty: Sendable {
     case binary(@Sendable (Unicode.Scalar.Properties) -> Bool)
     case script(Int)
 
+    /// Whether all characters have the property, also bytes that are no UTF-8.
+    var isAny: Bool { if case .any = self { true } else { false } }
+
     /// Returns whether a scalar has the property.
     func contains(_ scalar: Unicode.Scalar) -> Bool {
         let value = scalar.value
