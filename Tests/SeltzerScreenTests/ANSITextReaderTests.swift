@@ -4,8 +4,9 @@
 // Covers also: OverwrittenLine, Style+SGR.
 
 import SeededRandom
-import SeltzerScreen
 import Testing
+
+@testable import SeltzerScreen
 
 @Suite struct ANSITextReaderTests {
     private func runs(_ output: String) -> [StyledText.Run] { StyledText(ansi: output).runs }
@@ -96,6 +97,37 @@ import Testing
     @Test func longLineIsRemovedByAReturnAndText() {
         let long = String(repeating: "x", count: 70_000)
         #expect(StyledText(ansi: "a\n\(long)\rb").string == "a\nb")
+    }
+
+    /// Each character of a line is turned into cells once, however often the cursor goes back.
+    @Test(arguments: [2_000, 20_000]) func overstruckTextIsReadInOnePass(count: Int) {
+        var reader = ANSITextReader()
+        let overstruck = String(repeating: "_\u{8}_\u{8}X", count: count)
+        reader.append("a\n\(overstruck)\n\(overstruck)\u{8}Y".utf8)
+        let line = String(repeating: "X", count: count)
+        #expect(reader.text.string == "a\n\(line)\n\(line.dropLast())Y")
+        #expect(reader.overwrittenLineCount == 2)
+    }
+
+    @Test func anOverstruckLineThatBecomesTooLongIsNotWrittenOver() {
+        var reader = ANSITextReader()
+        reader.append(String(repeating: "_\u{8}X", count: 1 << 16).utf8)
+        reader.append(String(repeating: "Z\u{8}", count: 1_000).utf8)
+        let text = reader.text.string
+        #expect(text.utf8.count == (1 << 16) + 1_000)
+        #expect(text.hasSuffix("XZ" + String(repeating: "Z", count: 999)))
+        #expect(reader.overwrittenLineCount == 1)
+        reader.append("\rend\nx\ry".utf8)
+        #expect(reader.text.string == "end\ny")
+    }
+
+    @Test func theCursorStaysNearTheText() {
+        let far = String(repeating: "\u{1B}[99999C", count: 100)
+        #expect(StyledText(ansi: "a\(far)b").string.utf8.count == 4_097)
+        #expect(StyledText(ansi: "\u{1B}[99999Gb").string.utf8.count == 4_097)
+        #expect(StyledText(ansi: "a\u{1B}[999999999Gb").string == "ab")
+        let long = String(repeating: "x", count: 5_000)
+        #expect(StyledText(ansi: long + "\u{1B}[Cy").string == long + "y")
     }
 
     @Test func bytesThatAreNoTextAreReplaced() {

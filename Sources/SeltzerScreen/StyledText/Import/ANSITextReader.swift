@@ -21,8 +21,8 @@ extension StyledText {
 ///
 /// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks as on a terminal: a
 /// carriage return, a backspace and moves within the line (CHA, CUF, CUB) place the cursor, the text that follows is
-/// written over what is there, and EL erases parts of the line. All other commands and control characters are left out, so the result is safe to show.
-/// Invalid UTF-8 becomes U+FFFD. The result does not depend on where the bytes are cut.
+/// written over what is there, and EL erases parts of the line. All other commands and control characters are left out, so
+/// the result is safe to show. Invalid UTF-8 becomes U+FFFD. The result does not depend on where the bytes are cut.
 ///
 /// A line of more than 64 KiB is not written over: a carriage return and text remove it.
 public struct ANSITextReader: Sendable {
@@ -49,11 +49,12 @@ public struct ANSITextReader: Sendable {
     private var sequence: [UInt8] = []
     /// Whether a carriage return came after the text; the line is as it was until more text comes.
     private var isAfterReturn = false
-    /// The present line, while the cursor is not at its end; `finished` has the lines before it then.
+    /// The present line once the cursor was moved in it; `finished` has the lines before it then.
     private var line: OverwrittenLine?
-
-    /// The length of a line in bytes up to which it is written over.
-    private static var maximumLine: Int { 1 << 16 }
+    /// Where the present line begins in `finished`.
+    private var lineStart = 0
+    /// How often text was turned into cells; once for a line, however often the cursor is moved in it.
+    private(set) var overwrittenLineCount = 0
 
     /// Creates a reader that has read nothing.
     public init() {}
@@ -70,7 +71,7 @@ public struct ANSITextReader: Sendable {
     package mutating func take() -> StyledText {
         flush()
         endOverwriting()
-        defer { finished = StyledText() }
+        defer { (finished, lineStart) = (StyledText(), 0) }
         return finished
     }
 
@@ -177,13 +178,9 @@ public struct ANSITextReader: Sendable {
             moveCursor(isEmptyLineMoved: true) { $0.move(to: $0.column + distance) }
         case UInt8(ascii: "D"): moveCursor { $0.move(to: $0.column - distance) }
         // Many programs erase behind each coloured word, where nothing is.
-        case UInt8(ascii: "K"), UInt8(ascii: "J"): if isAtEnd, number == 0 { return }
-        default: break
-        }
-        switch command {
-        case UInt8(ascii: "K"): moveCursor { $0.erase(number) }
+        case UInt8(ascii: "K") where number != 0 || !isAtEnd: moveCursor { $0.erase(number) }
         // Of the screen, only the rest of the line is there.
-        case UInt8(ascii: "J") where number == 0: moveCursor { $0.erase(0) }
+        case UInt8(ascii: "J") where number == 0 && !isAtEnd: moveCursor { $0.erase(0) }
         default: break
         }
     }
@@ -219,7 +216,12 @@ public struct ANSITextReader: Sendable {
         }
         pending.removeAll(keepingCapacity: true)
         guard let rest = line?.write(text, style: style) else {
-            return finished.append(text, style: style)
+            finished.append(text, style: style)
+            let bytes = text.utf8
+            if let newline = bytes.lastIndex(of: 0x0A) {
+                lineStart = finished.length - bytes.distance(from: newline, to: bytes.endIndex) + 1
+            }
+            return
         }
         guard !rest.isEmpty else { return }
         endOverwriting()
@@ -248,17 +250,17 @@ public struct ANSITextReader: Sendable {
     ) {
         flush()
         if line == nil {
-            let start = startOfLine
-            let count = finished.length - start
+            let count = finished.length - lineStart
             let returns = isAfterReturn
             isAfterReturn = false
             guard count > 0 || isEmptyLineMoved else { return }
-            guard count <= Self.maximumLine else {
-                if returns { finished.removeAll(after: start) }
+            guard count <= OverwrittenLine.maximumLength else {
+                if returns { finished.removeAll(after: lineStart) }
                 return
             }
-            var present = OverwrittenLine(finished.part(start..<finished.length))
-            finished.removeAll(after: start)
+            var present = OverwrittenLine(finished.part(lineStart..<finished.length))
+            overwrittenLineCount += 1
+            finished.removeAll(after: lineStart)
             if returns { present.move(to: 0) }
             line = present
         }
@@ -268,12 +270,6 @@ public struct ANSITextReader: Sendable {
             body(&moved)
             line = moved
         }
-    }
-
-    private var startOfLine: Int {
-        let bytes = finished.string.utf8
-        guard let newline = bytes.lastIndex(of: 0x0A) else { return 0 }
-        return bytes.distance(from: bytes.startIndex, to: newline) + 1
     }
 
     private mutating func endOverwriting() {

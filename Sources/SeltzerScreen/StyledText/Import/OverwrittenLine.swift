@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A line of a program's output in which the cursor is not at the end, as cells that can be written over.
+/// A line of a program's output in which the cursor was moved, as cells that can be written over.
 struct OverwrittenLine: Sendable {
     private struct Cell {
         /// The cluster that begins in the cell; empty for the further cells of a cluster.
@@ -11,34 +11,25 @@ struct OverwrittenLine: Sendable {
         static let blank = Cell(text: " ", style: Style())
     }
 
-    /// The number of columns that the cursor can be moved to.
+    /// The number of columns that the cursor can be moved to in a line that has fewer.
     static var maximumColumns: Int { 4_096 }
+    /// The length in bytes up to which a line is written over.
+    static var maximumLength: Int { 1 << 16 }
     /// The distance between the tab stops of a terminal.
     private static var tabWidth: Int { 8 }
 
     private var cells: [Cell] = []
+    /// The bytes of all cells.
+    private var length = 0
     /// The column of the cursor, which may be behind the end.
-    private(set) var column: Int
+    private(set) var column = 0
 
     /// Creates a line with the cursor at its end.
     init(_ line: StyledText) {
-        column = 0
         line.forEachRun(in: 0..<line.length) { text, style in
-            for character in text {
-                let width =
-                    character == "\t"
-                    ? Self.tabWidth - cells.count % Self.tabWidth : character.cellWidth
-                if width == 0, let last = cells.lastIndex(where: { !$0.text.isEmpty }) {
-                    cells[last].text.append(character)
-                }
-                append(String(character), style, width: width)
-            }
+            for character in text { append(character, style) }
         }
         column = cells.count
-    }
-
-    private mutating func append(_ text: String, _ style: Style, width: Int) {
-        for place in 0..<width { cells.append(Cell(text: place == 0 ? text : "", style: style)) }
     }
 
     /// The line as text.
@@ -57,7 +48,9 @@ struct OverwrittenLine: Sendable {
     // MARK: The cursor
 
     /// Moves the cursor to a column; one before the first counts as the first.
-    mutating func move(to new: Int) { column = min(max(0, new), Self.maximumColumns) }
+    mutating func move(to new: Int) {
+        column = min(max(0, new), max(Self.maximumColumns, cells.count))
+    }
 
     /// Moves the cursor back by a character.
     mutating func moveBack() {
@@ -68,44 +61,70 @@ struct OverwrittenLine: Sendable {
 
     // MARK: Changes
 
-    /// Writes over what is there, up to the end of the line.
+    /// Writes over what is there, and goes on at the end of the line.
     ///
-    /// - Returns: The text that is to be added at the end.
+    /// - Returns: The text for which the line is too long; it is to be added at the end.
     mutating func write(_ text: String, style: Style) -> Substring {
         var rest = text[...]
-        while column < cells.count, let character = rest.first {
-            let width = character.cellWidth
-            if character == "\t" {
-                let stop = (column / Self.tabWidth + 1) * Self.tabWidth
-                column = min(stop, cells.count)
-                // The end comes before the stop, so the tab goes on behind it.
-                if stop > cells.count { return rest }
-            } else if width == 0 {
-                join(character)
+        while let character = rest.first {
+            if column < cells.count {
+                overwrite(character, style)
             } else {
-                split(at: column)
-                split(at: column + width)
-                let end = min(column + width, cells.count)
-                cells.replaceSubrange(
-                    column..<end,
-                    with: (0..<width).map {
-                        Cell(text: $0 == 0 ? String(character) : "", style: style)
-                    })
-                column += width
+                guard length < Self.maximumLength else { break }
+                if cells.count < column {
+                    let blanks = Array(repeating: Cell.blank, count: column - cells.count)
+                    replace(cells.count..<cells.count, with: blanks)
+                }
+                append(character, style)
+                column = cells.count
             }
             rest.removeFirst()
-        }
-        if !rest.isEmpty {
-            while cells.count < column { cells.append(.blank) }
         }
         return rest
     }
 
-    /// Adds a mark to the cluster before the cursor.
-    private mutating func join(_ mark: Character) {
-        if let base = cells[..<column].lastIndex(where: { !$0.text.isEmpty }) {
-            cells[base].text.append(mark)
+    private mutating func overwrite(_ character: Character, _ style: Style) {
+        if character == "\t" {
+            let stop = (column / Self.tabWidth + 1) * Self.tabWidth
+            if stop > cells.count {
+                // The end comes before the stop, so the tab goes on behind it.
+                append(character, style)
+            }
+            column = min(stop, cells.count)
+            return
         }
+        let width = character.cellWidth
+        guard width > 0 else { return join(character, before: column) }
+        split(at: column)
+        split(at: column + width)
+        replace(
+            column..<min(column + width, cells.count), with: Self.cells(character, style, width))
+        column += width
+    }
+
+    private mutating func append(_ character: Character, _ style: Style) {
+        let width =
+            character == "\t"
+            ? Self.tabWidth - cells.count % Self.tabWidth : character.cellWidth
+        guard width > 0 else { return join(character, before: cells.count) }
+        replace(cells.count..<cells.count, with: Self.cells(character, style, width))
+    }
+
+    private static func cells(_ character: Character, _ style: Style, _ width: Int) -> [Cell] {
+        (0..<width).map { Cell(text: $0 == 0 ? String(character) : "", style: style) }
+    }
+
+    private mutating func replace(_ range: Range<Int>, with new: [Cell]) {
+        for cell in cells[range] { length -= cell.text.utf8.count }
+        for cell in new { length += cell.text.utf8.count }
+        cells.replaceSubrange(range, with: new)
+    }
+
+    /// Adds a mark to the cluster before a column.
+    private mutating func join(_ mark: Character, before column: Int) {
+        guard let base = cells[..<column].lastIndex(where: { !$0.text.isEmpty }) else { return }
+        cells[base].text.append(mark)
+        length += mark.utf8.count
     }
 
     /// Replaces a cluster that lies on both sides of a column by blanks.
@@ -114,7 +133,7 @@ struct OverwrittenLine: Sendable {
             let start = cells[..<column].lastIndex(where: { !$0.text.isEmpty })
         else { return }
         let end = cells[column...].firstIndex { !$0.text.isEmpty } ?? cells.count
-        for place in start..<end { cells[place] = .blank }
+        replace(start..<end, with: Array(repeating: .blank, count: end - start))
     }
 
     /// Erases a part of the line (EL, ECMA-48 section 8.3.41): 0 for the part from the cursor on, 1 for that up to the
@@ -123,11 +142,11 @@ struct OverwrittenLine: Sendable {
         switch part {
         case 0 where column < cells.count:
             split(at: column)
-            cells.removeSubrange(column...)
+            replace(column..<cells.count, with: [])
         case 1 where column + 1 < cells.count:
             split(at: column + 1)
-            for place in 0...column { cells[place] = .blank }
-        case 1, 2: cells = []
+            replace(0..<column + 1, with: Array(repeating: .blank, count: column + 1))
+        case 1, 2: replace(0..<cells.count, with: [])
         default: break
         }
     }
