@@ -50,7 +50,7 @@ static void *find_backtracer(void) {
 void cn_backtracer_look(void) {
     const char *settings = getenv("SWIFT_BACKTRACE");
     is_question_wanted = settings != NULL && strstr(settings, "interactive=") != NULL;
-    // Later our own handlers are in its place.
+    // Found only once: from the first session on, our own handlers have replaced it.
     if (backtracer == NULL) { backtracer = find_backtracer(); }
 }
 

@@ -60,7 +60,6 @@ static const char *locale_name(void) {
 
 /// Whether a codeset is UTF-8, however it is spelled: letters and digits count, in any case.
 static bool names_utf8(const char *codeset, size_t length) {
-    static const char *const names[] = {"utf8", "65001", "cp65001"};
     char plain[16];
     size_t count = 0;
     for (size_t i = 0; i < length; i++) {
@@ -72,10 +71,7 @@ static bool names_utf8(const char *codeset, size_t length) {
         plain[count++] = (char)byte;
     }
     plain[count] = '\0';
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
-        if (strcmp(plain, names[i]) == 0) { return true; }
-    }
-    return false;
+    return strcmp(plain, "utf8") == 0;
 }
 
 /// Whether the name of a locale says UTF-8: `de_DE.UTF-8`, `C.utf8@euro`, or `UTF-8` alone, which macOS sets and sends

@@ -66,7 +66,10 @@ static int begin(cn_session *session) {
     }
     atomic_store(&session->signals, 0);
     atomic_store(&session->answers, 0);
-    if (session_count == 0 && !cn_signals_install()) { return -EAGAIN; }
+    if (session_count == 0 && !cn_signals_install()) {
+        cn_signals_remove();
+        return -EAGAIN;
+    }
     cn_ensure_alternate_stacks_of_dispatch();
     session_count++;
     cn_line_set_not_waiting(session);

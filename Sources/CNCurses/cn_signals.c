@@ -226,7 +226,11 @@ static bool start_watch(void) {
     int result = pthread_create(&thread, &attributes, watch, NULL);
     pthread_attr_destroy(&attributes);
     pthread_sigmask(SIG_SETMASK, &before, NULL);
-    return result == 0;
+    if (result == 0) { return true; }
+    // The next session tries again.
+    for (int i = 0; i < 2; i++) { close(ends[i]); }
+    watch_read = watch_write = -1;
+    return false;
 }
 
 // MARK: Installing
@@ -283,7 +287,6 @@ bool cn_signals_install(void) {
 #endif
     }
     if (!start_watch()) { return false; }
-    cn_backtracer_look();
     cn_set_owner();
     atomic_store(&ending, 0);
     atomic_store(&stop_wanted, 0);

@@ -107,6 +107,22 @@ import Testing
         #expect(!TerminalQuirks(of: TerminalSoftware(name: "xterm")).hasPointerShapes)
     }
 
+    @Test func pointerHasItsShapeAgainAfterASuspension() {
+        var requests = TerminalRequests(profile: .ansi)
+        _ = requests.add(.pointer(.terminal))
+        #expect(requests.entering.isEmpty && requests.leaving.isEmpty)
+        _ = requests.add(.pointer(.link))
+        requests.removeAll()
+        #expect(text(requests.entering) == "^[]22;pointer^[\\")
+        #expect(text(requests.leaving) == "^[]22;^[\\")
+        _ = requests.add(.title("One"))
+        #expect(text(requests.entering) == "^[[22;2t^[]2;One^[\\^[]22;pointer^[\\")
+        #expect(text(requests.leaving) == "^[]22;^[\\^[[23;2t")
+        _ = requests.add(.pointer(.terminal))
+        _ = requests.add(.title(nil))
+        #expect(text(requests.entering) == "^[]22;^[\\")
+    }
+
     @Test func progressGoesThroughTmuxIfTheTerminalAroundItShowsIt() {
         let tmux = TerminalSoftware(name: "tmux")
         #expect(!TerminalQuirks(of: tmux).hasProgress)

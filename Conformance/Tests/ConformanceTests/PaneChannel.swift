@@ -12,7 +12,6 @@ final class PaneChannel: ByteChannel {
     let now = Duration.zero
     /// Why a write failed; nil if none has.
     private(set) var failure: (any Error)?
-    private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
 
@@ -31,11 +30,10 @@ final class PaneChannel: ByteChannel {
     ) {
         take(entering)
         self.receive = receive
-        setModes(entering: entering, leaving: leaving)
+        self.leaving = leaving
     }
 
     func setModes(entering: [UInt8], leaving: [UInt8]) {
-        self.entering = entering
         self.leaving = leaving
     }
 

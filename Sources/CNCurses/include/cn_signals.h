@@ -12,10 +12,11 @@
 /// Installs the handlers of signals that end the process at once, before the first session holds its terminal.
 void cn_signals_install_for_crashes(void);
 
-/// Installs the handlers; false if no thread can be started. Called with the sessions locked, as is the next function.
+/// Installs all handlers, after `cn_signals_install_for_crashes`; false if no thread can be started. Called with the
+/// sessions locked, as is the next function.
 bool cn_signals_install(void);
 
-/// Puts back the handlers of the host.
+/// Puts back the handlers of the host, also if only those for crashes were installed.
 void cn_signals_remove(void);
 
 /// The signal that asked the process to end, or 0.

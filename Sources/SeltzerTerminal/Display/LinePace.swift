@@ -85,7 +85,9 @@ struct LinePace {
     /// The number of answers given up that may still arrive.
     private var lateAnswers = 0
     private var hasTakenLateAnswer = false
-    /// The number of answers given up of which none has arrived, up to a few: so many answers may be too early.
+    /// The number of lost answers since one arrived late.
+    ///
+    /// At most as many answers may be dropped as too early.
     private var unheard = 0
     /// Whether an answer was dropped since then because it came too early.
     private var hasDroppedAnswer = false

@@ -23,8 +23,8 @@ package struct TerminalRequests {
     private var isClipboardAwaited = false
     /// Whether the terminal may show how far the program is.
     private var showsProgress = false
-    /// Whether the mouse pointer may have another shape than its own.
-    private var hasPointer = false
+    /// The shape that the mouse pointer gets; nil if it was never changed.
+    private var pointer: PointerShape?
     /// Whether notifications and progress go through tmux.
     package var passesThrough = false
 
@@ -50,7 +50,7 @@ package struct TerminalRequests {
             showsProgress = showsProgress || part != nil
         case .pointer(let shape):
             guard profile.answersQuestions else { return false }
-            hasPointer = hasPointer || shape != .terminal
+            if pointer != nil || shape != .terminal { pointer = shape }
         case .clipboard:
             guard profile.answersQuestions else { return false }
             isClipboardAwaited = true
@@ -112,16 +112,18 @@ package struct TerminalRequests {
         return isClipboardAwaited ? .clipboard(nil) : nil
     }
 
-    /// The bytes that set the window's title when the terminal is taken, and store the one it had.
+    /// The bytes that set the window's title and the mouse pointer when the terminal is taken, and store the title it had.
     ///
     /// Terminals that store no titles (XTWINOPS 22 and 23) ignore that.
     package var entering: [UInt8] {
-        title.map { Self.keepTitle + Self.bytes(title: $0) } ?? []
+        (title.map { Self.keepTitle + Self.bytes(title: $0) } ?? [])
+            + (pointer.map { Self.bytes(pointer: $0) } ?? [])
     }
 
-    /// The bytes that restore the window's title when the terminal is restored, and show no progress any more.
+    /// The bytes that restore the window's title and the mouse pointer when the terminal is restored, and show no progress
+    /// any more.
     package var leaving: [UInt8] {
-        (hasPointer ? Self.command("22;") : [])
+        (pointer == nil ? [] : Self.bytes(pointer: .terminal))
             + (showsProgress ? passed(Self.command("9;4;0")) : [])
             + (title == nil ? [] : Self.restoreTitle)
     }
@@ -143,7 +145,7 @@ package struct TerminalRequests {
                 Self.command("9;4;1;\(Int((min(1, max(0, part)) * 100).rounded()))"))
         case .title: return titleBytes()
         case .pointer(let shape):
-            return quirks.hasPointerShapes ? Self.command("22;\(shape.name)") : []
+            return quirks.hasPointerShapes ? Self.bytes(pointer: shape) : []
         case .copy(let text):
             return Self.command([
                 Array("52;c;".utf8), Base64.encode(Array(TextSanitizer.lines(text).utf8)),
@@ -171,6 +173,10 @@ package struct TerminalRequests {
     }
 
     private static func bytes(title: HarmlessText) -> [UInt8] { command("2;\(title.text)") }
+
+    private static func bytes(pointer shape: PointerShape) -> [UInt8] {
+        command("22;\(shape.name)")
+    }
 
     private func notification(
         _ title: String, _ body: String, _ form: TerminalQuirks.NotificationForm
