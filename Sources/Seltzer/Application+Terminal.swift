@@ -51,11 +51,7 @@ extension Application {
             }
         }
         self.presentation = presentation
-        defaultTheme = { [weak self] capabilities in
-            self?.presentation == .fullScreen
-                ? .fullScreen(for: capabilities) : .still(for: capabilities)
-        }
-        layoutDensity = .automatic
+        takeProgramLook()
         if linear == nil { tools = [.inspect, .clickHints] }
         diagnosticHandler = writeToStandardError
         logsOnDisplay = StandardOutput.isTerminal
@@ -66,7 +62,7 @@ extension Application {
             observers.append(observer)
         }
         openPortAndRecords(for: environment)
-        setMotion(for: environment)
+        readSettings(from: environment)
         if let linear {
             linear.begin(with: self)
             reducesMotion = true
@@ -88,8 +84,8 @@ extension Application {
         }
     }
 
-    /// Decides what moves on the terminal of a process, and how often.
-    final func setMotion(for environment: [String: String]) {
+    /// Reads the settings of motion, the wheel, the cursor and the frame rate from the environment of a process.
+    final func readSettings(from environment: [String: String]) {
         animatesControls = true
         reducesMotion = environment["SELTZER_REDUCES_MOTION"] == "1"
         wheel = WheelSettings(

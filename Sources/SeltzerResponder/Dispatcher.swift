@@ -16,7 +16,10 @@ final class Dispatcher {
     /// The classes that are known not to conform, for each protocol.
     var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     let traceFile = TraceFile.fromEnvironment()
-    /// Whether routes were ever observed; until then, nobody looks for observers beside a route.
+    /// Whether routes were ever observed; until then, no dispatch looks for observers beside a route.
+    ///
+    /// It stays true when the last observer has ended. Then each broadcast reads the chain above it once more, which is
+    /// accepted: a responder that is deallocated ends its subscriptions without notice, so a count would be wrong.
     var hasObservers = false
 
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.

@@ -86,8 +86,9 @@ extension Responder {
         }
     }
 
-    /// Returns the responders that ``route(_:asksHandlers:isContinued:afterBoundary:prepare:react:)`` would visit, in order, this
-    /// one first.
+    /// Returns the responders that ``route(_:asksHandlers:isContinued:afterBoundary:prepare:react:)`` would visit.
+    ///
+    /// They are in order, this one first.
     package final func selfAndSuperiors(
         afterBoundary: @escaping @MainActor (Responder) -> Responder?
     ) -> [Responder] {

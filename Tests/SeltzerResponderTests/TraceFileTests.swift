@@ -44,6 +44,22 @@ import Darwin
         #expect(throws: PrivateFile.Refusal.self) { try TraceFile(path: "/there/is/no/such/trace") }
     }
 
+    @Test func aFileIsCreatedOnlyWhereNothingIs() throws {
+        try withDirectory { directory in
+            let (new, link) = ("\(directory)/new", "\(directory)/link")
+            try #require(symlink("\(directory)/absent", link) == 0)
+            for path in [link, directory] {
+                #expect(try PrivateFile.create(path: path, kind: "trace") == nil)
+            }
+            #expect(try PrivateFile.create(path: new, kind: "trace")?.append([1]) == true)
+            #expect(try PrivateFile.create(path: new, kind: "trace") == nil)
+            var status = stat()
+            let isThere = stat(new, &status) == 0
+            #expect(isThere && status.st_mode & 0o777 == 0o600)
+            #expect(status.st_size == 1 && access("\(directory)/absent", F_OK) != 0)
+        }
+    }
+
     /// Whoever may write to a directory could put them in the trace's place.
     @Test func linksPipesAndDevicesAreRefusedInASentence() throws {
         try withDirectory { directory in
@@ -106,7 +122,9 @@ import Darwin
         try #require(mkdtemp(&template) != nil)
         let directory = String(decoding: template.dropLast().map(UInt8.init), as: UTF8.self)
         defer {
-            for name in ["link", "pipe", "trace", "target"] { unlink("\(directory)/\(name)") }
+            for name in ["link", "new", "pipe", "trace", "target"] {
+                unlink("\(directory)/\(name)")
+            }
             rmdir(directory)
         }
         try body(directory)

@@ -13,21 +13,21 @@ import Testing
     }
 
     @Test func controlsMoveOnATerminal() {
-        application.setMotion(for: [:])
+        application.readSettings(from: [:])
         #expect(application.animatesControls && !application.reducesMotion)
         #expect(application.preferredFramesPerSecond == 30)
     }
 
     @Test func theUserReducesMotion() {
-        application.setMotion(for: ["SELTZER_REDUCES_MOTION": "1"])
+        application.readSettings(from: ["SELTZER_REDUCES_MOTION": "1"])
         #expect(application.reducesMotion)
     }
 
     @Test(arguments: ["SSH_CONNECTION", "SSH_TTY"])
     func aRemoteTerminalGetsHalfOfTheFrames(variable: String) {
-        application.setMotion(for: [variable: "10.0.0.2 50022 10.0.0.1 22"])
+        application.readSettings(from: [variable: "10.0.0.2 50022 10.0.0.1 22"])
         #expect(application.preferredFramesPerSecond == 15)
-        application.setMotion(for: [variable: ""])
+        application.readSettings(from: [variable: ""])
         #expect(application.preferredFramesPerSecond == 30)
     }
 }

@@ -28,7 +28,7 @@ private final class Gauge: View {
     ) async -> Pilot {
         root.addSubview(panel)
         return await Pilot(
-            ViewController(view: root), columns: 40, rows: 10, capabilities: capabilities)
+            plain: ViewController(view: root), columns: 40, rows: 10, capabilities: capabilities)
     }
 
     /// Moves the panel twenty columns to the right in a second, evenly.

@@ -51,6 +51,35 @@ import Testing
             ])
     }
 
+    /// A view that inserts letters, or searches its rows for them, and counts the searches.
+    private final class TypedView: ProbeView, TypingView {
+        var inserts = false
+        var searches = 0
+
+        func typingEffect(of character: Character) -> TypingEffect? {
+            searches += 1
+            return .searchesRows
+        }
+
+        func insertsTyped(_ character: Character) -> Bool { inserts }
+    }
+
+    @Test func lettersAreKeysUnlessTheFirstViewInsertsThemWithoutASearch() async {
+        let view = TypedView("v")
+        view.isFocusable = true
+        let pilot = await Pilot(ViewController(view: view))
+        view.becomeFirstResponder()
+        for key: KeySequence in ["q", "g g", "Q"] { pilot.application.bind(key, "Quit") {} }
+        func keys() -> Int {
+            pilot.application.currentActions.filter { $0.title == "Quit" }.flatMap(\.keys).count
+        }
+        view.searches = 0
+        #expect(keys() == 3)
+        view.inserts = true
+        #expect(keys() == 0)
+        #expect(view.searches == 0)
+    }
+
     @Test func controlZSuspends() async {
         let pilot = await Pilot(ViewController(view: ProbeView("v")), columns: 4, rows: 2)
         await pilot.press("ctrl-z")

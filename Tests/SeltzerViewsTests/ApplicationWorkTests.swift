@@ -64,11 +64,18 @@ import Testing
         #expect(ApplicationWork.current.get() == nil)
     }
 
-    @Test func withoutAnApplicationWorkRunsAllTheSame() async {
-        var hasRun = false
+    @Test func withoutAnApplicationWorkRunsAndCountsFromWhenItJoinsOne() async {
+        let application = await application()
+        let before = application.activeWorkCount
+        var counts: [Int] = []
         await ApplicationWork.start(in: nil) {
-            hasRun = true
+            let work = ApplicationWork.current.get()
+            counts.append(application.activeWorkCount - before)
+            work?.join(application)
+            work?.join(application)
+            counts.append(application.activeWorkCount - before)
         }.value
-        #expect(hasRun)
+        #expect(counts == [0, 1])
+        #expect(application.activeWorkCount == before)
     }
 }

@@ -26,7 +26,7 @@ private final class Letters: View {
         let inner = Letters(frame: Rect(x: 0, y: 1, width: 2, height: 1))
         root.addSubview(inner)
         let pilot = await Pilot(
-            ViewController(view: root), columns: 3, rows: 2, capabilities: capabilities)
+            plain: ViewController(view: root), columns: 3, rows: 2, capabilities: capabilities)
         return (pilot, inner)
     }
 

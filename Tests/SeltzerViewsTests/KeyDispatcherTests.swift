@@ -377,10 +377,33 @@ import Testing
     }
 
     @Test func aDisabledActionHasItsKeyInEachLayout() async {
+        /// A view whose only action may be disabled.
+        final class Editor: ProbeView {
+            var isChanged = false
+
+            override var actions: [Action] {
+                [
+                    Action(
+                        "save", title: "Save", keys: ["ctrl-s"],
+                        isEnabled: { (editor: Editor) in editor.isChanged }, Editor.save)
+                ]
+            }
+
+            func save() { log.note("save") }
+        }
         let scene = await KeyScene()
-        scene.panel.bind("ctrl-ы") {}
+        let editor = Editor("editor", Rect(x: 0, y: 0, width: 1, height: 1), log: scene.log)
+        editor.isFocusable = true
+        scene.panel.addSubview(editor)
+        editor.becomeFirstResponder()
         scene.bind(scene.application, "far", "ctrl-s")
-        #expect(await scene.press("ctrl-ы") == [])
+        scene.log.clear()
+        await scene.pilot.press("ctrl-ы", "ctrl-s")
+        #expect(!scene.log.entries.contains("far ctrl-s"))
+        #expect(!scene.log.entries.contains("save"))
+        editor.isChanged = true
+        await scene.pilot.press("ctrl-ы")
+        #expect(scene.log.entries.last == "save")
     }
 
     @Test func handleKeyGetsTheOtherChordWithoutText() async {

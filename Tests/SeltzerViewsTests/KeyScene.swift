@@ -31,7 +31,7 @@ final class KeyScene {
         panel = ProbeView("panel", Rect(x: 0, y: 0, width: 20, height: 5), log: Log())
         panel.isFocusable = true
         panel.addSubview(field)
-        pilot = await Pilot(ViewController(view: panel), columns: 20, rows: 5)
+        pilot = await Pilot(plain: ViewController(view: panel), columns: 20, rows: 5)
         panel.becomeFirstResponder()
     }
 

@@ -27,7 +27,7 @@ private final class ModalScene {
             return field
         }
         fields.forEach(root.addSubview)
-        pilot = await Pilot(ViewController(view: root), columns: 40, rows: 12)
+        pilot = await Pilot(plain: ViewController(view: root), columns: 40, rows: 12)
         main = pilot.application.windows[0]
     }
 

@@ -13,6 +13,14 @@ import Testing
 /// A view with shapes of its own and a link in its first row.
 @MainActor
 private final class Shaped: View {
+    /// How often the view was asked whether a point is in it.
+    var hitTests = 0
+
+    override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        hitTests += 1
+        return super.point(inside: point, with: event)
+    }
+
     override var pointerShape: PointerShape { .text }
     override var cursorShape: CursorShape { .bar }
     override var cursorPosition: Point? { Point(x: 0, y: 1) }
@@ -53,6 +61,19 @@ private final class Shaped: View {
         #expect(
             pilot.display.requests.filter { if case .pointer = $0 { true } else { false } }
                 == [.pointer(.text), .pointer(.link), .pointer(.terminal)])
+    }
+
+    @Test func aMoveLooksForTheViewNoMoreOftenForItsShape() async throws {
+        var counts: [Int] = []
+        for hasShapes in [false, true] {
+            let pilot = await scene(hasShapes: hasShapes)
+            await move(pilot, 1, 1)
+            let view = try #require(pilot.application.view(at: Point(x: 1, y: 1)) as? Shaped)
+            view.hitTests = 0
+            await move(pilot, 2, 1)
+            counts.append(view.hitTests)
+        }
+        #expect(counts[0] > 0 && counts[0] == counts[1])
     }
 
     @Test func terminalWithoutShapesIsAskedForNone() async {

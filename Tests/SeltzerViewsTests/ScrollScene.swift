@@ -37,7 +37,7 @@ final class ScrollScene {
         let controller = ViewController(view: scrollView)
         controller.wantsInitialFocus = false
         pilot = await Pilot(
-            controller, columns: columns, rows: rows,
+            plain: controller, columns: columns, rows: rows,
             capabilities: DisplayCapabilities(isUnicode: isUnicode))
         controller.on { [weak self] (event: Scrolled) in
             self?.log.append("scrolled \(event.contentOffset.y)")

@@ -49,7 +49,7 @@ private final class PresentationScene {
     init(_ style: ModalPresentationStyle = .formSheet, columns: Int = 40, rows: Int = 12) async {
         main = Sheet("main", log: log)
         sheet = Sheet("sheet", log: log, style)
-        pilot = await Pilot(main, columns: columns, rows: rows)
+        pilot = await Pilot(plain: main, columns: columns, rows: rows)
         main.probe.becomeFirstResponder()
     }
 
@@ -219,7 +219,7 @@ private final class PresentationScene {
         weak var weakWindow: Window?
         let log = Log()
         let main = Sheet("main", log: log)
-        let pilot = await Pilot(main, columns: 40, rows: 12)
+        let pilot = await Pilot(plain: main, columns: 40, rows: 12)
         do {
             let sheet = Sheet("sheet", log: log, .popover)
             sheet.popoverPresentationController.sourceView = main.view

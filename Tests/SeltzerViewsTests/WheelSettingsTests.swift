@@ -38,6 +38,15 @@ import Testing
         #expect(fast.last == 3)
         #expect(speed.step(isBackward: true, at: .milliseconds(400), limit: 3) == 1)
         #expect(speed.step(isBackward: true, at: .seconds(9), limit: 3) == 1)
+    }
+
+    @Test func valuesBelowOneCountAsOne() async {
         #expect(WheelSettings(lines: -1, acceleration: 0) == WheelSettings(lines: 1))
+        let (view, pilot) = await scene()
+        pilot.application.wheel.lines = 0
+        pilot.application.wheel.acceleration = -3
+        #expect(pilot.application.wheel == WheelSettings(lines: 1))
+        await pilot.wheel(dy: 1, column: 1, row: 1)
+        #expect(view.contentOffset.y == 1)
     }
 }

@@ -183,20 +183,30 @@ extension View {
             duration: max(duration, .zero), curve: curve, options: options,
             animator: application?.animator,
             isHeldBack: isHeldBack(
-                movesAtOnce: application?.movesAtOnce(duration, delay) ?? true),
+                in: application, movesAtOnce: application?.movesAtOnce(duration, delay) ?? true),
             completion: completion)
     }
 
     /// Counts an animation, and returns whether its end must wait for the time of a frame.
     ///
     /// A completion that animates again would otherwise use a whole processor when nothing moves any more.
-    private final func isHeldBack(movesAtOnce: Bool) -> Bool {
+    private final func isHeldBack(in application: Application?, movesAtOnce: Bool) -> Bool {
         guard movesAtOnce else {
             rare?.animationsAtOnce = 0
             return false
         }
-        rareState.animationsAtOnce += 1
-        return rareState.animationsAtOnce > Self.promptAnimations
+        let rare = rareState
+        if let application {
+            let now = application.clock.now
+            // An end that is held back comes a frame later. After a longer rest the count begins again: a view that
+            // animates now and then uses no whole processor.
+            if now - rare.lastAnimationAtOnce > application.frameInterval * 2 {
+                rare.animationsAtOnce = 0
+            }
+            rare.lastAnimationAtOnce = now
+        }
+        rare.animationsAtOnce += 1
+        return rare.animationsAtOnce > Self.promptAnimations
     }
 
     /// The number of animations without movement, one after the other, whose completions run in the next turn.

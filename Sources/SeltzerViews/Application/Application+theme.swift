@@ -16,6 +16,18 @@ extension Application {
         .automatic(for: capabilities.appearance)
     }
 
+    /// Takes the look that programs have on the terminal of the process.
+    ///
+    /// Until the program sets another one, the theme is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole screen and
+    /// ``/SeltzerScreen/Theme/still(for:)`` below the prompt, and the density follows the size of the window.
+    package final func takeProgramLook() {
+        defaultTheme = { [weak self] capabilities in
+            self?.presentation == .fullScreen
+                ? .fullScreen(for: capabilities) : .still(for: capabilities)
+        }
+        layoutDensity = .automatic
+    }
+
     /// Draws everything in another theme.
     final func themeChanged() {
         currentDefaultTheme = nil

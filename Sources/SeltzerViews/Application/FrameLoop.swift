@@ -57,10 +57,10 @@ final class FrameLoop {
     /// Whether the last frame lacks changes.
     var isBehind: Bool { isScheduled || isDisplayBusy || isDisplayBehind || renderer.isDue }
 
-    /// Inverts the cells of a text that the user marks; nil for none.
-    func mark(_ selection: TextSelection?) {
-        guard selection != renderer.marked else { return }
-        renderer.mark(selection)
+    /// Shows no text as marked.
+    func unmark() {
+        guard renderer.marked != nil else { return }
+        renderer.mark(nil)
         setNeedsFrame()
     }
 

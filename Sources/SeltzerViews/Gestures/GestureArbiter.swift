@@ -244,7 +244,8 @@ final class GestureArbiter {
 
     /// Whether one recogniser goes first though it was added later.
     ///
-    /// It does if it prevents the other one, and not the other way round. So a double tap is recognised wherever the single tap was added.
+    /// True if it prevents the other recogniser but not the reverse. So a double tap wins even if the single tap was added
+    /// first.
     private static func outranks(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
         one.pressNumber == other.pressNumber && one.canPrevent(other) && !other.canPrevent(one)
     }

@@ -64,9 +64,9 @@ struct KeyBindings {
     ///   - map: The user's keys.
     ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
     ///   - hasPriority: Whether only actions count that go before nearer responders, or only the others.
-    ///   - body: Returns what became of the keys; nil to go on with the next action.
-    /// - Returns: What the last action answered, or that the keys only begin those of an action; nil if no action has the
-    ///   keys.
+    ///   - body: Runs an action and returns its answer; `ignored` goes on with the next action.
+    /// - Returns: The strongest answer of the actions with these keys; that the keys only begin those of an action, if no
+    ///   action took them; nil if no action has the keys.
     static func match(
         _ keys: KeySequence, of responder: InputResponder, map: KeyMap,
         isBehindModalWindow: Bool = false, hasPriority: Bool,
@@ -106,16 +106,16 @@ struct KeyBindings {
         return isBeginning ? .beginning : answer.map(Match.answered)
     }
 
-    /// Returns whether an action of a responder has the keys, or keys that begin with them.
+    /// Returns whether an action of a responder has one of some keys, or keys that begin with them.
     ///
     /// Actions count that are disabled: they consume their keys.
     static func claim(
-        _ keys: KeySequence, of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool
+        _ keys: [KeySequence], of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool
     ) -> Bool {
         let table = KeyBindings(of: responder, map: map, isBehindModalWindow: isBehindModalWindow)
-        return table.bindings.contains {
-            $0.keys.starts(with: keys)
-                && table.entries[$0.entry].action.isEnabled(for: responder, asks: false) != nil
+        return table.bindings.contains { bound, entry in
+            keys.contains { bound.starts(with: $0) }
+                && table.entries[entry].action.isEnabled(for: responder, asks: false) != nil
         }
     }
 

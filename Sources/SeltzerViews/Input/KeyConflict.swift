@@ -21,7 +21,7 @@ public struct KeyConflict {
         guard !first.keys.isEmpty, !second.keys.isEmpty else { return nil }
         // The keys find the second one when the first one declines.
         if first.action.mayDecline, second.keys.starts(with: first.keys) { return nil }
-        // The keys find first what goes before nearer responders.
+        // An action with priority is asked first, so it is the winner.
         let (first, second) =
             second.action.wantsPriorityOverSystemBehavior
                 && !first.action.wantsPriorityOverSystemBehavior ? (second, first) : (first, second)

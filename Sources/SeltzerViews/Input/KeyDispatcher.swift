@@ -44,7 +44,8 @@ final class KeyDispatcher {
 
     private func begin(_ event: KeyEvent, at target: InputResponder) {
         if isTaken(event, at: target) { return }
-        // Nothing has the typed key. What types has had it: the rest is for bindings and mnemonics.
+        // No responder took the typed key. Views that insert text were asked already, so only bindings and mnemonics
+        // get the alternative chords.
         for chord in event.press.alternativeChords
         where isTaken(event.counting(as: chord), at: target, isContinued: true) {
             return
@@ -52,26 +53,30 @@ final class KeyDispatcher {
     }
 
     /// Dispatches a key, and returns whether a binding has it or a responder stopped it.
+    ///
+    /// - Parameter before: The pending keys. With a key that follows them, only bindings are asked.
     private func isTaken(
-        _ event: KeyEvent, at target: InputResponder, isContinued: Bool = false
+        _ event: KeyEvent, after before: KeySequence? = nil, at target: InputResponder,
+        isContinued: Bool = false
     ) -> Bool {
         var isBound = false
-        var early: Disposition?
         var mayClaim = true
         let outcome = target.routeInput(
-            event, asksHandlers: !isContinued, isContinued: isContinued
+            event, asksHandlers: before == nil && !isContinued, isContinued: isContinued
         ) { responder, event in
-            let keys = KeySequence(event.chord)
+            let keys = before?.appending(event.chord) ?? KeySequence(event.chord)
+            var early: Disposition?
             if mayClaim {
-                // Once, before the nearest responder: what goes before it may decline.
+                // Priority actions are asked once, before the nearest responder. If they decline, the key continues as
+                // usual.
                 mayClaim = false
                 early = claim(keys, target)
                 if early == .stop { return .stop }
             }
-            defer { early = nil }
             let bound = Self.stronger(early, ask(responder, keys, target))
             if bound == .stop { return .stop }
             if bound != nil { isBound = true }
+            if before != nil { return bound }
             let answer = responder.handleKey(event)
             if answer == .ignored { return bound }
             return bound.map { max($0, answer) } ?? answer
@@ -82,37 +87,14 @@ final class KeyDispatcher {
     private func goOn(_ event: KeyEvent, at target: InputResponder) {
         let before = pending
         cancel()
-        if goesOn(before, event, at: target) { return }
-        let alternatives = event.press.alternativeChords
-        for chord in alternatives
-        where goesOn(before, event.counting(as: chord), at: target, isContinued: true) {
+        if isTaken(event, after: before, at: target) { return }
+        for chord in event.press.alternativeChords
+        where isTaken(
+            event.counting(as: chord), after: before, at: target, isContinued: true)
+        {
             return
         }
         if !event.matches("escape"), !event.matches("ctrl-g") { application?.beep() }
-    }
-
-    /// Looks up the pending keys with one more, and returns whether a binding has them or a responder stopped the key.
-    private func goesOn(
-        _ before: KeySequence, _ event: KeyEvent, at target: InputResponder,
-        isContinued: Bool = false
-    ) -> Bool {
-        var isBound = false
-        var mayClaim = true
-        let outcome = target.routeInput(
-            event, asksHandlers: false, isContinued: isContinued
-        ) { responder, event in
-            let keys = before.appending(event.chord)
-            if mayClaim {
-                mayClaim = false
-                let early = claim(keys, target)
-                if early != nil { isBound = true }
-                if early == .stop { return .stop }
-            }
-            let answer = ask(responder, keys, target)
-            if answer != nil { isBound = true }
-            return answer
-        }
-        return isBound || outcome == .stopped
     }
 
     /// Returns the stronger one of two answers; nil if there is none.
@@ -125,10 +107,16 @@ final class KeyDispatcher {
     private func claim(_ keys: KeySequence, _ target: InputResponder) -> Disposition? {
         guard let application else { return nil }
         var answer: Disposition?
-        for (responder, isBehind) in application.keyReach(from: target) {
-            let new = ask(
+        func ask(_ responder: InputResponder, isBehind: Bool) {
+            guard answer != .stop else { return }
+            let new = self.ask(
                 responder, keys, target, application, isBehind: isBehind, hasPriority: true)
             answer = Self.stronger(answer, new)
+        }
+        for case let responder as InputResponder in target.selfAndSuperiorsForInput {
+            ask(responder, isBehind: false)
+            let behind = (responder as? Window)?.respondersBehind ?? []
+            for superior in behind { ask(superior, isBehind: true) }
             if answer == .stop { return .stop }
         }
         return answer

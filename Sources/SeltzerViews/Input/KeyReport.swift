@@ -22,12 +22,21 @@ package protocol TypingView: View {
     /// source for rows that are not shown.
     func typingEffect(of character: Character) -> TypingEffect?
 
+    /// Returns whether the view inserts a typed character.
+    ///
+    /// The current actions ask for each letter among their keys. So a view that only searches by typing answers without
+    /// a look at its rows.
+    func insertsTyped(_ character: Character) -> Bool
+
     /// Returns whether Alt and a character operate the view.
     func hasMnemonic(_ character: Character) -> Bool
 }
 
 extension TypingView {
     package func typingEffect(of character: Character) -> TypingEffect? { nil }
+    package func insertsTyped(_ character: Character) -> Bool {
+        typingEffect(of: character) == .inserts
+    }
     package func hasMnemonic(_ character: Character) -> Bool { false }
 }
 
@@ -43,24 +52,22 @@ extension View {
 
     /// Returns whether the view takes a character as text, before the actions of its superiors get it.
     final func takesText(_ character: Character) -> Bool {
-        effect(ofTyping: character) == .inserts
+        if let view = self as? any TypingView { return view.insertsTyped(character) }
+        return effect(ofTyping: character) == .inserts
     }
 
     /// Returns whether an action of a superior has a key, or keys that begin with it; then a view that only searches by
     /// typing leaves the key to it.
     ///
-    /// This is the one rule of letters: an action wins over a search by typing, whatever the rows are. The dispatch,
-    /// footers, help and explanations ask here. A letter counts as the key at its place of a US keyboard, too.
+    /// An action above a view wins over the view's search by typing, whatever rows there are. Dispatch, footers and help
+    /// share this rule. A letter counts as the key at its place of a US keyboard, too.
     package final func superiorsClaim(_ press: KeyPress) -> Bool {
         guard let application = window?.application else { return false }
-        let chords = [KeyChord(press)] + press.alternativeChords
+        let keys = ([KeyChord(press)] + press.alternativeChords).map { KeySequence($0) }
         return application.keyReach(from: self).contains { responder, isBehind in
-            guard responder !== self else { return false }
-            return chords.contains { chord in
-                KeyBindings.claim(
-                    KeySequence(chord), of: responder, map: application.keyMap,
-                    isBehindModalWindow: isBehind)
-            }
+            responder !== self
+                && KeyBindings.claim(
+                    keys, of: responder, map: application.keyMap, isBehindModalWindow: isBehind)
         }
     }
 }

@@ -52,11 +52,12 @@ final class MouseDispatcher {
     /// Dispatches one report; ``settle(at:)`` belongs before it and after it.
     func handle(_ input: MouseInput, at time: Duration) {
         pointer = input.location
+        var hit: View?
         switch input.action {
         case .press(let button): press(button, input, time)
         case .release(let button): release(button, input, time)
         case .drag(let button): drag(button, input, time)
-        case .move: move(input, time)
+        case .move: hit = move(input, time)
         case .scroll(let dx, let dy):
             wheelFactor = wheelSpeed.step(
                 isBackward: dx.saturatingAdding(dy) < 0, at: time,
@@ -64,15 +65,17 @@ final class MouseDispatcher {
             let view = capturingView ?? application?.view(at: input.location)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
-        updatePointerShape()
+        updatePointerShape(over: hit)
     }
 
     /// Gives the pointer the shape of what is under it, where the terminal has shapes.
-    private func updatePointerShape() {
+    ///
+    /// - Parameter hit: The view under the pointer; nil if it must be looked for.
+    private func updatePointerShape(over hit: View?) {
         guard let application, application.capabilities.hasPointerShapes, let pointer else {
             return
         }
-        let view = capturingView ?? application.view(at: pointer)
+        let view = capturingView ?? hit ?? application.view(at: pointer)
         let isLink = capturingView == nil && application.frames.hasLink(at: pointer)
         let shape = isLink ? .link : view?.pointerShape ?? .terminal
         guard shape != pointerShape else { return }
@@ -175,10 +178,14 @@ final class MouseDispatcher {
         hit.route(event(.down, for: hit, input, time, button: button, clickCount: 1))
     }
 
-    private func move(_ input: MouseInput, _ time: Duration) {
+    /// Returns the view under the pointer; nil if the event has removed it.
+    @discardableResult
+    private func move(_ input: MouseInput, _ time: Duration) -> View? {
         if !heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
         hover.move(with: MouseEvent.maker(at: input.location, input.modifiers, time))
-        deliver(.move, to: application?.view(at: input.location), input, time)
+        let hit = application?.view(at: input.location)
+        deliver(.move, to: hit, input, time)
+        return hit?.containingWindow == nil ? nil : hit
     }
 
     /// Passes an event of the press to the gestures, and then to the view unless a gesture takes the press.

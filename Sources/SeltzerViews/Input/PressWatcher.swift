@@ -39,7 +39,7 @@ protocol PressWatcher: AnyObject {
 
     /// Looks at a key before it is dispatched.
     ///
-    /// - Returns: Whether the key means nothing else.
+    /// - Returns: Whether the key is consumed.
     func take(_ press: KeyPress) -> Bool
 
     /// Finds the marked cells after a layout; nil for none.

@@ -4,9 +4,17 @@
 /// The effect of the mouse wheel in all views that scroll.
 public struct WheelSettings: Hashable, Sendable {
     /// The number of lines that one step scrolls; sideways it scrolls twice as many columns.
-    public var lines: Int
+    ///
+    /// Values below 1 count as 1.
+    public var lines: Int {
+        didSet { lines = max(1, lines) }
+    }
     /// How many times as many lines a step scrolls at most if the wheel is turned fast; 1 for always the same.
-    public var acceleration: Int
+    ///
+    /// Values below 1 count as 1.
+    public var acceleration: Int {
+        didSet { acceleration = max(1, acceleration) }
+    }
 
     /// Creates settings; values below 1 count as 1.
     public init(lines: Int = 3, acceleration: Int = 1) {
@@ -42,8 +50,12 @@ extension View {
     ///
     /// - Parameter own: The number for one step that the view has itself; nil for that of the application.
     package final func wheelLines(own: Int? = nil) -> Int {
-        let application = window?.application
-        let lines = own ?? application?.wheel.lines ?? WheelSettings().lines
-        return lines.saturatingMultiplied(by: application?.mouse.wheelFactor ?? 1)
+        linesOfWheelStep(own: own)
+            .saturatingMultiplied(by: window?.application?.mouse.wheelFactor ?? 1)
+    }
+
+    /// Returns the number of lines that one step scrolls while the wheel is turned slowly.
+    final func linesOfWheelStep(own: Int?) -> Int {
+        own ?? window?.application?.wheel.lines ?? WheelSettings().lines
     }
 }

@@ -71,7 +71,7 @@ open class ScrollView: View {
     ///
     /// Sideways it scrolls twice as many columns. It is that of ``Application/wheel`` until it is set.
     public final var linesPerWheelStep: Int {
-        get { ownLinesPerWheelStep ?? window?.application?.wheel.lines ?? WheelSettings().lines }
+        get { linesOfWheelStep(own: ownLinesPerWheelStep) }
         set { ownLinesPerWheelStep = newValue }
     }
     private final var ownLinesPerWheelStep: Int?

@@ -40,6 +40,8 @@ final class TextMarker: PressWatcher {
     private var isReleased = false
     /// The text when the button came up.
     private var releasedText = ""
+    /// The texts of the rows when the button came up, by their place in the content.
+    private var releasedRows: [Int: String] = [:]
     private let autoscroll = DragAutoscroll()
 
     init(application: Application) {
@@ -106,8 +108,11 @@ final class TextMarker: PressWatcher {
 
     /// Takes the marked text, and copies it if that is wanted.
     private func finish() {
+        let rows = markedRows
         stage = .marked
-        releasedText = text
+        seen = [:]
+        releasedText = rows.map(\.text).joined(separator: "\n")
+        releasedRows = Dictionary(uniqueKeysWithValues: rows.map { ($0.row, $0.text) })
         if releasedText.isEmpty { return clear() }
         if mode == .copiesOnRelease { copy() }
     }
@@ -126,7 +131,8 @@ final class TextMarker: PressWatcher {
         (view, host, scrollView) = (nil, nil, nil)
         seen = [:]
         releasedText = ""
-        application?.frames.mark(nil)
+        releasedRows = [:]
+        application?.frames.unmark()
     }
 
     // MARK: Keys
@@ -137,7 +143,7 @@ final class TextMarker: PressWatcher {
     func take(_ press: KeyPress) -> Bool {
         guard stage == .marked, press.phase != .release, !press.key.isModifier else { return false }
         let chord = KeyChord(press)
-        let isCopy = Self.copyKeys.contains(chord)
+        let isCopy = ([chord] + press.alternativeChords).contains(where: Self.copyKeys.contains)
         if isCopy { copy() }
         clear()
         return isCopy || chord == "escape"
@@ -196,8 +202,18 @@ final class TextMarker: PressWatcher {
         keepRows()
         switch stage {
         case .marking where isReleased: finish()
-        case .marked where text != releasedText: clear()
+        case .marked where hasChanged: clear()
         default: break
+        }
+    }
+
+    /// Whether a marked row that is shown has another text than when the button came up.
+    private var hasChanged: Bool {
+        guard let buffer = application?.frames.buffer else { return false }
+        let selection = selection
+        return shownRows(of: selection).contains { y in
+            guard let text = releasedRows[y + offset.y] else { return false }
+            return text != buffer.text(row: y, columns: selection.columns(inRow: y, of: buffer))
         }
     }
 
@@ -215,14 +231,34 @@ final class TextMarker: PressWatcher {
 
     /// The marked text: the rows without the blanks at their ends, with line feeds between them; empty for none.
     var text: String {
-        guard isMarking, let buffer = application?.frames.buffer else { return "" }
+        switch stage {
+        case .idle, .pressed: ""
+        case .marking: markedRows.map(\.text).joined(separator: "\n")
+        case .marked: releasedText
+        }
+    }
+
+    /// The marked rows that are or were shown, by their place in the content, from top to bottom.
+    private var markedRows: [(row: Int, text: String)] {
+        guard let buffer = application?.frames.buffer else { return [] }
         let selection = selection
-        guard isScrolled else { return selection.text(of: buffer) }
-        return selection.rows.map { y in
-            region.minY <= y && y < region.maxY
+        let shown = shownRows(of: selection).clamped(to: 0..<buffer.size.height)
+        let isHidden = { (y: Int) in selection.rows.contains(y) && !shown.contains(y) }
+        let hidden = isScrolled ? seen.keys.map { $0 - offset.y }.filter(isHidden) : []
+        return (shown + hidden).sorted().map { y in
+            let text =
+                shown.contains(y)
                 ? buffer.text(row: y, columns: selection.columns(inRow: y, of: buffer))
                 : hiddenText(ofRow: y, selection)
-        }.joined(separator: "\n")
+            return (y + offset.y, text)
+        }
+    }
+
+    /// Returns the rows of the screen with marked cells that the region shows.
+    private func shownRows(of selection: TextSelection) -> Range<Int> {
+        let first = max(selection.rows.lowerBound, region.minY)
+        let last = min(selection.rows.upperBound, region.maxY - 1)
+        return first..<max(first, last + 1)
     }
 
     /// Returns the marked text of a row that the scroll view does not show any more.

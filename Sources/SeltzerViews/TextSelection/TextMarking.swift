@@ -8,7 +8,7 @@ import SeltzerBase
 /// The user marks any text on the screen with the left button, unless a control or a gesture wants the press or the drag.
 /// A drag marks from cell to cell, inside of the smallest view that contains both ends; with Alt, it marks a block of
 /// columns. Beyond the edge of a scroll view it scrolls. A double click marks a word, a triple click a row. The next press
-/// or key ends it; Esc does nothing else then.
+/// or key ends marking. Esc only ends marking and is not passed on.
 public enum TextMarking: Hashable, Sendable {
     /// Dragging marks no text.
     case off

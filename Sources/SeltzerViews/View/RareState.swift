@@ -27,8 +27,10 @@ final class RareState {
     var vertical = OwnLayoutPriorities()
     /// The animations that move a property of the view.
     var animations: [Animation] = []
-    /// The number of animations without movement that the view has begun since the last one with movement.
+    /// The number of animations without movement that the view has begun one after the other.
     var animationsAtOnce = 0
+    /// The time of the last one that the view began in a window.
+    var lastAnimationAtOnce = Duration.zero
     /// The timers that have not ended.
     var timers: [ViewTimer] = []
     /// What the program says of the view to users who do not see it; nil for nothing.
