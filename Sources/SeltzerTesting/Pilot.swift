@@ -94,6 +94,18 @@ public final class Pilot {
             application, columns: columns, rows: rows, capabilities: capabilities)
     }
 
+    /// Starts an application with a root controller in the plain look of an application without a terminal.
+    package convenience init(
+        plain root: ViewController,
+        columns: Int = 80,
+        rows: Int = 24,
+        capabilities: DisplayCapabilities = DisplayCapabilities()
+    ) async {
+        let application = Application(root: root) { throw ApplicationError.noTerminal }
+        await self.init(
+            application, columns: columns, rows: rows, capabilities: capabilities)
+    }
+
     /// Starts an application that the program under test created, and waits for its first frame.
     ///
     /// The application must not run yet. It keeps its theme, key map, delegate and handlers. Its display and its

@@ -14,7 +14,8 @@ import Testing
 @Suite("Pictures of a pilot's screen") struct PilotPicturesTests {
     private func pilot(_ capabilities: DisplayCapabilities = DisplayCapabilities()) async -> Pilot {
         await Pilot(
-            ViewController(view: TextView()), columns: 10, rows: 2, capabilities: capabilities)
+            plain: ViewController(view: TextView()), columns: 10, rows: 2,
+            capabilities: capabilities)
     }
 
     private final class TextView: View {
