@@ -37,6 +37,14 @@ import Testing
         #expect(numbers("a, b", of: titles) == [1])
     }
 
+    @Test func choicesThatAreMadeOfTextsHaveTextsAsValues() {
+        let choices = Self.cities.map { PromptChoice($0, title: $0) }
+        let literal = ["Berlin, DE", "Rome"].map { PromptChoice($0, title: $0) }
+        #expect(type(of: literal) == type(of: choices))
+        #expect(literal.map(\.value) == ["Berlin, DE", "Rome"])
+        #expect(PromptChoice(7).title == "7")
+    }
+
     @Test func numbersStandForTitlesThatAreNone() {
         #expect(numbers("1, 3", hasNumbers: true) == [0, 2])
         #expect(numbers("5", hasNumbers: true) == nil)

@@ -15,15 +15,11 @@ import Testing
 
     @Test(arguments: [
         ("versoin", "version"), ("region", "regions"), ("Token", "token"), ("strtegy", "strategy"),
-        ("ye", "yes"), ("y", "yes"),
+        ("ye", "yes"), ("y", "yes"), ("TOKEN", "token"),
     ])
     func nearestFlagIsNamed(flag: String, nearest: String) {
         #expect(
-            names.error(ofFirstUnknown: [flag])
-                == (flag == "y"
-                    ? .unknownFlag(
-                        flag: "y", known: ["version", "strategy", "regions", "token", "yes"])
-                    : .unknownFlag(flag: flag, known: [nearest])))
+            names.error(ofFirstUnknown: [flag]) == .unknownFlag(flag: flag, known: [nearest]))
     }
 
     @Test func flagThatIsLikeNoneNamesAll() {
@@ -34,8 +30,11 @@ import Testing
 
     @Test func flagThatTheToolKnowsIsFine() {
         #expect(names.error(ofFirstUnknown: ["yes", "version"]) == nil)
-        #expect(FlagNames.distance("", "abc") == 3)
-        #expect(FlagNames.distance("nmae", "name") == 1)
+    }
+
+    @Test func onlyASlipIsNearAName() {
+        #expect(FlagNames.isNear("nmae", "name") && FlagNames.isNear("Name", "name"))
+        #expect(!FlagNames.isNear("date", "name") && !FlagNames.isNear("", "abc"))
     }
 
     @Test func listOfFlagsIsCheckedAtOnce() throws {

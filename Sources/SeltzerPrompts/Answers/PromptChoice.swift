@@ -23,14 +23,32 @@ public struct PromptChoice<Value: Sendable>: Sendable {
     ///   - group: The heading above the choice.
     ///   - disabledReason: Why it cannot be chosen now; nil if it can.
     public init(
-        _ value: Value, title: String? = nil, detail: String = "", group: String = "",
+        _ value: Value, title: String, detail: String = "", group: String = "",
         disabledReason: String? = nil
     ) {
         self.value = value
-        self.title = title ?? PromptChoice.title(of: value)
+        self.title = title
         self.detail = detail
         self.group = group
         self.disabledReason = disabledReason
+    }
+
+    /// Creates a choice whose title is the value in words.
+    ///
+    /// It is an initializer of its own: with an optional title, `["a", "b"].map { PromptChoice($0, title: $0) }` would
+    /// have optional values.
+    ///
+    /// - Parameters:
+    ///   - value: The value that the question returns.
+    ///   - detail: A few words beside the title.
+    ///   - group: The heading above the choice.
+    ///   - disabledReason: Why it cannot be chosen now; nil if it can.
+    public init(
+        _ value: Value, detail: String = "", group: String = "", disabledReason: String? = nil
+    ) {
+        self.init(
+            value, title: PromptChoice.title(of: value), detail: detail, group: group,
+            disabledReason: disabledReason)
     }
 
     /// Returns the words for a value: its raw value if that is a text, and else its description.

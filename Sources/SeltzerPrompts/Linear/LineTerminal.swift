@@ -92,7 +92,6 @@ final class LineTerminal: LinePort {
     static func text(of line: [UInt8]) -> String {
         var line = line[...]
         if line.last == UInt8(ascii: "\r") { line.removeLast() }
-        if line.starts(with: [0xEF, 0xBB, 0xBF]) { line.removeFirst(3) }
-        return String(decoding: line, as: UTF8.self)
+        return String(decoding: line.withoutByteOrderMark, as: UTF8.self)
     }
 }
