@@ -59,8 +59,6 @@ struct Chooser {
     private var pointer = Point.zero
     private var lastPress = Point.zero
     private var sequences: [KeySequence] = []
-    /// Whether the terminal answers late now.
-    private var isLate = false
     /// The frames of the views that could be used, in the coordinates of the screen.
     private var spots: [Rect] = []
 
@@ -92,17 +90,11 @@ struct Chooser {
         while acts.count < wanted {
             let more = choose()
             if more.first?.isAlone == true {
-                if acts.isEmpty { return taken(more) }
+                if acts.isEmpty { return more }
                 continue
             }
             acts += more
         }
-        return acts
-    }
-
-    /// Notes what acts do that are not input.
-    private mutating func taken(_ acts: [Act]) -> [Act] {
-        if case .lateAnswers(let isLate)? = acts.first { self.isLate = isLate }
         return acts
     }
 
@@ -150,7 +142,7 @@ struct Chooser {
         case .resize: return [.resize(screen())]
         case .focus: return [.focus(false), .focus(true)]
         case .otherLayout: return [otherKey()]
-        case .lateAnswers: return [.lateAnswers(!isLate)]
+        case .lateAnswers: return [.lateAnswers(Bool.random(using: &random))]
         case .rows: return [.rows(rowCount())]
         case .log: return [.log(Int.random(in: 1...60, using: &random))]
         case .wait: return [.wait([1, 20, 100, 300, 600].randomElement(using: &random) ?? 1)]

@@ -49,8 +49,10 @@ package struct ElementActs {
                 let near = query.nearest(in: tree).map { " \($0)" } ?? ""
                 throw ElementError(.notFound, "There is no \(query).\(near)", tree: tree)
             }
-            // A look at a large screen takes a fifth of the time at most.
-            try? await Task.sleep(for: max(.milliseconds(5), look.duration(to: .now) * 4))
+            // A look at a large screen takes a fifth of the time at most. The last wait ends with the patience.
+            let pause = max(.milliseconds(5), look.duration(to: .now) * 4)
+            let rest = max(.zero, driver.patience - start.duration(to: .now))
+            try? await Task.sleep(for: min(pause, rest))
         }
     }
 

@@ -247,8 +247,10 @@ enum ControlMethods {
                 throw ControlError(code: ControlError.ended, "The program has ended.")
             }
             guard start.duration(to: .now) < patience else { break }
-            // A look at a large screen takes a tenth of the time at most.
-            try? await Task.sleep(for: max(.milliseconds(20), look.duration(to: .now) * 9))
+            // A look at a large screen takes a tenth of the time at most. The last wait ends with the patience.
+            let pause = max(.milliseconds(20), look.duration(to: .now) * 9)
+            let rest = max(.zero, patience - start.duration(to: .now))
+            try? await Task.sleep(for: min(pause, rest))
         }
         throw ControlError(
             code: ControlError.timeout, condition.complaint(in: application),

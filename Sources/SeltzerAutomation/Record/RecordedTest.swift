@@ -66,7 +66,7 @@ public struct RecordedTest: Sendable {
 
     /// The modules of the library's own controllers.
     private static var libraryModules: Set<String> {
-        ["SeltzerControls", "SeltzerInspector", "SeltzerPrompts", "SeltzerViews"]
+        ["SeltzerControls", "SeltzerInspector", "SeltzerViews"]
     }
 
     /// Says what the test may lack, which a record cannot know.

@@ -14,6 +14,9 @@ extension ScreenLook {
             "density": .text(density.name),
             "animates": .flag(animatesControls),
             "reducesMotion": .flag(reducesMotion),
+            "wheel": [
+                "lines": .integer(wheel.lines), "acceleration": .integer(wheel.acceleration),
+            ],
             "tools": .array(tools.map(\.json)),
         ]
         return value.withoutNulls
@@ -28,6 +31,10 @@ extension ScreenLook {
         density = LayoutDensity(name: json["density"]?.text) ?? .comfortable
         animatesControls = json["animates"]?.flag ?? false
         reducesMotion = json["reducesMotion"]?.flag ?? false
+        let standard = WheelSettings()
+        wheel = WheelSettings(
+            lines: json["wheel"]?["lines"]?.integer ?? standard.lines,
+            acceleration: json["wheel"]?["acceleration"]?.integer ?? standard.acceleration)
         tools = json["tools"]?.array?.compactMap(Tool.init) ?? []
     }
 }
@@ -76,7 +83,7 @@ extension DisplayCapabilities {
             "background": JSONValue(background.map { "\($0)" }),
             "foreground": JSONValue(foreground.map { "\($0)" }),
             "keyPhases": .flag(hasKeyPhases), "links": .flag(hasLinks),
-            "underlines": .flag(hasUnderlineStyles),
+            "underlines": .flag(hasUnderlineStyles), "pointerShapes": .flag(hasPointerShapes),
             "joined": .integer(Int(joinedClusters.rawValue)),
             "agreed": .integer(Int(agreedClusters.rawValue)),
         ]
@@ -105,5 +112,6 @@ extension DisplayCapabilities {
             hasUnderlineStyles: json["underlines"]?.flag ?? false,
             joinedClusters: clusters("joined"))
         agreedClusters = clusters("agreed")
+        hasPointerShapes = json["pointerShapes"]?.flag ?? false
     }
 }

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// What decides how an application draws the same views: its display, and the settings that depend on where it runs.
+/// The display capabilities and the settings that decide how an application draws its views.
 ///
 /// A record keeps it, and a replay begins with it, so that a session on a terminal looks the same in a test.
 public struct ScreenLook: Hashable, Sendable {
@@ -19,6 +19,16 @@ public struct ScreenLook: Hashable, Sendable {
             case .fullScreen: .fullScreen(for: capabilities)
             case .still: .still(for: capabilities)
             }
+        }
+
+        /// Finds the default theme of an application; nil if it sets a theme, or has another default.
+        @MainActor
+        init?(of application: Application) {
+            guard application.theme == nil else { return nil }
+            let (capabilities, theme) = (application.capabilities, application.effectiveTheme)
+            let found = Self.allCases.last { $0.theme(for: capabilities) == theme }
+            guard let found else { return nil }
+            self = found
         }
     }
 
@@ -38,20 +48,18 @@ public struct ScreenLook: Hashable, Sendable {
     var density: LayoutDensity
     var animatesControls: Bool
     var reducesMotion: Bool
+    var wheel: WheelSettings
     var tools: [Tool]
 
     /// Reads the look of a running application.
     @MainActor
-    package init(of application: Application) {
+    init(of application: Application, theme: DefaultTheme?) {
         capabilities = application.capabilities
-        let theme = application.effectiveTheme
-        self.theme =
-            application.theme != nil
-            ? nil
-            : DefaultTheme.allCases.last { $0.theme(for: application.capabilities) == theme }
+        self.theme = theme
         density = application.layoutDensity
         animatesControls = application.animatesControls
         reducesMotion = application.reducesMotion
+        wheel = application.wheel
         tools = application.tools.map {
             Tool(
                 identifier: $0.identifier, title: $0.title, keys: $0.keys.map { "\($0)" },
@@ -69,6 +77,7 @@ public struct ScreenLook: Hashable, Sendable {
         application.layoutDensity = density
         application.animatesControls = animatesControls
         application.reducesMotion = reducesMotion
+        application.wheel = wheel
         let own = Set(application.tools.map(\.title))
         application.tools += tools.filter { !own.contains($0.title) }.map { tool in
             Action(

@@ -25,7 +25,7 @@ public struct SessionRecord: Sendable, Hashable {
         case input(InputEvent)
         /// Rows of the screen changed since the last such line; the texts of the rows by their number.
         case rows([Int: String])
-        /// What decides how views look was so from then on, on the display and in the application.
+        /// From this time on, the display and the application had this look.
         case look(ScreenLook)
         /// A routed event passed that was not input, and a handler took it, in words.
         case event(String)

@@ -28,6 +28,8 @@ public final class SessionRecorder {
     private var routes: Subscription?
     private var rows: [String] = []
     private var look: ScreenLook?
+    /// The default theme that was found last: finding one builds whole themes.
+    private var foundTheme: (facts: ThemeFacts, theme: ScreenLook.DefaultTheme?)?
     private var hasNewFrame = true
 
     /// Begins to record.
@@ -97,7 +99,7 @@ public final class SessionRecorder {
     private func noteScreen() {
         guard hasNewFrame, let application, application.isQuiet else { return }
         hasNewFrame = false
-        let newLook = ScreenLook(of: application)
+        let newLook = ScreenLook(of: application, theme: defaultTheme(of: application))
         if newLook != look { add(.look(newLook)) }
         look = newLook
         let new = application.picture.description.split(
@@ -109,6 +111,15 @@ public final class SessionRecorder {
         }
         rows = new
         if !changed.isEmpty { add(.rows(changed)) }
+    }
+
+    /// Returns the default theme of the application, and finds it again only after its facts changed.
+    private func defaultTheme(of application: Application) -> ScreenLook.DefaultTheme? {
+        let facts = ThemeFacts(application)
+        if let foundTheme, foundTheme.facts == facts { return foundTheme.theme }
+        let theme = ScreenLook.DefaultTheme(of: application)
+        foundTheme = (facts, theme)
+        return theme
     }
 
     // MARK: Elements
@@ -132,6 +143,20 @@ public final class SessionRecorder {
             return focused.flatMap { ElementQuery(meaning: $0, in: roots) }
         default: return nil
         }
+    }
+}
+
+/// The facts that decide which default theme an application has.
+private struct ThemeFacts: Equatable {
+    private let capabilities: DisplayCapabilities
+    private let theme: Theme
+    private let isSet: Bool
+
+    @MainActor
+    init(_ application: Application) {
+        capabilities = application.capabilities
+        theme = application.effectiveTheme
+        isSet = application.theme != nil
     }
 }
 

@@ -99,6 +99,11 @@ import Glibc
         record.module = "Evil\nimport Glibc"
         #expect(!RecordedTest(record).source.contains("\nimport Glibc"))
         #expect(!RecordedTest(record, root: "Page.make()").source.contains("@testable"))
+        // The library exports its own controllers, but not those of prompts.
+        record.module = "SeltzerControls"
+        #expect(!RecordedTest(record).source.contains("SeltzerControls"))
+        record.module = "SeltzerPrompts"
+        #expect(RecordedTest(record).source.contains("\n@testable import SeltzerPrompts\n"))
     }
 
     @Test func nestedRootIsRecordedWithTheTypesAroundIt() async throws {

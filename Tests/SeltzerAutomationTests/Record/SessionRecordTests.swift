@@ -206,14 +206,17 @@ import Testing
         }
     }
 
-    private nonisolated static let displays: [DisplayCapabilities] = [
-        DisplayCapabilities(colorDepth: .monochrome),
-        DisplayCapabilities(isUnicode: false), DisplayCapabilities(appearance: .light),
-        DisplayCapabilities(
+    private nonisolated static var displays: [DisplayCapabilities] {
+        var rich = DisplayCapabilities(
             colorDepth: .sixteen, hasMouse: false, appearance: .dark,
             background: .hex(0x101010), foreground: .hex(0xEEEEEE), hasKeyPhases: true,
-            hasLinks: false, hasUnderlineStyles: false, joinedClusters: [.skinTones]),
-    ]
+            hasLinks: false, hasUnderlineStyles: false, joinedClusters: [.skinTones])
+        rich.hasPointerShapes = true
+        return [
+            DisplayCapabilities(colorDepth: .monochrome), DisplayCapabilities(isUnicode: false),
+            DisplayCapabilities(appearance: .light), rich,
+        ]
+    }
 
     /// A record of a terminal is replayed on the display of a test.
     @Test(arguments: displays)
@@ -222,6 +225,7 @@ import Testing
         application.defaultTheme = { .fullScreen(for: $0) }
         application.layoutDensity = .automatic
         application.animatesControls = true
+        application.wheel = WheelSettings(lines: 5, acceleration: 2)
         application.tools = [
             Action("look", title: "Look", keys: ["f12"]) { (_: InputResponder) in .stop }
         ]
@@ -238,5 +242,6 @@ import Testing
         let other = await Pilot(LookController(), columns: 40, rows: 12)
         try await other.replay(read)
         #expect(other.styledScreen == pilot.styledScreen)
+        #expect(other.application.wheel == application.wheel)
     }
 }
