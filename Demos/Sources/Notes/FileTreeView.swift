@@ -24,7 +24,7 @@ final class FileTreeView: View {
         super.init(frame: .zero)
         backgroundColor = .surface
         clipsToBounds = true
-        heading.text = FilePath.name(of: root)
+        heading.text = root.lastComponent.description
         heading.lineBreakMode = .byTruncatingMiddle
         files.activatesOnSingleClick = true
         files.showsHiddenFiles = true
@@ -58,7 +58,7 @@ final class FileTreeView: View {
     /// The folder into which a new file goes: the selected one, or that of the selected file.
     var selectedFolder: BytePath {
         guard let path = selectedPath else { return root }
-        return FolderWalk.isFolder(path) ? path : FilePath.folder(of: path)
+        return FolderWalk.isFolder(path) ? path : path.folder
     }
 
     /// Reads the unfolded folders again.

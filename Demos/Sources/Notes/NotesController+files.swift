@@ -40,7 +40,7 @@ extension NotesController {
             if let anchor { await goToHeading(anchor, in: editor) }
         } catch {
             tell(
-                "\(FilePath.name(of: path)) was not opened", .error, detail: Self.reason(of: error))
+                "\(path.lastComponent) was not opened", .error, detail: Self.reason(of: error))
         }
     }
 
@@ -144,6 +144,8 @@ extension NotesController {
     /// Asks what to do with a file that another program changed.
     private func saveOverChange(_ editor: EditorController) async -> Bool {
         let document = editor.document
+        // The file changed once more while it was saved: the user chooses between texts that are known.
+        if document.outsideChange == nil { await document.checkFile() }
         let alert = Self.question(
             "Another program changed \(TextSanitizer.line(document.name))",
             message: "Replacing the file loses its new text. Loading the file loses yours.",
@@ -154,7 +156,12 @@ extension NotesController {
             ])
         switch await present(alert, until: AlertAnswered.self)?.index {
         case 0:
-            guard case .changed(let contents) = document.outsideChange else { return false }
+            guard case .changed(let contents) = document.outsideChange else {
+                tell(
+                    "\(document.name) was not loaded", .warning,
+                    detail: "The file has no other text now. Your text is still here.")
+                return false
+            }
             document.take(contents)
             editor.showDocument()
             return true
@@ -175,12 +182,12 @@ extension NotesController {
     /// Asks for the path of a new file.
     func askForPath(_ title: String, text: String, action: String) async -> BytePath? {
         let folder = tree.window == nil ? root : tree.selectedFolder
-        let shown = FilePath.relative(folder, to: root)
+        let shown = folder.relative(to: root) ?? folder
         let prompt = PromptController(
             title, label: shown == folder ? "Name of the file" : "Name of the file in \(shown)",
             text: text, action: action
         ) { name in
-            FilePath.objection(toName: name)
+            PathText.objection(toName: name)
                 ?? (FileVersion(path: folder.appending(BytePath(name))) == nil
                     ? nil : "There is a file of that name.")
         }

@@ -19,14 +19,14 @@ extension NotesController {
 
     func rename() async {
         guard let old = chosenPath else { return }
-        let folder = FilePath.folder(of: old)
-        let name = FilePath.name(of: old)
+        let folder = old.folder
+        let name = old.lastComponent.description
         let prompt = PromptController(
             "Rename", label: "Another name for \(TextSanitizer.line(name))", text: name,
             action: "&Rename"
         ) { text in
             if text == name { return "This is its name." }
-            return FilePath.objection(toName: text)
+            return PathText.objection(toName: text)
                 ?? (FileVersion(path: folder.appending(BytePath(text))) == nil
                     ? nil : "There is a file of that name.")
         }
@@ -44,7 +44,7 @@ extension NotesController {
     /// Moves a file into the trash; without one, asks before the file is removed for good.
     func delete() async {
         guard let path = chosenPath else { return }
-        let name = FilePath.name(of: path)
+        let name = path.lastComponent.description
         if let trash = state.trash, let trashed = try? trash.move(path) {
             tree.reload()
             look()
@@ -91,17 +91,18 @@ extension NotesController {
         for editor in editors {
             task { [weak self] in
                 let document = editor.document
-                let wasEdited = document.isEdited
+                let (wasEdited, count) = (document.isEdited, document.changeCount)
                 guard await document.checkFile(), let self else { return }
-                didFindChange(of: editor, wasEdited: wasEdited)
+                // The user may have typed while the file was read.
+                didFindChange(of: editor, isEdited: wasEdited || document.changeCount != count)
             }
         }
     }
 
-    private func didFindChange(of editor: EditorController, wasEdited: Bool) {
+    private func didFindChange(of editor: EditorController, isEdited: Bool) {
         let document = editor.document
         switch document.outsideChange {
-        case .changed(let contents) where !wasEdited:
+        case .changed(let contents) where !isEdited:
             document.take(contents)
             editor.showDocument()
             tell(
@@ -140,7 +141,7 @@ extension NotesController {
         guard let recovery = state.recovery else { return }
         let texts = await recovery.abandonedTexts()
         guard !texts.isEmpty else { return }
-        let names = texts.prefix(3).map { $0.path.map { FilePath.name(of: $0) } ?? $0.name }
+        let names = texts.prefix(3).map { $0.path?.lastComponent.description ?? $0.name }
             .joined(separator: ", ")
         let more = texts.count > 3 ? " and \(texts.count - 3) more" : ""
         let alert = Self.question(
@@ -162,7 +163,7 @@ extension NotesController {
         let document: Document
         if let path = text.path {
             guard let opened = try? await store.open(path: path) else {
-                return tell("\(FilePath.name(of: path)) was not opened", .error)
+                return tell("\(path.lastComponent) was not opened", .error)
             }
             // What the user typed meanwhile, or another unsaved text of the file, stays.
             document = opened.isEdited ? store.addUntitled() : opened

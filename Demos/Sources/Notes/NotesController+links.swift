@@ -18,11 +18,14 @@ extension NotesController {
                 return .stop
             }
             for place in places(of: path) {
-                if FileVersion(path: place) != nil {
-                    return fileChosen(FileChosen(path: place, anchor: target.anchor))
-                }
-                if FolderWalk.isFolder(place), place.relative(to: root) != nil, tree.window != nil {
-                    tree.reveal(place)
+                // A document and the tree need the path without the `..` of the link.
+                guard let found = try? NotesPlace(path: place) else { continue }
+                if let file = found.file {
+                    if FileVersion(path: file) != nil {
+                        return fileChosen(FileChosen(path: file, anchor: target.anchor))
+                    }
+                } else if found.root.relative(to: root) != nil, tree.window != nil {
+                    tree.reveal(found.root)
                     tree.preferredFocusedView.becomeFirstResponder()
                     return .stop
                 }
@@ -35,7 +38,7 @@ extension NotesController {
     /// The places that a path of a link may mean: one from the root also means the folder that is shown.
     private func places(of path: BytePath) -> [BytePath] {
         guard path.isAbsolute else {
-            return [(current?.document.path.map(FilePath.folder) ?? root).appending(path)]
+            return [(current?.document.path?.folder ?? root).appending(path)]
         }
         return [path, root.appending(BytePath(bytes: path.bytes.dropFirst()))]
     }

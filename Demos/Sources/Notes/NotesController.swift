@@ -38,7 +38,7 @@ final class NotesController: ViewController {
 
     init(root: BytePath, state: NotesState) {
         self.root = root
-        rootTitle = FilePath.abbreviated(root)
+        rootTitle = PathText.abbreviated(root)
         self.state = state
         keeper = RecoveryKeeper(state.recovery, delay: state.delay)
         tree = FileTreeView(root: root)
@@ -181,7 +181,7 @@ final class NotesController: ViewController {
             return
         }
         let document = current.document
-        let path = document.path.map { "\(FilePath.relative($0, to: root))" } ?? document.name
+        let path = document.path.map { "\($0.relative(to: root) ?? $0)" } ?? document.name
         var text = StyledText(TextSanitizer.line(path))
         if let note = Self.note(of: document) {
             text += StyledText("  \(note)", style: Style(foreground: .warning))

@@ -68,7 +68,7 @@ final class QuickOpenController: ViewController {
     private func text(ofRow row: Int) -> StyledText {
         guard row < quickOpen.count else { return StyledText() }
         let file = quickOpen.path(at: row)
-        let (path, name) = (file.description, FilePath.name(of: file))
+        let (path, name) = (file.description, file.lastComponent.description)
         var text = StyledText(
             String(path.dropLast(name.count)), style: Style(foreground: .secondaryLabel))
         text += StyledText(name)

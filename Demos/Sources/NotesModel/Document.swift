@@ -48,7 +48,7 @@ public final class Document {
     public private(set) var changeCount = 0
     /// What another program did to the file since it was read or written; nil for nothing.
     ///
-    /// It stays until the text is saved over it, or replaced by the file's.
+    /// It stays until the text is saved over it, or replaced by the file's, or the other program takes its change back.
     public private(set) var outsideChange: OutsideChange?
     /// Called after the text, the path or ``isEdited`` changed.
     public var didChange: @MainActor (Document) -> Void = { _ in }
@@ -57,11 +57,13 @@ public final class Document {
     private(set) var version: FileVersion?
     /// The version that a recovered text was made from, until the text is saved or replaced.
     private var recoveredBase: RecoveredText.Base?
+    /// Whether a recovered text was made from another version than the file's, until the text is saved or replaced.
+    private var isOfOtherVersion = false
     /// Whether a save runs, or the next one is about to.
     private var isSaving = false
     /// The saves that wait for the one that runs, the next one first.
     private var waitingSaves: [CheckedContinuation<Void, Never>] = []
-    /// The number of saves that began or ended; an odd one while a save runs.
+    /// The number of saves that began.
     private var saveCount = 0
     /// The text of the file when it was read or written last.
     private var savedText = TextStorage()
@@ -85,7 +87,7 @@ public final class Document {
     }
 
     /// The last component of the path, or the title of a document without a file.
-    public var name: String { path.map { FilePath.name(of: $0) } ?? untitledName }
+    public var name: String { path?.lastComponent.description ?? untitledName }
 
     /// Whether closing the document loses nothing that the user wrote.
     public var isDisposable: Bool { !isEdited || (path == nil && text.isEmpty) }
@@ -113,6 +115,7 @@ public final class Document {
         text = contents.text
         version = contents.version
         recoveredBase = nil
+        isOfOtherVersion = false
         outsideChange = nil
         isReadOnly = contents.isTooLarge
         isEdited = false
@@ -167,12 +170,15 @@ public final class Document {
     public func restore(_ recovered: RecoveredText) {
         if let version, recovered.text != savedText {
             recoveredBase = recovered.base
-            if recovered.base != RecoveredText.Base(version) {
-                outsideChange = .changed(
-                    DocumentContents(text: savedText, version: version, isTooLarge: false))
-            }
+            isOfOtherVersion = recovered.base != RecoveredText.Base(version)
+            if isOfOtherVersion { outsideChange = fileConflict(version) }
         }
         edit(recovered.text)
+    }
+
+    /// Returns the change that a recovered text conflicts with: the text that was read from the file.
+    private func fileConflict(_ version: FileVersion) -> OutsideChange {
+        .changed(DocumentContents(text: savedText, version: version, isTooLarge: false))
     }
 
     // MARK: Saving
@@ -195,7 +201,6 @@ public final class Document {
         isSaving = true
         saveCount += 1
         defer {
-            saveCount += 1
             if waitingSaves.isEmpty {
                 isSaving = false
             } else {
@@ -231,6 +236,7 @@ public final class Document {
         version = new
         savedText = written
         recoveredBase = nil
+        isOfOtherVersion = false
         outsideChange = nil
         // The user may have typed on meanwhile.
         if changeCount == count { isEdited = false } else { updateIsEdited() }
@@ -285,15 +291,26 @@ public final class Document {
     /// - Returns: Whether there is a change that an earlier look did not find.
     @discardableResult
     public func checkFile() async -> Bool {
+        guard let path, let version, !isReadOnly, !isSaving else { return false }
         let count = saveCount
-        guard let path, let version, !isReadOnly, count % 2 == 0 else { return false }
         let known = lookedAt ?? version
         let result = await Self.compare(path: path, known: known, text: savedText)
         // A save while the file was read makes the answer old.
-        guard saveCount == count, self.version == version, self.path == path else { return false }
+        guard !isSaving, saveCount == count, self.version == version, self.path == path else {
+            return false
+        }
         switch result {
+        // The change that was found before is still there.
+        case .same(nil) where lookedAt != nil: return false
         case .same(let newer):
-            if let newer, outsideChange == nil { self.version = newer }
+            let wasChanged = outsideChange != nil
+            let present = newer ?? version
+            self.version = present
+            outsideChange = isOfOtherVersion ? fileConflict(present) : nil
+            if wasChanged {
+                updateIsEdited()
+                didChange(self)
+            }
             return false
         case .changed(let contents):
             if case .changed(let former) = outsideChange, former.version == contents.version {

@@ -17,7 +17,7 @@ public enum FileActions {
     ///
     /// - Throws: `FileError`; with `EEXIST` if there is a file of that name.
     public static func create(_ path: BytePath) throws(FileError) {
-        try createFolder(FilePath.folder(of: path))
+        try createFolder(path.folder)
         let descriptor = path.withCString {
             open($0, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         }
@@ -33,7 +33,7 @@ public enum FileActions {
         if path.withCString({ stat($0, &status) }) == 0, status.st_mode & S_IFMT == S_IFDIR {
             return
         }
-        let parent = FilePath.folder(of: path)
+        let parent = path.folder
         if parent != path, parent != "." { try createFolder(parent, permissions: permissions) }
         if path.withCString({ mkdir($0, mode_t(permissions)) }) != 0, errno != EEXIST {
             throw FileError("created", path, code: errno)

@@ -27,7 +27,7 @@ public struct NotesPlace: Hashable, Sendable {
             file = nil
             return
         }
-        guard let folder = Self.folder(FilePath.folder(of: path)) else {
+        guard let folder = Self.folder(path.folder) else {
             throw FileError("opened", path, code: ENOENT)
         }
         root = folder

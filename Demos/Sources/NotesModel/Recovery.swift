@@ -103,7 +103,7 @@ public actor Recovery {
     /// Forgets a text of a run that was broken off.
     public func discard(_ text: RecoveredText) {
         text.source.withCString { _ = unlink($0) }
-        removeFolder(FilePath.folder(of: text.source))
+        removeFolder(text.source.folder)
     }
 
     /// Ends the run; the texts that it still keeps stay.

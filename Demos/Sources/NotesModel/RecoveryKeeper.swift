@@ -41,12 +41,14 @@ public final class RecoveryKeeper {
         running[identifier] = Task { [weak self, weak document] in
             try? await Task.sleep(for: delay)
             guard !Task.isCancelled, let self, let document else { return }
-            let count = await keep(document, in: recovery)
+            let count = document.changeCount
+            let isKept = await keep(document, in: recovery)
             // A text that was forgotten meanwhile does not count as kept, so that it is removed.
             guard !Task.isCancelled else { return }
-            kept[identifier] = count
+            if isKept { kept[identifier] = count }
             running[identifier] = nil
-            if kept[identifier] != document.changeCount { documentDidChange(document) }
+            // After a failure the next edit tries again.
+            if document.changeCount != count { documentDidChange(document) }
         }
     }
 
@@ -70,20 +72,19 @@ public final class RecoveryKeeper {
         try await recovery.keep(
             document.text, identifier: document.identifier, path: document.path,
             name: document.name, base: document.base)
+        hasFailed = false
     }
 
-    /// Writes the present text of a document; returns the number of its changes until then.
-    private func keep(_ document: Document, in recovery: Recovery) async -> Int {
-        let count = document.changeCount
+    /// Writes the present text of a document, and returns whether that was possible.
+    private func keep(_ document: Document, in recovery: Recovery) async -> Bool {
         do {
             try await write(document, to: recovery)
-            hasFailed = false
+            return true
         } catch {
-            // The next edit tries again.
             if !hasFailed { didFail("Unsaved text cannot be kept for a crash: \(error)") }
             hasFailed = true
+            return false
         }
-        return count
     }
 
     /// Whether the present text of a document is kept.
@@ -121,7 +122,8 @@ public final class RecoveryKeeper {
         guard let recovery else { return }
         for document in documents where !document.isDisposable {
             running.removeValue(forKey: document.identifier)?.cancel()
-            kept[document.identifier] = await keep(document, in: recovery)
+            let count = document.changeCount
+            if await keep(document, in: recovery) { kept[document.identifier] = count }
         }
     }
 }

@@ -289,6 +289,40 @@ import Darwin
         #expect(folder.text(of: "a.md") == "one" && document.outsideChange == nil)
     }
 
+    @Test(arguments: [true, false])
+    func aChangeThatIsTakenBackIsForgotten(isRemoval: Bool) async throws {
+        let document = try await open("one")
+        for isEdited in [false, true] {
+            if isEdited { document.edit(TextStorage("ours")) }
+            if isRemoval { try folder.remove("a.md") } else { try folder.put("theirs", in: "a.md") }
+            #expect(await document.checkFile())
+            #expect(document.outsideChange != nil && document.isEdited)
+            try folder.put("one", in: "a.md")
+            #expect(await document.checkFile() == false)
+            #expect(document.outsideChange == nil && document.isEdited == isEdited)
+        }
+        try await document.save()
+        #expect(folder.text(of: "a.md") == "ours")
+    }
+
+    @Test func aRecoveredTextAsksAlsoAfterTheFileIsAsItWasRead() async throws {
+        let first = try await open("one")
+        let base = try #require(FileVersion(path: folder / "a.md"))
+        store.close(first)
+        try folder.put("theirs", in: "a.md")
+        let document = try await store.open(path: BytePath(folder / "a.md"))
+        document.restore(try recovered("mine", base: base))
+        for isRemoval in [true, false] {
+            if isRemoval { try folder.remove("a.md") } else { try folder.put("others", in: "a.md") }
+            #expect(await document.checkFile())
+            try folder.put("theirs", in: "a.md")
+            #expect(await document.checkFile() == false)
+            await #expect(throws: FileWriteError.self) { try await document.save() }
+        }
+        try await document.save(replacesOthers: true)
+        #expect(folder.text(of: "a.md") == "mine" && document.outsideChange == nil)
+    }
+
     @Test func aRenamedFileOrFolderKeepsItsDocument() async throws {
         let document = try await open("one", "x/a.md")
         try FileActions.rename(BytePath(folder / "x"), to: BytePath(folder / "y"))

@@ -65,25 +65,18 @@ import Testing
         #expect(throws: FileError.self) { try FileActions.remove(BytePath(folder / "x")) }
     }
 
-    @Test func pathsAreJoinedAndCut() {
-        #expect(FilePath.name(of: "/a/b.md") == "b.md" && FilePath.name(of: "/") == "/")
-        #expect(FilePath.folder(of: "/a/b") == "/a" && FilePath.folder(of: "/a") == "/")
-        #expect(FilePath.folder(of: "a") == ".")
-        #expect(FilePath.join("/a", "b") == "/a/b" && FilePath.join("/", "b") == "/b")
-        #expect(FilePath.join("/a", "/b") == "/b")
-        #expect(FilePath.relative("/a/b/c", to: "/a") == "b/c")
-        #expect(FilePath.relative("/ab/c", to: "/a") == "/ab/c")
-        #expect(FilePath.abbreviated("/a/b/c", home: "/a/b") == "~/c")
-        #expect(FilePath.abbreviated("/a/b", home: "/a/b") == "~")
-        #expect(FilePath.abbreviated("/a/bc", home: "/a/b") == "/a/bc")
-        #expect(FilePath.abbreviated("/a", home: "/") == "/a")
-        #expect(FilePath.abbreviated("/a", home: nil) == "/a")
-        #expect(FilePath.objection(toName: "a.md") == nil)
-        #expect(FilePath.objection(toName: "a..b/c") == nil)
+    @Test func pathsAreShortenedAndNamesChecked() {
+        #expect(PathText.abbreviated("/a/b/c", home: "/a/b") == "~/c")
+        #expect(PathText.abbreviated("/a/b", home: "/a/b") == "~")
+        #expect(PathText.abbreviated("/a/bc", home: "/a/b") == "/a/bc")
+        #expect(PathText.abbreviated("/a", home: "/") == "/a")
+        #expect(PathText.abbreviated("/a", home: nil) == "/a")
+        #expect(PathText.objection(toName: "a.md") == nil)
+        #expect(PathText.objection(toName: "a..b/c") == nil)
         for name in [
             "", "..", "a/", "a\0", "/a", "../a", "a/../../b", String(repeating: "n", count: 256),
         ] {
-            #expect(FilePath.objection(toName: name) != nil)
+            #expect(PathText.objection(toName: name) != nil)
         }
     }
 

@@ -69,8 +69,7 @@ import Testing
         let file = try #require(kept.first)
         #expect(try folder.permissions(of: folder / file) == 0o600)
         #expect(
-            try folder.permissions(of: FilePath.folder(of: BytePath(folder / file)).description)
-                == 0o700)
+            try folder.permissions(of: BytePath(folder / file).folder.description) == 0o700)
     }
 
     @Test func textsOfARunThatGoesOnAreNotFound() async throws {
@@ -148,5 +147,20 @@ import Testing
         document.edit(TextStorage("two"))
         await keeper.keepAll(store.documents)
         #expect(told.count == 1)
+    }
+
+    @Test func aTextThatIsKeptAfterAFailureCountsAsKept() async throws {
+        let keeper = RecoveryKeeper(try Recovery(folder: BytePath(folder / "state")))
+        let store = DocumentStore()
+        let (document, other) = (store.addUntitled(), store.addUntitled())
+        for document in [document, other] { document.edit(TextStorage("one")) }
+        try FileActions.rename(BytePath(folder / "state"), to: BytePath(folder / "away"))
+        await keeper.keepAll([document])
+        #expect(!keeper.keeps(document))
+        try FileActions.rename(BytePath(folder / "away"), to: BytePath(folder / "state"))
+        await keeper.keepAll([other])
+        #expect(keeper.keeps(other) && !keeper.keeps(document))
+        try await keeper.keepNow(document)
+        #expect(keeper.keeps(document))
     }
 }

@@ -10,6 +10,7 @@ import Testing
     @Test(arguments: [
         ("", "LF", "UTF-8"), ("a\nb", "LF", "UTF-8"), ("a\r\nb\r\n", "CRLF", "UTF-8"),
         ("a\r\nb\n", "LF and CRLF", "UTF-8"), ("a\0b", "LF", "binary"), ("é", "LF", "UTF-8"),
+        ("a\rb", "CR", "UTF-8"),
     ])
     func textsAreRecognized(text: String, lineEnds: String, encoding: String) throws {
         let facts = try #require(read(TextStorage(text)))

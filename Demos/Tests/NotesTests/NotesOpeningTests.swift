@@ -3,6 +3,7 @@
 
 import Foundation
 import NotesFolders
+import NotesModel
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -79,6 +80,23 @@ import Testing
         await scene.controller.open(BytePath(scene.folder + "/x"))
         #expect(await scene.shows("x was not opened"))
         #expect(scene.pilot.screen.contains("directory"))
+    }
+
+    @Test func aLinkThroughTheFolderAboveLeadsToThePathWithoutIt() async throws {
+        let scene = try await NotesScene(
+            ["sub/a.md": "one", "sub/deep/c.md": "", "b.md": "two"], opening: "sub/a.md")
+        let root = try NotesPlace(path: BytePath(scene.folder)).root
+        #expect(
+            scene.controller.linkActivated(LinkActivated(destination: "../sub/deep")) == .stop)
+        #expect(
+            await scene.waits {
+                scene.controller.tree.selectedPath == root.appending("sub/deep")
+            })
+        #expect(scene.controller.linkActivated(LinkActivated(destination: "../b.md")) == .stop)
+        #expect(
+            await scene.waits {
+                scene.controller.current?.document.path == root.appending("b.md")
+            })
     }
 
     @Test func bytesThatAreNoTextAreShownAndKept() async throws {

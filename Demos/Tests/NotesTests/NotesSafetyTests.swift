@@ -19,6 +19,17 @@ import Testing
         #expect(scene.controller.current?.editor.text == "theirs")
     }
 
+    @Test func textThatIsTypedWhileTheFileIsReadStays() async throws {
+        let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
+        // Reading it takes longer than typing.
+        try scene.put(String(repeating: "theirs\n", count: 1 << 20), in: "a.md")
+        scene.controller.look()
+        await Task.yield()
+        await scene.pilot.type("X")
+        #expect(await scene.shows("a.md was changed"))
+        #expect(scene.controller.current?.editor.text.contains("X") == true)
+    }
+
     @Test func anEditedTextIsNeverOverwrittenNorItsFile() async throws {
         let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
         await scene.pilot.type("X")
@@ -74,7 +85,7 @@ import Testing
         let kept = try #require(first?.keptTexts.first)
         let state = folder.statePath
         try FileManager.default.copyItem(
-            atPath: "\(state)/\(FilePath.folder(of: BytePath(kept)))", toPath: state + "/run-0-0")
+            atPath: "\(state)/\(BytePath(kept).folder)", toPath: state + "/run-0-0")
         let second = await NotesScene(folder)
         #expect(await second.shows("Open what was not saved?"))
         await second.pilot.press("enter")
@@ -96,7 +107,7 @@ import Testing
         let kept = try #require(first?.keptTexts.first)
         let state = folder.statePath
         try FileManager.default.copyItem(
-            atPath: "\(state)/\(FilePath.folder(of: BytePath(kept)))", toPath: state + "/run-0-0")
+            atPath: "\(state)/\(BytePath(kept).folder)", toPath: state + "/run-0-0")
         let second = await NotesScene(folder)
         #expect(await second.shows("Open what was not saved?"))
         await second.pilot.press(keys)

@@ -3,26 +3,8 @@
 
 import Seltzer
 
-/// What the program does with paths beyond `BytePath`.
-public enum FilePath {
-    /// Returns the last component as it is shown; the whole path if there is no other.
-    public static func name(of path: BytePath) -> String { path.lastComponent.description }
-
-    /// Returns the path of the folder that contains a file; `.` for a name alone.
-    public static func folder(of path: BytePath) -> BytePath {
-        path.parent ?? (path == "/" ? "/" : ".")
-    }
-
-    /// Returns the path of a file in a folder; a path from the root stays as it is.
-    public static func join(_ folder: BytePath, _ name: BytePath) -> BytePath {
-        name.isAbsolute ? name : folder.appending(name)
-    }
-
-    /// Returns a path as it is seen from a folder; the whole path if it is not in the folder.
-    public static func relative(_ path: BytePath, to folder: BytePath) -> BytePath {
-        path.relative(to: folder) ?? path
-    }
-
+/// The texts of paths, as the user sees and types them.
+public enum PathText {
     /// Returns a path to be shown, with `~` for the home if the path is in it.
     ///
     /// - Parameter home: The home; nil for none.
