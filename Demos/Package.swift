@@ -276,6 +276,8 @@ let package = Package(
             ],
             exclude: ["Snapshots"]
         ),
+        // Threads for tests that wait for programs
+        .target(name: "BlockingWork", path: "Tests/BlockingWork"),
         // The folders that tests of Notes and the monkey show
         .target(name: "NotesFolders", path: "Tests/NotesFolders"),
         .testTarget(
@@ -305,7 +307,9 @@ let package = Package(
         .testTarget(name: "ProcessReadingTests", dependencies: ["ProcessReading"]),
         .testTarget(
             name: "ProgramSupportTests",
-            dependencies: ["ProgramSupport", .product(name: "Seltzer", package: "seltzer")]
+            dependencies: [
+                "BlockingWork", "ProgramSupport", .product(name: "Seltzer", package: "seltzer"),
+            ]
         ),
         .testTarget(name: "RouteLogTests", dependencies: ["RouteLog"]),
         .testTarget(
@@ -345,7 +349,7 @@ let package = Package(
         .testTarget(
             name: "TopTests",
             dependencies: [
-                "ProcessReading", "Top",
+                "BlockingWork", "ProcessReading", "Top",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
@@ -365,8 +369,8 @@ let package = Package(
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery", "HitTest",
-                "HitTestPicture", "Inspect",
+                "BlockingWork", "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery",
+                "HitTest", "HitTestPicture", "Inspect",
                 "Layouts", "LinePicking", "NewProject", "Notes", "NotesFolders", "NotesModel",
                 "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",
                 .product(name: "Seltzer", package: "seltzer"),

@@ -39,13 +39,4 @@ public struct Delimiter: Sendable, Equatable {
         guard byte < 0x80, !Syntax.cannotSeparate.contains(byte) else { return nil }
         self.byte = byte
     }
-
-    /// Returns the likeliest delimiter for a file's name and first bytes.
-    ///
-    /// A first line such as `sep=;` names it. The ending `.tsv` or `.tab` means tabs. Otherwise each candidate reads the
-    /// first rows, and the one that gives the most rows the same number of fields wins. If none separates fields, the
-    /// result is the comma.
-    public static func sniffed(name: String, bytes: some Collection<UInt8>) -> Delimiter {
-        DelimiterGuess(name: name, bytes: Array(bytes), from: 0).delimiter
-    }
 }

@@ -4,7 +4,8 @@
 /// What the first rows of a file say about its delimiter, and where the table begins.
 ///
 /// Each candidate reads the rows as the table will be read. The one that gives the most rows the same number of fields
-/// wins. A first line `sep=;`, as spreadsheets write it, names the delimiter.
+/// wins; the comma if none separates fields. A first line `sep=;`, as spreadsheets write it, names the delimiter. The name
+/// of a file that ends with `.tsv` or `.tab` means tabs.
 struct DelimiterGuess {
     /// The likeliest delimiter.
     let delimiter: Delimiter

@@ -32,20 +32,13 @@ struct FileBytes {
         self.stopsAtNUL = stopsAtNUL
     }
 
-    /// Returns the bytes of the file at `path`, of standard input for `-`.
+    /// Returns the bytes of the file at a path, of standard input for `-`.
     ///
     /// - Parameters:
+    ///   - path: The bytes of the path, which need not be UTF-8.
     ///   - limit: The number of bytes after which reading stops; each row counts as 8 bytes more.
     ///   - stopsAtNUL: Whether reading stops at a NUL byte. A stream that is not text may be endless.
     /// - Throws: An error if the file cannot be read or is a directory.
-    static func read(
-        path: String, name: String, limit: Int, stopsAtNUL: Bool = false
-    ) throws(DelimitedTextError) -> Content {
-        try read(
-            pathBytes: Array(path.utf8), name: name, limit: limit, stopsAtNUL: stopsAtNUL)
-    }
-
-    /// Returns the bytes of the file with a path that need not be UTF-8, of standard input for `-`.
     static func read(
         pathBytes path: [UInt8], name: String, limit: Int, stopsAtNUL: Bool = false
     ) throws(DelimitedTextError) -> Content {

@@ -6,7 +6,7 @@ import ProgramSupport
 import Seltzer
 
 /// A demo: a command with a screen.
-public protocol DemoCommand: ToldCommand {
+public protocol DemoCommand: ReportingCommand {
     /// Returns the screen of the program without any file, whose actions `--describe-actions` prints.
     @MainActor static func documentedScreen() throws -> ViewController
 }

@@ -8,7 +8,7 @@ import SeltzerPrompts
 
 /// Makes a package that builds and passes its tests at once.
 @main
-struct NewProject: ToldCommand {
+struct NewProject: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "NewProject",
         abstract: "Makes a package that uses Seltzer, builds, and passes its tests.",

@@ -59,8 +59,8 @@ import Testing
         ("a.csv", "a;b\n\"1,\n2,\n3,\";4\n", ";"),
     ])
     func nameAndFirstRowTellTheDelimiter(name: String, text: String, expected: String) {
-        let sniffed = Delimiter.sniffed(name: name, bytes: Array(text.utf8))
-        #expect(sniffed.byte == expected.utf8.first)
+        let guess = DelimiterGuess(name: name, bytes: Array(text.utf8), from: 0)
+        #expect(guess.delimiter.byte == expected.utf8.first)
     }
 }
 

@@ -20,7 +20,7 @@ import Testing
     func aFileIsReadWhole(count: Int) throws {
         let bytes = (0..<count).map { UInt8($0 % 251) }
         try withFile(bytes) { path in
-            let read = try FileBytes.read(path: path, name: "x", limit: .max)
+            let read = try FileBytes.read(pathBytes: Array(path.utf8), name: "x", limit: .max)
             #expect(read.bytes == bytes)
             #expect(!read.isCut)
         }
@@ -43,7 +43,7 @@ import Testing
     @Test func aPipeIsReadWhole() throws {
         let bytes = (0..<9_000_000).map { UInt8(truncatingIfNeeded: $0 >> 15) }
         try withPipe(bytes) { path in
-            let read = try FileBytes.read(path: path, name: "pipe", limit: .max)
+            let read = try FileBytes.read(pathBytes: Array(path.utf8), name: "pipe", limit: .max)
             #expect(read.bytes == bytes)
             #expect(!read.isCut)
         }
@@ -51,7 +51,8 @@ import Testing
 
     @Test func pipeIsReadUpToTheLimit() throws {
         try withPipe([UInt8](repeating: 0x61, count: 9_000_000)) { path in
-            let read = try FileBytes.read(path: path, name: "pipe", limit: 5_000_000)
+            let read = try FileBytes.read(
+                pathBytes: Array(path.utf8), name: "pipe", limit: 5_000_000)
             #expect(read.isCut)
             #expect(read.bytes.count == 5_000_000)
         }
@@ -61,7 +62,8 @@ import Testing
     func rowsCountForTheLimit(lineEnd: [UInt8]) throws {
         let bytes = (0..<4_000_000).flatMap { _ in lineEnd }
         try withPipe(bytes) { path in
-            let read = try FileBytes.read(path: path, name: "pipe", limit: 8_000_000)
+            let read = try FileBytes.read(
+                pathBytes: Array(path.utf8), name: "pipe", limit: 8_000_000)
             #expect(read.isCut)
             #expect(read.bytes.count < 6_000_000)
         }

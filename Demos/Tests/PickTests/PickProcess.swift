@@ -70,9 +70,9 @@ final class PickProcess {
     }
 
     /// Waits until the terminal gets a text after the last one that was waited for.
-    func wait(for text: String) throws {
+    func wait(for text: String) async throws {
         let wanted = Data(text.utf8)
-        try wait(for: "\"\(text)\"") {
+        try await wait(for: "\"\(text)\"") {
             let screen = try screen()
             guard let found = screen.range(of: wanted, in: seen..<screen.count) else {
                 return false
@@ -85,8 +85,8 @@ final class PickProcess {
     /// Waits for the end of the command.
     ///
     /// - Returns: Its exit status.
-    func end() throws -> Int32 {
-        try wait(for: "the end") { !process.isRunning }
+    func end() async throws -> Int32 {
+        try await wait(for: "the end") { !process.isRunning }
         return process.terminationStatus
     }
 
@@ -94,11 +94,11 @@ final class PickProcess {
         try Data(contentsOf: directory.appendingPathComponent("screen"))
     }
 
-    private func wait(for what: String, until isThere: () throws -> Bool) throws {
+    private func wait(for what: String, until isThere: () throws -> Bool) async throws {
         let end = ContinuousClock.now + Self.patience
         while ContinuousClock.now < end {
             if try isThere() { return }
-            usleep(5_000)
+            try await Task.sleep(for: .milliseconds(5))
         }
         let text = String(decoding: try screen().suffix(4_000), as: UTF8.self)
         throw Failure(description: "no sign of \(what) in: \(text.debugDescription)")

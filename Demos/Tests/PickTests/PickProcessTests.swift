@@ -8,144 +8,144 @@ import Testing
 /// Tests of the whole program, between pipes and on a terminal.
 @Suite(.serialized) struct PickProcessTests {
     @Test(arguments: ["", "--full", "--height 1"])
-    func whatIsPickedIsPrintedIntoThePipe(options: String) throws {
+    func whatIsPickedIsPrintedIntoThePipe(options: String) async throws {
         let process = try PickProcess("printf 'one\\ntwo\\n' | $PICK \(options) > out")
         // With one row, only the numbers show that both lines were read.
-        try process.wait(for: options.contains("1") ? "/2" : "two")
+        try await process.wait(for: options.contains("1") ? "/2" : "two")
         process.type("tw\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("two\n".utf8))
     }
 
-    @Test func pickedLineIsThatOfTheShellsSubstitution() throws {
+    @Test func pickedLineIsThatOfTheShellsSubstitution() async throws {
         let process = try PickProcess(
             "x=$(printf 'one\\ntwo\\n' | $PICK); printf '[%s]' \"$x\" > out")
-        try process.wait(for: "two")
+        try await process.wait(for: "two")
         process.type("\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("[one]".utf8))
     }
 
-    @Test func linesArePrintedByteForByte() throws {
+    @Test func linesArePrintedByteForByte() async throws {
         let lines = "a\\033[31m\\377\\t\\r\\nb\\342\\200\\256\\303\\n\\nfinis"
         let process = try PickProcess("printf '\(lines)' | tee in | $PICK -m > out; echo >> in")
-        try process.wait(for: "finis")
+        try await process.wait(for: "finis")
         process.type("\t\t\t\t\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
         #expect(try process.file("out") == process.file("in"))
     }
 
-    @Test func nothingMatchedIsOne() throws {
+    @Test func nothingMatchedIsOne() async throws {
         let process = try PickProcess("echo one | $PICK --query zzz > out")
-        try process.wait(for: "zzz")
+        try await process.wait(for: "zzz")
         process.type("\r")
-        #expect(try process.end() == 1)
+        #expect(try await process.end() == 1)
         #expect(try process.file("out") == [])
     }
 
-    @Test func noInputIsOne() throws {
+    @Test func noInputIsOne() async throws {
         let process = try PickProcess("true | $PICK > out")
-        #expect(try process.end() == 1)
+        #expect(try await process.end() == 1)
     }
 
     @Test(arguments: ["\u{1B}", "\u{3}", "\u{7}"])
-    func cancelledIsOneHundredAndThirty(key: String) throws {
+    func cancelledIsOneHundredAndThirty(key: String) async throws {
         let process = try PickProcess("echo one | $PICK > out")
-        try process.wait(for: "one")
+        try await process.wait(for: "one")
         process.type(key)
-        #expect(try process.end() == 130)
+        #expect(try await process.end() == 130)
         #expect(try process.file("out") == [])
     }
 
-    @Test func inputThatGoesOnCanBePickedFrom() throws {
+    @Test func inputThatGoesOnCanBePickedFrom() async throws {
         let process = try PickProcess("(echo one; exec sleep 5) | $PICK > out")
-        try process.wait(for: "one")
+        try await process.wait(for: "one")
         process.type("one\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("one\n".utf8))
     }
 
     @Test(arguments: ["--height 0", "--limit 0", "--nonsense", "extra"])
-    func wrongUsageIsTwo(arguments: String) throws {
+    func wrongUsageIsTwo(arguments: String) async throws {
         let process = try PickProcess("echo one | $PICK \(arguments) 2> err")
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
         #expect(try process.file("err").first == UInt8(ascii: "E"))
     }
 
-    @Test func controlsOfAnArgumentAreNotRepeated() throws {
+    @Test func controlsOfAnArgumentAreNotRepeated() async throws {
         let process = try PickProcess(
             "echo one | $PICK \"$(printf -- '--bogus\\033]0;X\\007')\" 2> err")
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
         let error = try String(decoding: process.file("err"), as: UTF8.self)
         #expect(error.contains("--bogus␛]0;X␇"))
         #expect(!error.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" })
     }
 
-    @Test func endlessInputIsPickedFromUpToTheLimit() throws {
+    @Test func endlessInputIsPickedFromUpToTheLimit() async throws {
         let process = try PickProcess("yes | $PICK --limit 1 > out 2> err")
-        try process.wait(for: "the rest is unread")
+        try await process.wait(for: "the rest is unread")
         process.type("\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("y\n".utf8))
         let error = try String(decoding: process.file("err"), as: UTF8.self)
         #expect(error.hasPrefix("Only the first "))
         #expect(error.hasSuffix(" lines were read. --limit sets how much memory they may use.\n"))
     }
 
-    @Test func nothingMatchedInPartOfTheInputIsTwo() throws {
+    @Test func nothingMatchedInPartOfTheInputIsTwo() async throws {
         let process = try PickProcess("yes | $PICK --limit 1 --query zzz > out 2> err")
-        try process.wait(for: "the rest is unread")
+        try await process.wait(for: "the rest is unread")
         process.type("\r")
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
         #expect(try process.file("out") == [])
         #expect(try process.file("err").starts(with: "Error: Only the first ".utf8))
     }
 
-    @Test func firstLineWithoutAnEndIsTwo() throws {
+    @Test func firstLineWithoutAnEndIsTwo() async throws {
         let process = try PickProcess("yes | tr -d '\\n' | $PICK --limit 1 > out 2> err")
-        try process.wait(for: "The first line is too long")
+        try await process.wait(for: "The first line is too long")
         process.type("\r")
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
     }
 
     #if os(Linux)
-    @Test func limitOfMemoryIsKept() throws {
+    @Test func limitOfMemoryIsKept() async throws {
         let process = try PickProcess("ulimit -v 700000; yes | $PICK > out 2> err")
-        try process.wait(for: "the rest is unread")
+        try await process.wait(for: "the rest is unread")
         process.type("\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("y\n".utf8))
     }
-    @Test func limitAboveTheMemoryThereIsIsWrongUsage() throws {
+    @Test func limitAboveTheMemoryThereIsIsWrongUsage() async throws {
         let process = try PickProcess("ulimit -v 700000; yes | $PICK --limit 2000 2> err")
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
         let error = try String(decoding: process.file("err"), as: UTF8.self)
         #expect(error.hasPrefix("Error: There is not enough memory for --limit. Give "))
     }
     #endif
 
-    @Test func nothingPipedInIsTwo() throws {
+    @Test func nothingPipedInIsTwo() async throws {
         let process = try PickProcess("$PICK 2> err")
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
         #expect(
             try String(decoding: process.file("err"), as: UTF8.self)
                 == "Error: There is nothing to pick from. Pipe lines in, as in `ls | Pick`.\n")
     }
 
-    @Test func noTerminalIsTwo() throws {
+    @Test func noTerminalIsTwo() async throws {
         let process = try PickProcess("echo one | $PICK > out 2> err", hasTerminal: false)
-        #expect(try process.end() == 2)
+        #expect(try await process.end() == 2)
         let lines = try String(decoding: process.file("err"), as: UTF8.self).split(separator: "\n")
         #expect(lines.count == 1)
         #expect(lines.first?.contains("no terminal") == true)
     }
 
-    @Test func lineOfTenMegabytesIsPickedWhole() throws {
+    @Test func lineOfTenMegabytesIsPickedWhole() async throws {
         let process = try PickProcess(
             "head -c 10485760 /dev/zero | tr '\\0' x > in; echo needle >> in; $PICK < in > out; cmp in out"
         )
-        try process.wait(for: "xxxx")
+        try await process.wait(for: "xxxx")
         process.type("needle\r")
-        #expect(try process.end() == 0)
+        #expect(try await process.end() == 0)
     }
 }

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import BlockingWork
 import Foundation
 import Testing
 
@@ -11,24 +12,28 @@ import Testing
         "Pick", "Routes", "RowNumbers", "Top",
     ]
 
-    private func output(of program: String, _ arguments: String...) throws -> (Int32, String) {
-        let process = Process()
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent(program)
-        process.arguments = arguments
-        process.environment = ["LC_ALL": "C.UTF-8"]
-        process.standardInput = FileHandle.nullDevice
-        process.standardError = FileHandle.nullDevice
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    private func output(
+        of program: String, _ arguments: String...
+    ) async throws -> (Int32, String) {
+        try await BlockingWork.run {
+            let process = Process()
+            process.executableURL = Bundle.main.bundleURL.appendingPathComponent(program)
+            process.arguments = arguments
+            process.environment = ["LC_ALL": "C.UTF-8"]
+            process.standardInput = FileHandle.nullDevice
+            process.standardError = FileHandle.nullDevice
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            try process.run()
+            let data = pipe.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        }
     }
 
     @Test(arguments: programs)
-    func actionsArePrintedAsMarkdown(program: String) throws {
-        let (status, text) = try output(of: program, "--describe-actions")
+    func actionsArePrintedAsMarkdown(program: String) async throws {
+        let (status, text) = try await output(of: program, "--describe-actions")
         #expect(status == 0)
         #expect(text.lowercased().hasPrefix("# \(program.lowercased()): actions\n"))
         #expect(text.contains("| action | keys | name | remarks |"))
@@ -37,8 +42,8 @@ import Testing
     }
 
     @Test(arguments: programs)
-    func actionsArePrintedAsAPageOfTheManual(program: String) throws {
-        let (status, text) = try output(of: program, "--describe-actions", "man")
+    func actionsArePrintedAsAPageOfTheManual(program: String) async throws {
+        let (status, text) = try await output(of: program, "--describe-actions", "man")
         #expect(status == 0)
         #expect(text.contains(".TH "))
         #expect(text.contains(".SH "))

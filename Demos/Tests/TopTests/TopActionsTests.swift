@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import BlockingWork
 import Foundation
 import ProcessReading
 import Seltzer
@@ -162,27 +163,29 @@ import Testing
         let isDestructive: Bool
     }
 
-    private func run(_ arguments: String...) throws -> (status: Int32, output: String) {
-        try run(arguments)
+    private func run(_ arguments: String...) async throws -> (status: Int32, output: String) {
+        try await run(arguments)
     }
 
-    private func run(_ arguments: [String]) throws -> (status: Int32, output: String) {
-        let process = Process()
-        process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Top")
-        process.arguments = arguments
-        process.environment = ["LC_ALL": "C.UTF-8"]
-        process.standardInput = FileHandle.nullDevice
-        let pipe = Pipe()
-        process.standardOutput = pipe
-        process.standardError = pipe
-        try process.run()
-        let data = pipe.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    private func run(_ arguments: [String]) async throws -> (status: Int32, output: String) {
+        try await BlockingWork.run {
+            let process = Process()
+            process.executableURL = Bundle.main.bundleURL.appendingPathComponent("Top")
+            process.arguments = arguments
+            process.environment = ["LC_ALL": "C.UTF-8"]
+            process.standardInput = FileHandle.nullDevice
+            let pipe = Pipe()
+            process.standardOutput = pipe
+            process.standardError = pipe
+            try process.run()
+            let data = pipe.fileHandleForReading.readDataToEndOfFile()
+            process.waitUntilExit()
+            return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+        }
     }
 
-    @Test func theCommandLineListsAllActionsAsJSON() throws {
-        let (status, output) = try run("run", "--list-actions", "--format", "json")
+    @Test func theCommandLineListsAllActionsAsJSON() async throws {
+        let (status, output) = try await run("run", "--list-actions", "--format", "json")
         #expect(status == 0)
         let listed = try JSONDecoder().decode([Listed].self, from: Data(output.utf8))
         for item in Self.cases {
@@ -195,16 +198,16 @@ import Testing
                 == ["refresh", "renice-pid", "signal-pid"])
     }
 
-    @Test func theCommandLineRunsWhatNeedsNoScreen() throws {
-        #expect(try run("run", "refresh").status == 0)
+    @Test func theCommandLineRunsWhatNeedsNoScreen() async throws {
+        #expect(try await run("run", "refresh").status == 0)
         let child = Process()
         child.executableURL = URL(fileURLWithPath: "/bin/sleep")
         child.arguments = ["100"]
         try child.run()
         let pid = "\(child.processIdentifier)"
-        #expect(try run("run", "renice-pid", "--pid", pid, "--nice", "19").status == 0)
+        #expect(try await run("run", "renice-pid", "--pid", pid, "--nice", "19").status == 0)
         #expect(getpriority(Self.ofProcess, id_t(child.processIdentifier)) == 19)
-        #expect(try run("run", "signal-pid", "--pid", pid, "--signal", "KILL").status == 0)
+        #expect(try await run("run", "signal-pid", "--pid", pid, "--signal", "KILL").status == 0)
         child.waitUntilExit()
         #expect(child.terminationReason == .uncaughtSignal)
         #expect(child.terminationStatus == SIGKILL)
@@ -219,8 +222,8 @@ import Testing
         (["--columns", "pid,foo"], "'foo' is no column"), (["--columns", ","], "each column once"),
         (["--columns", "pid,pid"], "each column once"), (["--sort", "x\u{1B}[m"], "is invalid"),
     ])
-    func aWrongCommandLineEndsWithASentence(arguments: [String], sentence: String) throws {
-        let (status, output) = try run(arguments)
+    func aWrongCommandLineEndsWithASentence(arguments: [String], sentence: String) async throws {
+        let (status, output) = try await run(arguments)
         #expect(status != 0)
         #expect(output.contains(sentence), "\(output)")
         #expect(!output.utf8.contains(0x1B))

@@ -9,12 +9,12 @@ import ProgramSupport
 ///
 /// swift-argument-parser repeats arguments in its messages unchanged, with their control characters, and does not notice
 /// that its help cannot be written.
-public protocol ToldCommand: AsyncParsableCommand {
+public protocol ReportingCommand: AsyncParsableCommand {
     /// The exit status for wrong usage.
     static var usageStatus: Int32 { get }
 }
 
-extension ToldCommand {
+extension ReportingCommand {
     /// The exit status that swift-argument-parser uses.
     public static var usageStatus: Int32 { ExitCode.validationFailure.rawValue }
 
