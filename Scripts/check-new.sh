@@ -32,11 +32,17 @@ fi
 swift build --package-path Demos --scratch-path "$scratch" --product NewProject $SWIFT_FLAGS
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
+tilde='~'
 for kind in app tool controls; do
     .build/debug/NewProject --name "fresh-$kind" --kind "$kind" --folder "$folder/$kind" --seltzer "$PWD" </dev/null
     Scripts/new.sh --name "fresh-$kind" --kind "$kind" --folder "$folder/copy-$kind" --seltzer "$PWD" >/dev/null
-    diff -r "$folder/$kind" "$folder/copy-$kind" || fail "NewProject and Scripts/new.sh make different packages, see above."
-    rm -r "$folder/copy-$kind"
+    mkdir "$folder/empty-$kind"
+    (umask 077 && HOME=$folder Scripts/new.sh --name "fresh-$kind" --kind "$kind" --folder "$tilde/empty-$kind" --seltzer "$PWD" >/dev/null)
+    if [ -n "$(find "$folder/empty-$kind" -mindepth 1 -type d ! -perm 700)" ]; then fail "Scripts/new.sh does not heed umask."; fi
+    for copy in "$folder/copy-$kind" "$folder/empty-$kind"; do
+        diff -r "$folder/$kind" "$copy" || fail "NewProject and Scripts/new.sh make different packages, see above."
+        rm -r "$copy"
+    done
     if grep -rniE 'my-?project' "$folder/$kind"; then fail "The new package has the name of its template, see above."; fi
     check "$folder/$kind"
 done

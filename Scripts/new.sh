@@ -30,10 +30,16 @@ while [ $# -gt 0 ]; do
     esac
 done
 
+# The shell expands no ~ in a value of make.
+case "$folder" in
+\~) folder=$HOME ;;
+\~/*) folder=$HOME/${folder#\~/} ;;
+esac
+
 # Whether somebody can be asked, by the rules of SeltzerPrompts.
 can_ask() {
     case "${SELTZER_LINEAR:-}" in "" | 0) ;; *) return 0 ;; esac
-    case "${CI:-}" in "" | 0 | false) ;; *) return 1 ;; esac
+    case "$(printf %s "${CI:-}" | tr 'A-Z' 'a-z')" in "" | 0 | false) ;; *) return 1 ;; esac
     [ -t 0 ] || [ -t 1 ] || [ -t 2 ] || (: </dev/tty) 2>/dev/null
 }
 
@@ -99,28 +105,35 @@ is_given() {
     return 1
 }
 
-# Writes the files beside their place first, and moves them there when all are whole.
+# Writes the files beside their place first, and moves them there when all are whole. An empty
+# folder that is there already stays and gets them.
 make_package() {
-    local template module path draft parent count=0
+    local template module path draft place whole count=0
     template=Demos/Sources/NewProject/Templates/$(template_folder "$kind")
     module=$(printf %s "$name" | tr '_-' '\n\n' | awk '{ printf "%s", toupper(substr($0, 1, 1)) substr($0, 2) }')
-    parent=$(dirname "$folder")
-    mkdir -p "$parent"
-    draft=$(mktemp -d "$parent/.new-XXXXXX")
+    place=$folder
+    if [ ! -d "$folder" ]; then place=$(dirname "$folder") && mkdir -p "$place"; fi
+    draft=$(mktemp -d "$place/.new-XXXXXX")
     trap 'rm -rf "$draft"' EXIT
+    # The folder of mktemp is for this user alone, whatever umask says.
+    whole=$draft/whole
+    mkdir "$whole"
     while IFS= read -r path; do
         local new
         new=$(printf %s "$path" | sed "s|MyProject|$module|g; s|my-project|$name|g")
-        mkdir -p "$draft/$(dirname "$new")"
+        mkdir -p "$whole/$(dirname "$new")"
         sed -e "s|MyProject|$module|g" -e "s|my-project|$name|g" \
             -e "s|\.package(name: \"seltzer\", path: \"\.\./\.\./\.\./\.\./\.\.\")|$(replacement "$dependency")|g" \
             -e "s|package: \"seltzer\")|package: \"$(replacement "$package")\")|g" \
-            "$template/$path" >"$draft/$new"
+            "$template/$path" >"$whole/$new"
         count=$((count + 1))
     done < <(cd "$template" && find . -type f ! -path './.build/*' ! -path './.swiftpm/*' ! -name Package.resolved | sed 's|^\./||')
-    chmod 755 "$draft"
-    if [ -d "$folder" ]; then rmdir "$folder"; fi
-    mv "$draft" "$folder"
+    if [ -d "$folder" ]; then
+        (shopt -s dotglob && mv "$whole"/* "$folder")
+    else
+        mv "$whole" "$folder"
+    fi
+    rm -rf "$draft"
     trap - EXIT
     echo "✓ $folder  $count files"
     if [ "$kind" = controls ]; then path=${module}Example; else path=$name; fi
