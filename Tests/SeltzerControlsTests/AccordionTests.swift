@@ -20,7 +20,7 @@ import Testing
     }
 
     private func start(_ accordion: Accordion, rows: Int = 8) async -> Pilot {
-        await Pilot(ViewController(view: accordion), columns: 20, rows: rows)
+        await Pilot(plain: ViewController(view: accordion), columns: 20, rows: rows)
     }
 
     @Test func openingAGroupClosesTheOther() async {
@@ -77,7 +77,7 @@ import Testing
     @Test func anArrowAtTheEndLeavesTheAccordion() async {
         let accordion = makeAccordion(), button = Button("OK")
         let stack = StackView(.vertical, [accordion, button])
-        let pilot = await Pilot(ViewController(view: stack), columns: 20, rows: 8)
+        let pilot = await Pilot(plain: ViewController(view: stack), columns: 20, rows: 8)
         accordion.groups[2].header.becomeFirstResponder()
         await pilot.press("down")
         #expect(button.isFirstResponder)
@@ -108,7 +108,8 @@ import Testing
         let accordion = makeAccordion()
         accordion.groups[2].isEnabled = false
         let pilot = await Pilot(
-            ViewController(view: accordion), columns: 20, rows: 5, capabilities: look.capabilities)
+            plain: ViewController(view: accordion), columns: 20, rows: 5,
+            capabilities: look.capabilities)
         #expect(
             pilot.difference(fromSnapshot: "accordion-\(look.rawValue)", isStyled: true) == nil)
     }

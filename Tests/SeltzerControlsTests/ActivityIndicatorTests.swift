@@ -15,7 +15,8 @@ import Testing
 @Suite struct ActivityIndicatorTests {
     private func start(_ view: View, look: DisplayLook = .dark, rows: Int = 4) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: 12, rows: rows, capabilities: look.capabilities)
+            plain: ViewController(view: view), columns: 12, rows: rows,
+            capabilities: look.capabilities)
     }
 
     @Test func itTurnsOnTheApplicationsClockUntilItIsStopped() async {
@@ -92,7 +93,7 @@ import Testing
     @Test func itGoesWhileItTurns() async {
         weak var gone: ActivityIndicator?
         let root = ViewController()
-        let pilot = await Pilot(root, columns: 5, rows: 1)
+        let pilot = await Pilot(plain: root, columns: 5, rows: 1)
         do {
             let indicator = ActivityIndicator()
             indicator.startAnimating()

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: ViewController+lastPresented.
+
 import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
@@ -18,7 +20,7 @@ private final class AlertScene {
 
     init(columns: Int = 40, rows: Int = 10) async {
         root = ViewController()
-        pilot = await Pilot(root, columns: columns, rows: rows)
+        pilot = await Pilot(plain: root, columns: columns, rows: rows)
         root.on { [unowned self] (answered: AlertAnswered) in
             log.append("posted \(answered.index) \(answered.title)")
             return .ignored
@@ -207,11 +209,13 @@ private final class AlertScene {
 
     @Test func ofTwoAlertsOneAfterTheOtherEachIsAnswered() async {
         let root = ViewController()
-        let pilot = await Pilot(root, columns: 40, rows: 10)
+        let pilot = await Pilot(plain: root, columns: 40, rows: 10)
         #expect(root.present(Alert("First", actions: [AlertAction("&A"), AlertAction("&B")])))
         // One alert at a time: the second one is presented by the first.
         #expect(!root.present(Alert("Second")))
+        #expect(root.lastPresented === root.presentedViewController)
         #expect(root.presentedViewController?.present(Alert("Second")) == true)
+        #expect(root.lastPresented === root.presentedViewController?.presentedViewController)
         await pilot.press("enter")
         #expect(pilot.events(AlertAnswered.self) == [AlertAnswered(title: "OK", index: 0)])
         await pilot.press("alt-b")
@@ -231,7 +235,7 @@ private final class AlertScene {
     @Test(arguments: [Size(width: 40, height: 12), Size(width: 60, height: 20)])
     func aSheetFillsASmallScreenToo(size: Size) async {
         let root = ViewController()
-        let pilot = await Pilot(root, columns: size.width, rows: size.height)
+        let pilot = await Pilot(plain: root, columns: size.width, rows: size.height)
         let rows = (1...12).map { Label("Row \($0) of a sheet that is higher than small screens") }
         let sheet = ViewController(view: StackView(.vertical, rows))
         sheet.title = "Settings"

@@ -22,7 +22,7 @@ import Testing
         let controller = ViewController(view: view)
         controller.wantsInitialFocus = false
         return await Pilot(
-            controller, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: controller, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     @Test func itWouldLikeLinesThatAreEasyToRead() {

@@ -18,7 +18,7 @@ import Testing
 
     @Test func aToneHasTintAndTextAndAProminentOneIsFilled() async {
         let badge = Badge("down", tone: .danger)
-        let pilot = await Pilot(ViewController(view: badge), columns: 10, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: badge), columns: 10, rows: 1)
         pilot.application.theme = .fathom
         await pilot.settle()
         var cell = pilot.display.buffer[Point(x: 1, y: 0)]
@@ -39,7 +39,7 @@ import Testing
 
     @Test func withoutFillsParenthesesStandAroundTheText() async {
         let badge = Badge("slow", tone: .warning)
-        let pilot = await Pilot(ViewController(view: badge), columns: 10, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: badge), columns: 10, rows: 1)
         #expect(pilot.screen == "(slow)")
         badge.text = "quick"
         await pilot.settle()

@@ -17,7 +17,7 @@ import Testing
         _ view: View, columns: Int = 40, rows: Int = 8, look: DisplayLook = .dark
     ) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 

@@ -26,7 +26,7 @@ enum BottleScene {
             [DragItem("Lemonade", localObject: 7)]
         }
         target(root.view, glass)
-        return (await Pilot(root, columns: 40, rows: 9), source, glass)
+        return (await Pilot(plain: root, columns: 40, rows: 9), source, glass)
     }
 }
 

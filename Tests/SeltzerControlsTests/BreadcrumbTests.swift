@@ -20,7 +20,8 @@ import Testing
         root.wantsInitialFocus = false
         root.view.addSubview(path)
         path.frame = Rect(x: 0, y: 0, width: columns, height: 1)
-        return await Pilot(root, columns: columns, rows: rows, capabilities: look.capabilities)
+        return await Pilot(
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     private func row(_ pilot: Pilot) -> String {

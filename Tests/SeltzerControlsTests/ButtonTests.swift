@@ -16,7 +16,7 @@ import Testing
         stack.alignment = .leading
         let controller = ViewController(view: stack)
         controller.wantsInitialFocus = false
-        return await Pilot(controller, columns: 30, rows: 2)
+        return await Pilot(plain: controller, columns: 30, rows: 2)
     }
 
     @Test func withoutColoursTheDefaultButtonIsBoldWhicheverViewIsFocused() async throws {
@@ -26,7 +26,7 @@ import Testing
         let controller = ViewController(view: stack)
         controller.defaultButton = order
         let pilot = await Pilot(
-            controller, columns: 30, rows: 1, capabilities: DisplayLook.noColor.capabilities)
+            plain: controller, columns: 30, rows: 1, capabilities: DisplayLook.noColor.capabilities)
         func isBold(_ title: String) throws -> Bool {
             let place = try #require(pilot.location(of: title))
             return pilot.display.buffer[place].attributes.contains(.bold)
@@ -131,7 +131,7 @@ import Testing
         let stack = StackView(.horizontal, [plain, hovered, disabled], spacing: 1)
         stack.alignment = .leading
         let pilot = await Pilot(
-            ViewController(view: stack), columns: 30, rows: 2,
+            plain: ViewController(view: stack), columns: 30, rows: 2,
             capabilities: DisplayCapabilities(
                 colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
         if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
@@ -152,7 +152,7 @@ import Testing
 
     @Test func aNarrowButtonCutsItsTitle() async {
         let button = Button("a long title")
-        let pilot = await Pilot(ViewController(view: button), columns: 8, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: button), columns: 8, rows: 3)
         #expect(pilot.screen == "\n▌[a l…]▐\n")
         button.title = "b"
         await pilot.settle()
@@ -176,7 +176,7 @@ import Testing
         let ok = Button("OK"), other = Button("No")
         let root = ViewController(view: StackView(.horizontal, [ok, other]))
         root.defaultButton = ok
-        let pilot = await Pilot(root, columns: 20, rows: 3)
+        let pilot = await Pilot(plain: root, columns: 20, rows: 3)
         pilot.application.theme = .fathom
         await pilot.settle()
         func fill(_ x: Int) -> Color { pilot.display.buffer[Point(x: x, y: 1)].background }
@@ -267,7 +267,7 @@ import Testing
         let root = ViewController()
         root.view.addSubview(button)
         button.sizeToFit()
-        let pilot = await Pilot(root, columns: 12, rows: 4)
+        let pilot = await Pilot(plain: root, columns: 12, rows: 4)
         pilot.application.theme = .fathom
         await pilot.press("tab")
         #expect(pilot.screen == "▌▄▄▄▄▄▄▄▄▐\n▌  Send  ▐\n▌▄▄▄▄▄▄▄▄▐\n")

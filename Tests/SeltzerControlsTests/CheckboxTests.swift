@@ -17,7 +17,8 @@ import Testing
         let stack = StackView(.vertical, boxes)
         stack.alignment = .leading
         return await Pilot(
-            ViewController(view: stack), columns: 20, rows: 6, capabilities: look.capabilities)
+            plain: ViewController(view: stack), columns: 20, rows: 6,
+            capabilities: look.capabilities)
     }
 
     @Test func clickSpaceAndMnemonicToggleAndTell() async {
@@ -71,7 +72,7 @@ import Testing
         let box = Checkbox("Box"), button = Button("OK")
         let root = ViewController(view: StackView(.vertical, [box, button]))
         root.defaultButton = button
-        let pilot = await Pilot(root, columns: 20, rows: 3)
+        let pilot = await Pilot(plain: root, columns: 20, rows: 3)
         box.becomeFirstResponder()
         await pilot.press("enter")
         #expect(!box.isOn)
@@ -143,7 +144,7 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (3, 1), (6, 1), (8, 2)])
     func smallSizesCutTheTitle(columns: Int, rows: Int) async {
         let box = Checkbox("A title", isOn: true)
-        let pilot = await Pilot(ViewController(view: box), columns: columns, rows: rows)
+        let pilot = await Pilot(plain: ViewController(view: box), columns: columns, rows: rows)
         await pilot.press("tab", "space")
         #expect(!box.isOn)
         let expected = [0: "", 1: "[", 3: "▌[▐", 6: "▌[ ] ▐", 8: "▌[ ] A…▐\n"]

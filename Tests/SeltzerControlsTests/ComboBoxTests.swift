@@ -17,7 +17,8 @@ import Testing
         look: DisplayLook = .dark
     ) async -> (ComboBox, Pilot) {
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [box, Button("OK")])), columns: columns,
+            plain: ViewController(view: StackView(.vertical, [box, Button("OK")])),
+            columns: columns,
             rows: rows, capabilities: look.capabilities)
         return (box, pilot)
     }

@@ -244,7 +244,7 @@ import Testing
         let page = Page()
         let list = ListView(["Page"])
         let root = SplitViewController(primary: ViewController(view: list), secondary: page)
-        let pilot = await Pilot(root, columns: 100, rows: 20)
+        let pilot = await Pilot(plain: root, columns: 100, rows: 20)
         list.becomeFirstResponder()
         await pilot.click(on: "Open")
         #expect(pilot.screen.contains("Stir gently"))

@@ -22,7 +22,8 @@ import Testing
         var capabilities = DisplayCapabilities()
         capabilities.isUnicode = isUnicode
         return await Pilot(
-            ViewController(view: table), columns: columns, rows: rows, capabilities: capabilities)
+            plain: ViewController(view: table), columns: columns, rows: rows,
+            capabilities: capabilities)
     }
 
     @Test func itSaysWhatIsMissingBelowTheHeader() async {
@@ -39,7 +40,7 @@ import Testing
     @Test func noWordStandsAloneInTheLastRow() async {
         let view = ContentUnavailableView(
             "No sales yet", message: "The first glass of this summer shows up here.")
-        let pilot = await Pilot(ViewController(view: view), columns: 38, rows: 6)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 38, rows: 6)
         let lines = pilot.screen.split(separator: "\n").map { $0.trimmed }
         #expect(lines.suffix(2) == ["The first glass of this", "summer shows up here."])
     }
@@ -70,7 +71,7 @@ import Testing
         let list = ListView()
         let view = ContentUnavailableView("Nothing here")
         list.emptyView = view
-        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 6)
+        let pilot = await Pilot(plain: ViewController(view: list), columns: 20, rows: 6)
         #expect(pilot.screen.contains("Nothing here"))
         list.setItems(["one"])
         await pilot.settle()

@@ -98,7 +98,7 @@ import Testing
         }
         let root = ViewController(view: list)
         ContextMenuInteraction(on: root)
-        let pilot = await Pilot(root, columns: 30, rows: 12)
+        let pilot = await Pilot(plain: root, columns: 30, rows: 12)
         await pilot.click(on: "Row 3", button: .right)
         #expect(pilot.screen.contains("Use 3"))
         await pilot.press("escape")
@@ -135,7 +135,7 @@ import Testing
             Menu(children: [MenuCommand("x", title: "From outside")])
         }
         let controller = RowsController(list)
-        let pilot = await Pilot(controller, columns: 30, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 30, rows: 24)
         await pilot.click(on: "Row 3", button: .right)
         #expect(pilot.screen.contains("Use 3"))
         await pilot.press("escape")
@@ -155,7 +155,7 @@ import Testing
         let list = ListView((0..<20).map { "Row \($0)" })
         let menus = RowMenus()
         list.delegate = menus
-        let pilot = await Pilot(RowsController(list), columns: 30, rows: 24)
+        let pilot = await Pilot(plain: RowsController(list), columns: 30, rows: 24)
         list.becomeFirstResponder()
         await pilot.settle()
         await pilot.press("menu")

@@ -32,6 +32,6 @@ final class DesktopScene {
     }
 
     func start(columns: Int = 60, rows: Int = 16, look: DisplayLook = .dark) async -> Pilot {
-        await Pilot(root, columns: columns, rows: rows, capabilities: look.capabilities)
+        await Pilot(plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 }

@@ -46,7 +46,7 @@ import Testing
         let before = Button("Before")
         let root = ViewController(
             view: StackView(.vertical, [before, scene.desktop]))
-        let pilot = await Pilot(root, columns: 60, rows: 17)
+        let pilot = await Pilot(plain: root, columns: 60, rows: 17)
         before.becomeFirstResponder()
         await pilot.press("tab")
         #expect(scene.clock.isFirstResponder)
@@ -57,11 +57,30 @@ import Testing
         #expect(scene.desktop.activeWindow === scene.list)
     }
 
+    @Test(arguments: ["", "next-pane = ctrl-o\nnext-window = ctrl-o"])
+    func theKeyOfThePanesLeavesTheLastPaneForTheNextWindow(keyMap: String) async throws {
+        let boxes = [Checkbox("left"), Checkbox("right")]
+        let panes = DesktopWindow(
+            "Panes", view: SplitView(.horizontal, boxes),
+            frame: Rect(x: 1, y: 1, width: 40, height: 6))
+        let other = DesktopWindow(
+            "Other", view: Button("Go"), frame: Rect(x: 2, y: 8, width: 20, height: 5))
+        let desktop = DesktopView([panes, other])
+        let pilot = await Pilot(plain: ViewController(view: desktop), columns: 60, rows: 16)
+        pilot.application.keyMap = try KeyMap(parsing: keyMap)
+        let key: KeyChord = keyMap.isEmpty ? "f6" : "ctrl-o"
+        boxes[0].becomeFirstResponder()
+        await pilot.press(key)
+        #expect(boxes[1].isFirstResponder)
+        await pilot.press(key)
+        #expect(desktop.activeWindow === other)
+    }
+
     @Test func aPressFocusesAlsoTheWindowThatIsActiveAlready() async throws {
         let scene = DesktopScene()
         let before = Button("Before")
         let root = ViewController(view: StackView(.vertical, [before, scene.desktop]))
-        let pilot = await Pilot(root, columns: 60, rows: 17)
+        let pilot = await Pilot(plain: root, columns: 60, rows: 17)
         scene.desktop.activate(scene.list)
         before.becomeFirstResponder()
         await pilot.settle()
@@ -111,7 +130,7 @@ import Testing
         let windows = (0..<12).map { DesktopWindow("Window \($0)", view: Label("\($0)")) }
         for window in windows { window.isMinimized = true }
         let desktop = DesktopView(windows)
-        let pilot = await Pilot(ViewController(view: desktop), columns: 40, rows: 10)
+        let pilot = await Pilot(plain: ViewController(view: desktop), columns: 40, rows: 10)
         #expect(pilot.screen.contains("+10"))
         await pilot.click(on: "+10")
         #expect(pilot.screen.contains("Window 2"))
@@ -207,7 +226,7 @@ import Testing
 
     @Test func anEmptyDesktopSaysSo() async {
         let desktop = DesktopView()
-        let pilot = await Pilot(ViewController(view: desktop), columns: 40, rows: 10)
+        let pilot = await Pilot(plain: ViewController(view: desktop), columns: 40, rows: 10)
         #expect(pilot.screen.contains("No windows"))
         #expect(desktop.isFirstResponder)
         desktop.addWindow(DesktopWindow("One", view: Label("text")))
@@ -223,7 +242,7 @@ import Testing
     @Test func twoHundredWindowsAreFine() async {
         let windows = (0..<200).map { DesktopWindow("Window \($0)", view: ListView(["\($0)"])) }
         let desktop = DesktopView(windows)
-        let pilot = await Pilot(ViewController(view: desktop), columns: 120, rows: 40)
+        let pilot = await Pilot(plain: ViewController(view: desktop), columns: 120, rows: 40)
         await pilot.drag(fromColumn: 20, row: 0, toColumn: 30, row: 5)
         await pilot.press("f6", "ctrl-f10", "f6", "ctrl-f9")
         desktop.arrange(.tiled)

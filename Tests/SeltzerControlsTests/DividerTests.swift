@@ -13,7 +13,7 @@ import Testing
 @Suite struct DividerTests {
     @Test func itTakesOneCellAcrossAndWhatItGetsAlong() async {
         let stack = StackView(.vertical, [Label("a"), Divider(), Label("b")])
-        let pilot = await Pilot(ViewController(view: stack), columns: 5, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: stack), columns: 5, rows: 3)
         #expect(pilot.screen == "a\n─────\nb")
         stack.axis = .horizontal
         (stack.arrangedSubviews[1] as? Divider)?.axis = .vertical
@@ -29,7 +29,7 @@ import Testing
         down.frame = Rect(x: 2, y: 0, width: 1, height: 3)
         view.addSubview(across)
         view.addSubview(down)
-        let pilot = await Pilot(ViewController(view: view), columns: 5, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 5, rows: 3)
         #expect(pilot.screen == "  │\n──┼──\n  │")
         down.frame = Rect(x: 2, y: 1, width: 1, height: 2)
         await pilot.settle()
@@ -40,7 +40,8 @@ import Testing
     func itsPicture(look: DisplayLook) async {
         let stack = StackView(.vertical, [Label("a"), Divider(), Label("b")])
         let pilot = await Pilot(
-            ViewController(view: stack), columns: 8, rows: 3, capabilities: look.capabilities)
+            plain: ViewController(view: stack), columns: 8, rows: 3, capabilities: look.capabilities
+        )
         #expect(pilot.difference(fromSnapshot: "divider-\(look.rawValue)", isStyled: true) == nil)
     }
 
@@ -48,7 +49,7 @@ import Testing
     func smallSizesDoNotTrap(columns: Int, rows: Int) async {
         for axis in [Axis.horizontal, .vertical] {
             let pilot = await Pilot(
-                ViewController(view: Divider(axis)), columns: columns, rows: rows)
+                plain: ViewController(view: Divider(axis)), columns: columns, rows: rows)
             #expect(pilot.screen.count { !$0.isWhitespace } <= max(columns, rows))
         }
     }

@@ -18,7 +18,7 @@ import Testing
         _ dock: DockView, columns: Int = 40, rows: Int = 10, look: DisplayLook = .dark
     ) async -> Pilot {
         await Pilot(
-            ViewController(view: dock), columns: columns, rows: rows,
+            plain: ViewController(view: dock), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -142,7 +142,7 @@ import Testing
     @Test func controllersAreChildren() async {
         let dock = makeDock()
         let root = ViewController(view: dock)
-        let pilot = await Pilot(root, columns: 40, rows: 10)
+        let pilot = await Pilot(plain: root, columns: 40, rows: 10)
         #expect(root.children.contains { $0 === dock.centerViewController })
         #expect(root.children.contains { $0 === dock.docks[0].viewController })
         let item = dock.docks[0]
@@ -185,7 +185,7 @@ import Testing
         let panes = ["one", "two"].map { Checkbox($0) }
         let dock = DockView(
             [DockItem(.leading, tree, thickness: 12)], center: SplitView(.vertical, panes))
-        let pilot = await Pilot(ViewController(view: dock), columns: 60, rows: 12)
+        let pilot = await Pilot(plain: ViewController(view: dock), columns: 60, rows: 12)
         tree.becomeFirstResponder()
         var seen: [String] = []
         for _ in 0..<3 {

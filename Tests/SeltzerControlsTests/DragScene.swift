@@ -24,7 +24,7 @@ final class DragScene {
         root = DragRoot(left: left, right: right)
         prepare(root)
         pilot = await Pilot(
-            root, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     var dragSession: DragSession? { pilot.application.dragSession }

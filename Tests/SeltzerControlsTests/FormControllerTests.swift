@@ -17,7 +17,8 @@ import Testing
         _ controller: FormController<FormSample>, columns: Int = 60, rows: Int = 40,
         look: DisplayLook = .dark
     ) async -> Pilot {
-        await Pilot(controller, columns: columns, rows: rows, capabilities: look.capabilities)
+        await Pilot(
+            plain: controller, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     /// A form of a few fields, so that all of them are on the screen.
@@ -218,7 +219,7 @@ import Testing
 
     @Test func aSheetEndsWithItsValueOrWithout() async {
         let root = ViewController(view: Label("Behind"))
-        let pilot = await Pilot(root, columns: 70, rows: 24)
+        let pilot = await Pilot(plain: root, columns: 70, rows: 24)
         let form = smallForm()
         var results: [String?] = []
         for key in ["enter", "escape"] as [KeyChord] {
@@ -348,7 +349,8 @@ import Testing
     }
 
     @Test func aFormWithoutFieldsCanBeSubmitted() async {
-        let pilot = await Pilot(FormController(Form(of: 7, fields: [])), columns: 40, rows: 6)
+        let pilot = await Pilot(
+            plain: FormController(Form(of: 7, fields: [])), columns: 40, rows: 6)
         await pilot.press("ctrl-s")
         #expect(pilot.events(FormSubmitted<Int>.self).map(\.value) == [7])
     }

@@ -15,7 +15,7 @@ import Testing
         _ view: View, columns: Int = 24, rows: Int = 7, look: DisplayLook = .dark
     ) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 

@@ -184,7 +184,7 @@ import Testing
                 list
                 KeyFooter()
             })
-        let pilot = await Pilot(main, columns: 60, rows: 5)
+        let pilot = await Pilot(plain: main, columns: 60, rows: 5)
         list.becomeFirstResponder()
         await pilot.settle()
         let bottom = pilot.screen.split(separator: "\n").last.map(String.init) ?? ""
@@ -203,7 +203,7 @@ import Testing
                 field
                 KeyFooter()
             })
-        let pilot = await Pilot(main, columns: 60, rows: 2)
+        let pilot = await Pilot(plain: main, columns: 60, rows: 2)
         field.becomeFirstResponder()
         await pilot.settle()
         #expect(!pilot.screen.contains("Kill"))
@@ -219,7 +219,7 @@ import Testing
 
     @Test func quitIsLeftOutLast() async {
         let main = Main(view: VStack { KeyFooter() })
-        let pilot = await Pilot(main, columns: 12, rows: 1)
+        let pilot = await Pilot(plain: main, columns: 12, rows: 1)
         #expect(pilot.screen.hasSuffix("^Q Quit"))
         await pilot.resize(columns: 40, rows: 1)
         #expect(pilot.screen.contains("k Kill"))
@@ -247,7 +247,7 @@ import Testing
             }
         }
         let root = ViewController(view: Button("b"))
-        let pilot = await Pilot(root, columns: 120, rows: 30)
+        let pilot = await Pilot(plain: root, columns: 120, rows: 30)
         let sheet = Sheet()
         root.present(sheet)
         await pilot.settle()

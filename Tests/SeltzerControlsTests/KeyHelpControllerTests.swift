@@ -57,7 +57,7 @@ import Testing
         let button = Button("Go")
         let controller = ViewController(view: StackView(.vertical, [field, button]))
         controller.defaultButton = button
-        let pilot = await Pilot(controller, columns: 40, rows: 12)
+        let pilot = await Pilot(plain: controller, columns: 40, rows: 12)
         field.becomeFirstResponder()
         await pilot.settle()
         let lines = KeyHelpLines(pilot.application.currentActions).lines
@@ -105,7 +105,7 @@ import Testing
 
     /// The current actions while a view has the focus.
     private func actions(of view: View) async -> [CurrentAction] {
-        let pilot = await Pilot(ViewController(view: view), columns: 40, rows: 12)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 40, rows: 12)
         view.becomeFirstResponder()
         await pilot.settle()
         return pilot.application.currentActions
@@ -177,7 +177,7 @@ import Testing
     @Test func aNarrowListDropsWholeKeysAndKeepsTitles() async {
         let field = TextField("text")
         let controller = ViewController(view: field)
-        let pilot = await Pilot(controller, columns: 40, rows: 12)
+        let pilot = await Pilot(plain: controller, columns: 40, rows: 12)
         field.becomeFirstResponder()
         controller.present(KeyHelpController(of: pilot.application.windows[0]))
         await pilot.settle()
@@ -261,7 +261,7 @@ import Testing
     @Test func itListsWhatFootersLeaveOut() async {
         let field = TextField("text")
         let controller = ViewController(view: StackView(.vertical, [field, KeyFooter()]))
-        let pilot = await Pilot(controller, columns: 90, rows: 70)
+        let pilot = await Pilot(plain: controller, columns: 90, rows: 70)
         field.becomeFirstResponder()
         await pilot.settle()
         #expect(!pilot.screen.contains("Undo"))
@@ -290,7 +290,7 @@ import Testing
                 ]
             }
         }
-        let pilot = await Pilot(Panes(), columns: 70, rows: 24)
+        let pilot = await Pilot(plain: Panes(), columns: 70, rows: 24)
         await pilot.press("f1")
         let lines = pilot.screen.split(separator: "\n")
         #expect(lines.contains { $0.contains("1/2") && $0.contains("Panes") })

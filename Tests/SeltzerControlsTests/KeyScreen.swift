@@ -67,7 +67,7 @@ final class KeyScreen {
         }
         let screen = Screen(view: StackView(.vertical, [editor, list, footer]))
         screen.title = "Mail"
-        pilot = await Pilot(screen, columns: columns, rows: rows)
+        pilot = await Pilot(plain: screen, columns: columns, rows: rows)
         editor.becomeFirstResponder()
         await pilot.settle()
     }

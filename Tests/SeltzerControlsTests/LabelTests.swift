@@ -11,7 +11,7 @@ import Testing
 @MainActor
 @Suite struct LabelTests {
     private func screen(_ label: Label, columns: Int = 8, rows: Int = 1) async -> String {
-        await Pilot(ViewController(view: label), columns: columns, rows: rows).screen
+        await Pilot(plain: ViewController(view: label), columns: columns, rows: rows).screen
     }
 
     @Test(arguments: [(TextAlignment.left, "abc"), (.center, "  abc"), (.right, "     abc")])
@@ -34,7 +34,7 @@ import Testing
         let label = Label("abc", alignment: .center)
         label.backgroundColor = .selection
         let pilot = await Pilot(
-            ViewController(view: label), columns: 7, rows: 1,
+            plain: ViewController(view: label), columns: 7, rows: 1,
             capabilities: DisplayLook.noColor.capabilities)
         for column in 0..<7 {
             let cell = pilot.display.buffer[Point(x: column, y: 0)]
@@ -56,7 +56,7 @@ import Testing
         #expect(label.sizeThatFits(.unbounded) == Size(width: 13, height: 1))
         #expect(label.sizeThatFits(.zero) == Size(width: 13, height: 1))
         let screen = ViewController(view: StackView(.vertical, [label, Label("after")]))
-        let pilot = await Pilot(screen, columns: 8, rows: 4)
+        let pilot = await Pilot(plain: screen, columns: 8, rows: 4)
         #expect(pilot.screen == "one two\nthree\nafter\n")
         await pilot.resize(columns: 5, rows: 5)
         #expect(pilot.screen == "one\ntwo\nthree\nafter\n")
@@ -79,7 +79,7 @@ import Testing
         let label = Label(
             "a \("b", style: Style(foreground: .red))", style: Style(attributes: .bold))
         #expect(label.text == "a b")
-        let pilot = await Pilot(ViewController(view: label), columns: 8, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: label), columns: 8, rows: 1)
         let cell = pilot.display.buffer[Point(x: 2, y: 0)]
         #expect(cell.foreground == .red)
         #expect(cell.attributes == .bold)
@@ -91,14 +91,15 @@ import Testing
     @Test func aTextOfTenMegabytesIsShown() async {
         let label = Label(String(repeating: "many words, 日本 ", count: 550_000))
         label.lineBreakMode = .byWordWrapping
-        let pilot = await Pilot(ViewController(view: label), columns: 20, rows: 2)
+        let pilot = await Pilot(plain: ViewController(view: label), columns: 20, rows: 2)
         #expect(pilot.screen == "many words, 日本\nmany words, 日本 ma…")
     }
 
     @Test func textIsMeasuredAnewWhenTheDisplayShowsItOtherwise() async {
         let label = Label("\u{1F44D}\u{1F3FD}")
         let pilot = await Pilot(
-            ViewController(view: StackView(.horizontal, [label, Label("|")])), columns: 8, rows: 1)
+            plain: ViewController(view: StackView(.horizontal, [label, Label("|")])), columns: 8,
+            rows: 1)
         #expect(label.frame.width == 2)
         pilot.display.capabilities.joinedClusters = []
         await pilot.settle()
@@ -124,7 +125,7 @@ import Testing
         let row = StackView(.horizontal, [label, Label("|")])
         row.setContentHuggingPriority(.defaultHigh, for: .vertical)
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [row, after])), columns: 10, rows: 4)
+            plain: ViewController(view: StackView(.vertical, [row, after])), columns: 10, rows: 4)
         #expect(pilot.screen == "a|\nafter\n\n")
         label.text = "a\nbb"
         await pilot.settle()
@@ -137,7 +138,8 @@ import Testing
     @Test func onlyTheLabelIsDrawnAnewWhereItsSizeStays() async {
         let label = Label("abc")
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [Label("first line"), label])), columns: 20)
+            plain: ViewController(view: StackView(.vertical, [Label("first line"), label])),
+            columns: 20)
         label.text = "xyz"
         await pilot.settle()
         #expect(pilot.display.damages.last?.rects == [Rect(x: 0, y: 1, width: 20, height: 1)])
@@ -151,7 +153,7 @@ import Testing
         let label = Label(String(repeating: "lorem ipsum ", count: 10 << 20 / 12))
         let below = Label("below")
         let stack = StackView(.vertical, [label, below])
-        let pilot = await Pilot(ViewController(view: stack), columns: 40, rows: 6)
+        let pilot = await Pilot(plain: ViewController(view: stack), columns: 40, rows: 6)
         #expect(pilot.screen.hasPrefix("lorem ipsum lorem ipsum lorem ipsum lor…\nbelow"))
         await pilot.resize(columns: 12, rows: 1)
         #expect(pilot.screen == "lorem ipsum…")

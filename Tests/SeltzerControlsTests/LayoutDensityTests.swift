@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test func anAutomaticLayoutIsCompactBelow60ColumnsOr16Rows() async {
-        let pilot = await Pilot(ViewController(view: form()), columns: 60, rows: 16)
+        let pilot = await Pilot(plain: ViewController(view: form()), columns: 60, rows: 16)
         pilot.application.layoutDensity = .automatic
         await pilot.settle()
         #expect(!save.hasCompactLayout && save.frame.width == 10 && cancel.frame.minY == 2)
@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test func aChosenDensityAppliesOnEachScreen() async {
-        let pilot = await Pilot(ViewController(view: form()), columns: 40, rows: 10)
+        let pilot = await Pilot(plain: ViewController(view: form()), columns: 40, rows: 10)
         #expect(!pilot.application.hasCompactLayout && cancel.frame.minY == 2)
         pilot.application.layoutDensity = .compact
         await pilot.resize(columns: 80, rows: 24)
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func anInlineProgramIsNotCompactForItsFewRows() async {
-        let pilot = await Pilot(ViewController(view: form()), columns: 80, rows: 4)
+        let pilot = await Pilot(plain: ViewController(view: form()), columns: 80, rows: 4)
         pilot.application.layoutDensity = .automatic
         #expect(pilot.application.hasCompactLayout)
         pilot.application.presentation = .inline(rows: 4)
@@ -57,7 +57,7 @@ import Testing
         grid.compactRowSpacing = 0
         grid.addArrangedSubview(segments)
         grid.addArrangedSubview(save)
-        let pilot = await Pilot(ViewController(view: grid), columns: 40, rows: 10)
+        let pilot = await Pilot(plain: ViewController(view: grid), columns: 40, rows: 10)
         let comfortable = segments.frame.width
         #expect(save.frame.minY == 2)
         pilot.application.layoutDensity = .compact

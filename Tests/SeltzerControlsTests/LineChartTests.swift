@@ -18,7 +18,7 @@ import Testing
         _ view: View, columns: Int = 40, rows: Int = 10, look: DisplayLook = .dark
     ) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -133,7 +133,8 @@ import Testing
         let chart = LineChart([PlotSeries(values: [1, 2, 3])])
         let first = Button("First")
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [first, chart])), columns: 40, rows: 10)
+            plain: ViewController(view: StackView(.vertical, [first, chart])), columns: 40, rows: 10
+        )
         var passed: [Key] = []
         first.superview?.on { (event: KeyEvent) in
             passed.append(event.press.key)

@@ -18,7 +18,8 @@ import Testing
     ) async -> Pilot {
         let stack = StackView(.vertical, [link])
         return await Pilot(
-            ViewController(view: stack), columns: columns, rows: 3, capabilities: look.capabilities)
+            plain: ViewController(view: stack), columns: columns, rows: 3,
+            capabilities: look.capabilities)
     }
 
     @Test func aPressPostsTheAddressAndRunsTheAction() async {
@@ -59,7 +60,8 @@ import Testing
         let focused = LinkButton("Tide tables", destination: "tides")
         let stack = StackView(.vertical, links + [focused])
         let pilot = await Pilot(
-            ViewController(view: stack), columns: 16, rows: 4, capabilities: look.capabilities)
+            plain: ViewController(view: stack), columns: 16, rows: 4,
+            capabilities: look.capabilities)
         focused.becomeFirstResponder()
         await pilot.settle()
         #expect(

@@ -154,6 +154,43 @@ import Testing
         #expect(scene.editor.done == ["new", "delete"])
     }
 
+    /// Presses the key of N on a Russian layout.
+    private func pressRussianN(_ scene: MenuScene) async {
+        var press = KeyPress(.character("т"))
+        press.baseCharacter = "n"
+        await scene.pilot.send(.key(press))
+    }
+
+    @Test func aMnemonicIsAlsoTheKeyAtItsPlaceOfAnotherLayout() async {
+        let scene = await MenuScene()
+        await scene.pilot.press("alt-f")
+        await pressRussianN(scene)
+        #expect(scene.editor.done == ["new"])
+        #expect(!scene.isOpen)
+    }
+
+    @Test func aTitleInTheTypedLettersWinsOverAMnemonicOfAnotherLayout() async {
+        let scene = await MenuScene([
+            Menu(
+                "&File",
+                children: [
+                    MenuCommand("copy", title: "Дата"), MenuCommand("delete", title: "Том"),
+                    MenuCommand("new", title: "&New"),
+                ])
+        ])
+        await scene.pilot.press("alt-f")
+        await pressRussianN(scene)
+        #expect(scene.editor.done.isEmpty)
+        await scene.pilot.press("enter")
+        #expect(scene.editor.done == ["delete"])
+        // Only the first letter can be a mnemonic.
+        await scene.pilot.press("alt-f")
+        await scene.pilot.type("д")
+        await pressRussianN(scene)
+        #expect(scene.editor.done == ["delete"])
+        #expect(scene.isOpen)
+    }
+
     @Test func theActionOpensTheFirstMenu() async {
         let scene = await MenuScene()
         #expect(Action.menuBar.keys == ["f10"])
@@ -341,7 +378,7 @@ import Testing
         let list = ListView(["Page"])
         let side = ViewController(view: list)
         let root = SplitViewController(primary: side, secondary: page)
-        let pilot = await Pilot(root, columns: 100, rows: 12)
+        let pilot = await Pilot(plain: root, columns: 100, rows: 12)
         list.becomeFirstResponder()
         await pilot.click(on: "Drink")
         #expect(!pilot.screen.contains("^O"))

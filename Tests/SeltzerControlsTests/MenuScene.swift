@@ -106,7 +106,7 @@ final class MenuScene {
         bar.frame = Rect(x: 0, y: 0, width: columns, height: 1)
         editor.frame = Rect(x: 0, y: 1, width: columns, height: rows - 1)
         pilot = await Pilot(
-            root, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
         editor.becomeFirstResponder()
         await pilot.settle()
     }

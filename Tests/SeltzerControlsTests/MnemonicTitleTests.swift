@@ -40,7 +40,7 @@ import Testing
     @Test func aButtonShowsItsMnemonicAndIsPressedByIt() async {
         let button = Button("保存 &Now")
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [button])), columns: 14, rows: 1)
+            plain: ViewController(view: StackView(.vertical, [button])), columns: 14, rows: 1)
         #expect(pilot.screen == "▌[ 保存 Now ]▐")
         let underlined = (0..<14).filter {
             pilot.display.buffer[Point(x: $0, y: 0)].attributes.contains(.underline)
@@ -56,7 +56,7 @@ import Testing
     @MainActor
     @Test func aButtonTooNarrowForItsTitleShowsNoMnemonic() async {
         let button = Button("A long &title")
-        let pilot = await Pilot(ViewController(view: button), columns: 8, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: button), columns: 8, rows: 1)
         #expect(pilot.screen == "▌[A l…]▐")
         #expect((2..<6).allSatisfy { pilot.display.buffer[Point(x: $0, y: 0)].attributes.isEmpty })
     }

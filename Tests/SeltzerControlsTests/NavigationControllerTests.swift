@@ -76,7 +76,7 @@ private final class CommandPage: ViewController {
     @Test func contentHasTheFirstFocus() async {
         let page = CommandPage()
         let pilot = await Pilot(
-            NavigationController(rootViewController: page), columns: 60, rows: 6)
+            plain: NavigationController(rootViewController: page), columns: 60, rows: 6)
         #expect(page.field.isFirstResponder)
         #expect(pilot.ending == nil)
     }
@@ -90,7 +90,7 @@ private final class CommandPage: ViewController {
         let root = ViewController()
         root.addChild(navigation)
         root.view = StackView(.vertical, [other, navigation.view])
-        let pilot = await Pilot(root, columns: 60, rows: 8)
+        let pilot = await Pilot(plain: root, columns: 60, rows: 8)
         if hasFocus { other.becomeFirstResponder() }
         await pilot.settle()
         await pilot.click(on: "Save")
@@ -109,7 +109,7 @@ private final class CommandPage: ViewController {
             root = LoggedPage("Mail", log)
             navigation = NavigationController(rootViewController: root)
             pilot = await Pilot(
-                navigation, columns: columns, rows: rows, capabilities: look.capabilities)
+                plain: navigation, columns: columns, rows: rows, capabilities: look.capabilities)
             log.lines = []
         }
 

@@ -19,7 +19,7 @@ import Testing
         delete.isEnabled = false
         let stack = StackView(.vertical, [field, save, delete] + more)
         stack.alignment = .leading
-        return await Pilot(ViewController(view: stack), columns: 30, rows: 8)
+        return await Pilot(plain: ViewController(view: stack), columns: 30, rows: 8)
     }
 
     private func text(_ body: () async throws -> Void) async -> String {

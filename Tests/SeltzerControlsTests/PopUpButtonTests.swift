@@ -27,7 +27,8 @@ private final class PopUpScene {
         root.view.addSubview(button)
         button.sizeToFit()
         button.frame.origin = Point(x: 2, y: y)
-        pilot = await Pilot(root, columns: columns, rows: rows, capabilities: look.capabilities)
+        pilot = await Pilot(
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
         button.addAction(for: .valueChanged) { [unowned self] in
             sent += 1
             told.append($0.selectedIndex)
@@ -291,7 +292,7 @@ private final class PopUpScene {
     @Test(arguments: [(0, 0), (1, 1), (6, 2), (9, 3)])
     func smallSizesAndEnormousItemsDoNotTrap(columns: Int, rows: Int) async {
         let button = PopUpButton([String(repeating: "long ", count: 2_000_000), "b"])
-        let pilot = await Pilot(ViewController(view: button), columns: columns, rows: rows)
+        let pilot = await Pilot(plain: ViewController(view: button), columns: columns, rows: rows)
         await pilot.press("tab", "space", "down", "enter")
         #expect(button.selectedIndex != nil)
     }

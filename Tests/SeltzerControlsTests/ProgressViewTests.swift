@@ -17,7 +17,7 @@ import Testing
         _ view: View, columns: Int = 27, rows: Int = 1, look: DisplayLook = .dark
     ) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -128,7 +128,7 @@ import Testing
 
     @Test func finishedAndFailedWorkHasAWordASignAndAColour() async {
         let view = ProgressView(progress: 0.5)
-        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 30, rows: 1)
         pilot.application.theme = .fathom
         await pilot.settle()
         #expect(pilot.screen.hasSuffix("  50 %"))
@@ -149,7 +149,7 @@ import Testing
 
     @Test func theWordTakesNoMoreRoomThanTheNumber() async {
         let view = ProgressView(progress: 0.99)
-        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 30, rows: 1)
         pilot.application.theme = .fathom
         await pilot.settle()
         #expect(pilot.screen.hasSuffix("   99 %"))
@@ -164,7 +164,7 @@ import Testing
     @Test func withoutFillsALineTakesThePlaceOfTheBar() async {
         let view = ProgressView(progress: 0.55)
         view.showsPercentage = false
-        let pilot = await Pilot(ViewController(view: view), columns: 10, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 10, rows: 1)
         #expect(pilot.screen == "━━━━━╸────")
     }
 }

@@ -18,7 +18,7 @@ import Testing
         let stack = StackView(.vertical, views)
         stack.alignment = .leading
         return await Pilot(
-            ViewController(view: stack), columns: columns, rows: rows,
+            plain: ViewController(view: stack), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -132,7 +132,7 @@ import Testing
 
     @Test func aGroupTallerThanItsRoomShowsTheChosenOneAndScrolls() async {
         let group = RadioGroup((0..<20).map { "option \($0)" }, selectedIndex: 9)
-        let pilot = await Pilot(ViewController(view: group), columns: 20, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: group), columns: 20, rows: 3)
         #expect(pilot.screen == "↑( ) option 8\n▌(●) option 9▐\n↓( ) option 10")
         await pilot.wheel(dy: -2, column: 4, row: 1)
         #expect(pilot.screen.hasPrefix("↑( ) option 6\n"))
@@ -163,7 +163,7 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (2, 2), (5, 1)])
     func smallSizesAndNoOptionsDoNotTrap(columns: Int, rows: Int) async {
         let group = RadioGroup(["one", "two"])
-        let pilot = await Pilot(ViewController(view: group), columns: columns, rows: rows)
+        let pilot = await Pilot(plain: ViewController(view: group), columns: columns, rows: rows)
         await pilot.press("tab", "down", "end")
         await pilot.wheel(dy: .max, column: 0, row: 0)
         #expect(group.selectedIndex == 1)

@@ -18,7 +18,7 @@ import Testing
         let stack = StackView(.vertical, views)
         stack.alignment = .leading
         return await Pilot(
-            ViewController(view: stack), columns: columns, rows: rows,
+            plain: ViewController(view: stack), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -62,7 +62,7 @@ import Testing
     @Test func aNarrowOneShowsTheChosenSegmentAndThatThereAreMore() async {
         let control = SegmentedControl(
             items: ["Monday", "Tuesday", "Wednesday", "Thursday"], selectedSegmentIndex: 0)
-        let pilot = await Pilot(ViewController(view: control), columns: 16, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: control), columns: 16, rows: 1)
         #expect(pilot.screen == "▌[Monday │Tues›▐")
         await pilot.press("tab", "right", "right")
         #expect(control.selectedSegmentIndex == 2)
@@ -102,7 +102,7 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (7, 3)])
     func smallSizesDoNotTrap(columns: Int, rows: Int) async {
         let control = SegmentedControl(items: ["one", "two", String(repeating: "漢", count: 99)])
-        let pilot = await Pilot(ViewController(view: control), columns: columns, rows: rows)
+        let pilot = await Pilot(plain: ViewController(view: control), columns: columns, rows: rows)
         await pilot.press("tab", "end")
         await pilot.click(column: columns / 2, row: rows / 2)
         #expect(control.selectedSegmentIndex == 2)
@@ -113,7 +113,7 @@ import Testing
 
     @Test func withoutSegmentsTheFocusIsSeen() async {
         let control = SegmentedControl()
-        let pilot = await Pilot(ViewController(view: control), columns: 12, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: control), columns: 12, rows: 1)
         control.becomeFirstResponder()
         await pilot.settle()
         #expect(pilot.screen == "▌ ▐")
@@ -123,7 +123,7 @@ import Testing
     @Test func signsForMoreSegmentsLeaveTheBarsOfTheFocus() async {
         let control = SegmentedControl(
             items: ["One", "Two", "Three", "Four"], selectedSegmentIndex: 2)
-        let pilot = await Pilot(ViewController(view: control), columns: 14, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: control), columns: 14, rows: 1)
         control.becomeFirstResponder()
         await pilot.settle()
         #expect(pilot.screen.hasPrefix("▌‹"))

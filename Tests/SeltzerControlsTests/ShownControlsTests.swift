@@ -18,7 +18,7 @@ import Testing
         let controller = ActingController(view: view, actions: actions, keeping: source)
         controller.wantsInitialFocus = false
         let pilot = await Pilot(
-            controller, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: controller, columns: columns, rows: rows, capabilities: look.capabilities)
         return pilot.difference(
             fromSnapshot: "\(name)-\(look.rawValue)", isStyled: true, testFile: #filePath)
     }

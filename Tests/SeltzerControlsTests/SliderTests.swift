@@ -18,7 +18,7 @@ import Testing
         let stack = StackView(.vertical, sliders)
         stack.alignment = .leading
         return await Pilot(
-            ViewController(view: stack), columns: columns, rows: rows,
+            plain: ViewController(view: stack), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -83,7 +83,7 @@ import Testing
     @Test func oneThatStandsHasItsGreatestValueAtTheTop() async {
         let slider = Slider(value: 0, in: 0...7, step: 1, axis: .vertical)
         slider.showsValue = true
-        let pilot = await Pilot(ViewController(view: slider), columns: 5, rows: 9)
+        let pilot = await Pilot(plain: ViewController(view: slider), columns: 5, rows: 9)
         #expect(pilot.screen == String(repeating: " ▌│▐\n", count: 7) + " ▌●▐\n  0")
         await pilot.click(column: 2, row: 0)
         #expect(slider.value == 7)
@@ -154,7 +154,8 @@ import Testing
             let slider = Slider(value: 0.5, axis: axis)
             slider.showsValue = true
             slider.numberOfTickMarks = 9
-            let pilot = await Pilot(ViewController(view: slider), columns: columns, rows: rows)
+            let pilot = await Pilot(
+                plain: ViewController(view: slider), columns: columns, rows: rows)
             await pilot.drag(fromColumn: 0, row: 0, toColumn: .max, row: .min)
             await pilot.press("tab", "end")
             #expect(slider.value == 1)

@@ -18,7 +18,7 @@ import Testing
         _ view: View, columns: Int = 8, rows: Int = 1, look: DisplayLook = .dark
     ) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 

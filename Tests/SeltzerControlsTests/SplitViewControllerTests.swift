@@ -22,7 +22,8 @@ import Testing
             list = LoggedPage("Mail", log)
             detail = LoggedPage("Inbox", log)
             split = SplitViewController(primary: list, secondary: detail)
-            pilot = await Pilot(split, columns: columns, rows: 6, capabilities: look.capabilities)
+            pilot = await Pilot(
+                plain: split, columns: columns, rows: 6, capabilities: look.capabilities)
             log.lines = []
         }
 
@@ -154,7 +155,7 @@ import Testing
         let split = SplitViewController(primary: accounts, supplementary: list, secondary: detail)
         split.preferredPrimaryColumnWidth = 20
         split.preferredSupplementaryColumnWidth = 30
-        let pilot = await Pilot(split, columns: 100, rows: 6)
+        let pilot = await Pilot(plain: split, columns: 100, rows: 6)
         #expect([accounts, list, detail].map(\.view.bounds.width) == [20, 30, 48])
         await pilot.resize(columns: 50, rows: 6)
         #expect(pilot.screen.contains("Page Accounts"))

@@ -21,7 +21,7 @@ import Testing
         let controller = ViewController(view: split)
         controller.wantsInitialFocus = false
         return await Pilot(
-            controller, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: controller, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     private func labels(_ names: String...) -> [View] { names.map { Label(StyledText($0)) } }

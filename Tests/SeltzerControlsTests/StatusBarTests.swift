@@ -20,7 +20,7 @@ import Testing
         root.view.addSubview(bar)
         bar.frame = Rect(x: 0, y: 0, width: columns, height: 1)
         let pilot = await Pilot(
-            root, columns: columns, rows: 3, capabilities: look.capabilities)
+            plain: root, columns: columns, rows: 3, capabilities: look.capabilities)
         return pilot
     }
 

@@ -17,7 +17,7 @@ import Testing
     ) async -> Pilot {
         let stack = StackView(.vertical, steppers)
         return await Pilot(
-            ViewController(view: stack), columns: columns, rows: rows,
+            plain: ViewController(view: stack), columns: columns, rows: rows,
             capabilities: look.capabilities)
     }
 
@@ -151,7 +151,7 @@ import Testing
         let stepper = Stepper(), button = Button("OK")
         let controller = ViewController(view: StackView(.vertical, [stepper, button]))
         controller.defaultButton = button
-        let pilot = await Pilot(controller, columns: 30, rows: 3)
+        let pilot = await Pilot(plain: controller, columns: 30, rows: 3)
         await pilot.press("3", "enter")
         #expect(pilot.events(ButtonPressed.self).count == 1)
     }
@@ -201,7 +201,7 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 1), (5, 1), (7, 2), (9, 1)])
     func smallSizesDoNotTrap(columns: Int, rows: Int) async {
         let stepper = Stepper(value: 42)
-        let pilot = await Pilot(ViewController(view: stepper), columns: columns, rows: rows)
+        let pilot = await Pilot(plain: ViewController(view: stepper), columns: columns, rows: rows)
         await pilot.drag(fromColumn: 0, row: 0, toColumn: .max, row: .min)
         await pilot.press("tab", "ctrl-end", "x", "tab")
         #expect(stepper.value == 100)
@@ -210,7 +210,7 @@ import Testing
 
     @Test func aNarrowOneShowsItsNumberWithoutButtons() async {
         let stepper = Stepper(value: 42)
-        let pilot = await Pilot(ViewController(view: stepper), columns: 10, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: stepper), columns: 10, rows: 1)
         #expect(pilot.screen.contains("42") && !pilot.screen.contains("+"))
         await pilot.press("up")
         #expect(pilot.screen.contains("43"))

@@ -14,7 +14,8 @@ import Testing
         let stack = StackView(.vertical, switches)
         stack.alignment = .leading
         return await Pilot(
-            ViewController(view: stack), columns: 20, rows: 5, capabilities: look.capabilities)
+            plain: ViewController(view: stack), columns: 20, rows: 5,
+            capabilities: look.capabilities)
     }
 
     @Test func clickSpaceAndMnemonicTurnItAndTell() async {
@@ -96,7 +97,7 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (3, 1), (6, 1), (8, 2)])
     func smallSizesCutTheTitle(columns: Int, rows: Int) async {
         let lever = Switch("A title", isOn: false)
-        let pilot = await Pilot(ViewController(view: lever), columns: columns, rows: rows)
+        let pilot = await Pilot(plain: ViewController(view: lever), columns: columns, rows: rows)
         await pilot.press("tab", "space")
         #expect(lever.isOn)
         let expected = [0: "", 1: "━", 3: "▌━▐", 6: "▌━━● ▐", 8: "▌━━● A…▐\n"]

@@ -15,7 +15,8 @@ import Testing
     ) async -> (TabController, LoggedPage.Log, Pilot) {
         let log = LoggedPage.Log()
         let tabs = TabController(viewControllers: titles.map { LoggedPage($0, log) })
-        let pilot = await Pilot(tabs, columns: columns, rows: 6, capabilities: look.capabilities)
+        let pilot = await Pilot(
+            plain: tabs, columns: columns, rows: 6, capabilities: look.capabilities)
         log.lines = []
         return (tabs, log, pilot)
     }
@@ -91,7 +92,7 @@ import Testing
         bare.bind("x") { pressed += 1 }
         let tabs = TabController(viewControllers: [bare])
         tabs.wantsInitialFocus = false
-        let pilot = await Pilot(tabs, columns: 20, rows: 5)
+        let pilot = await Pilot(plain: tabs, columns: 20, rows: 5)
         await pilot.press("x")
         #expect(pressed == 1)
     }

@@ -51,7 +51,8 @@ private final class TabScene {
             zip(names, pages).map { Tab($0, viewController: $1, isClosable: isClosable) })
         root = ViewController(view: tabs)
         root.wantsInitialFocus = false
-        pilot = await Pilot(root, columns: columns, rows: rows, capabilities: look.capabilities)
+        pilot = await Pilot(
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
         for page in pages { page.log = { [weak self] in self?.log.append($0) } }
     }
 }

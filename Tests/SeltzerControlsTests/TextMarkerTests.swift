@@ -159,6 +159,16 @@ import Testing
         #expect(pilot.application.markedText == nil)
     }
 
+    @Test(arguments: ["ctrl-c", "ctrl-с", "alt-ц", "super-с"] as [KeyChord])
+    func copyKeysCopyInEachLayout(chord: KeyChord) async {
+        let pilot = await start(labels("alpha beta"), rows: 1)
+        pilot.application.textMarking = .copiesByKey
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)
+        await pilot.press(chord)
+        #expect(pilot.application.pasteboard.string == "alpha")
+        #expect(pilot.application.markedText == nil)
+    }
+
     @Test func keysPressesAndOtherTextEndIt() async {
         let stack = labels("alpha beta", "gamma")
         let pilot = await start(stack, rows: 2)
@@ -224,6 +234,41 @@ import Testing
         #expect(lines?.first == "ne 1")
         #expect(lines?.count == last)
         #expect(lines?.last == "line \(last)".prefix(6).description)
+    }
+
+    @Test func aJumpOverAMillionRowsMarksTheRowsThatWereShown() async {
+        let scroll = ScrollView()
+        scroll.contentSize = Size(width: 20, height: 1_000_000)
+        for row in [1, 999_996] {
+            let label = Label("line \(row)")
+            label.frame = Rect(x: 0, y: row, width: 20, height: 1)
+            scroll.addSubview(label)
+        }
+        let pilot = await start(scroll, rows: 6)
+        await pilot.press(column: 0, row: 1)
+        await pilot.move(column: 1, row: 2)
+        scroll.contentOffset = Point(x: 0, y: 999_994)
+        await pilot.settle()
+        await pilot.move(column: 3, row: 2)
+        await pilot.release(column: 3, row: 2)
+        // Five rows of the first page and three of the last one.
+        #expect(pilot.application.markedText == "line 1\n\n\n\n\n\n\nline")
+    }
+
+    @Test func textThatIsMarkedStaysWhileItScrollsAndEndsWhenItChanges() async {
+        let rows = (0..<40).map { Label("line \($0)") }
+        let scroll = ScrollView(StackView(.vertical, rows))
+        let pilot = await start(scroll, rows: 6)
+        await pilot.drag(fromColumn: 0, row: 1, toColumn: 5, row: 2)
+        #expect(pilot.application.markedText == "line 1\nline 2")
+        await pilot.wheel(dy: 1, column: 1, row: 3)
+        #expect(pilot.application.markedText == "line 1\nline 2")
+        await pilot.wheel(dy: -1, column: 1, row: 3)
+        #expect(pilot.application.markedText == "line 1\nline 2")
+        #expect(isMarked(pilot, column: 0, row: 1))
+        rows[2].text = "other"
+        await pilot.settle()
+        #expect(pilot.application.markedText == nil)
     }
 
     @Test func wheelDuringADragKeepsTheBeginning() async {

@@ -20,7 +20,7 @@ import Testing
         stack.alignment = .leading
         let root = ViewController(view: stack)
         let pilot = await Pilot(
-            root, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
         return (root, pilot)
     }
 

@@ -22,7 +22,7 @@ import Testing
         if view.frame.isEmpty { view.sizeToFit() }
         view.frame.origin = place
         return await Pilot(
-            root, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     private final class Root: ViewController {

@@ -74,7 +74,7 @@ import Testing
         let root = ViewController()
         root.view.addSubview(page)
         root.view.addSubview(other)
-        let pilot = await Pilot(root, columns: 40, rows: 6)
+        let pilot = await Pilot(plain: root, columns: 40, rows: 6)
         other.becomeFirstResponder()
         await pilot.settle()
         #expect(pilot.screen.hasPrefix("  Pour    Add ▾"))

@@ -19,7 +19,7 @@ import Testing
         let button = Button("Save")
         let root = ViewController(view: StackView(.vertical, [field, button], spacing: 1))
         let pilot = await Pilot(
-            root, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: root, columns: columns, rows: rows, capabilities: look.capabilities)
         field.becomeFirstResponder()
         let tutorial = Tutorial(
             on: root,

@@ -17,7 +17,7 @@ import Testing
             (Rect(x: 0, y: 0, width: 4, height: 1), "one", .left),
             (Rect(x: 5, y: 0, width: 4, height: 1), "too long", .left),
         ]
-        let pilot = await Pilot(ViewController(view: header), columns: 12, rows: 1)
+        let pilot = await Pilot(plain: ViewController(view: header), columns: 12, rows: 1)
         #expect(
             pilot.styledScreen == "one  too…\n\n--\n0:0-11 bold"
                 || pilot.screen == "one  too…")

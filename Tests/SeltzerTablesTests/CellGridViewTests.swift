@@ -46,7 +46,7 @@ import Testing
         let controller = ViewController(view: grid)
         controller.wantsInitialFocus = false
         let pilot = await Pilot(
-            controller, columns: 30, rows: 6, capabilities: DisplayLook.noColor.capabilities)
+            plain: controller, columns: 30, rows: 6, capabilities: DisplayLook.noColor.capabilities)
         #expect(pilot.screen.contains("▏"))
         grid.becomeFirstResponder()
         await pilot.settle()
@@ -54,7 +54,7 @@ import Testing
     }
 
     @Test func aClickOnACellGoesUpToTheController() async {
-        let pilot = await Pilot(Board(), columns: 40, rows: 10)
+        let pilot = await Pilot(plain: Board(), columns: 40, rows: 10)
         await pilot.click(column: 13, row: 2)
         #expect(pilot.events(CellClicked.self).map(\.column) == [3])
         #expect(
@@ -202,7 +202,7 @@ import Testing
 
     @Test func aDataSourceThatIsGoneLeavesEmptyCells() async {
         let grid = CellGridView()
-        let pilot = await Pilot(ViewController(view: grid), columns: 10, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: grid), columns: 10, rows: 3)
         do {
             let numbers = Numbers(9, 2)
             grid.dataSource = numbers

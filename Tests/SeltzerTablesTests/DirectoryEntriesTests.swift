@@ -60,7 +60,7 @@ private actor Folders {
     ) async -> (DirectoryView, Pilot) {
         let view = DirectoryView(path: "/") { try await folders.list($0) }
         let pilot = await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
         return (view, pilot)
     }
@@ -216,7 +216,7 @@ private actor Folders {
         let loop = DirectoryEntry(
             name: "loop", kind: .symbolicLink, target: ".", targetKind: .directory)
         let view = DirectoryView(path: "/") { _ in [loop] }
-        let pilot = await Pilot(ViewController(view: view), columns: 44, rows: 9)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 44, rows: 9)
         await pilot.press("down")
         for _ in 0..<3 { await pilot.press("right", "right") }
         #expect(lines(pilot)[2] == "  └ ▾ loop → .")
@@ -256,7 +256,7 @@ private actor Folders {
         }
         let outline = OutlineView()
         outline.outlineDataSource = source
-        let pilot = await Pilot(ViewController(view: outline), columns: 20, rows: 5)
+        let pilot = await Pilot(plain: ViewController(view: outline), columns: 20, rows: 5)
         outline.selectItem(500_000)
         first = 100_000
         asked = 0
@@ -273,7 +273,7 @@ private actor Folders {
             return (0..<1_000_000).map { DirectoryEntry(name: "file \($0)", kind: .file) }
                 + [DirectoryEntry(name: "a", kind: .directory)]
         }
-        let pilot = await Pilot(ViewController(view: view), columns: 20, rows: 4)
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 20, rows: 4)
         await settleReading(view, pilot)
         #expect(names(pilot) == ["▸ a", "  file 0", "  file 1", "  file 2"])
         await pilot.press("end")

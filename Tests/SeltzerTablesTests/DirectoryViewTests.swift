@@ -61,7 +61,7 @@ private struct Scene {
     init(_ path: String, columns: Int = 30, _ prepare: (DirectoryView) -> Void = { _ in }) async {
         view = DirectoryView(path: path)
         prepare(view)
-        pilot = await Pilot(ViewController(view: view), columns: columns, rows: 9)
+        pilot = await Pilot(plain: ViewController(view: view), columns: columns, rows: 9)
         await until { !view.isItemLoading(nil) }
     }
 

@@ -53,7 +53,7 @@ struct GridScene {
         grid.dataSource = numbers
         let controller = ViewController(view: grid)
         controller.wantsInitialFocus = false
-        pilot = await Pilot(controller, columns: columns, rows: rows)
+        pilot = await Pilot(plain: controller, columns: columns, rows: rows)
     }
 
     var clicks: [GridPosition] {

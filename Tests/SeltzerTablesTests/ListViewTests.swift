@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TableRowHighlight, TableView+EmptyView.
+// Covers also: Application+screenHeight, TableRowHighlight, TableView+EmptyView.
 
 import SeltzerBase
 import SeltzerControls
@@ -15,14 +15,14 @@ import Testing
     private func start(_ list: ListView, columns: Int = 16, rows: Int = 5) async -> Pilot {
         let controller = ViewController(view: list)
         controller.wantsInitialFocus = false
-        return await Pilot(controller, columns: columns, rows: rows)
+        return await Pilot(plain: controller, columns: columns, rows: rows)
     }
 
     @Test func aBarMarksTheCurrentRowAndAHairLineASelectionWithoutFocus() async {
         let list = ListView(["one", "two"])
         let other = Button("Go")
         let stack = StackView(.vertical, [list, other])
-        let pilot = await Pilot(ViewController(view: stack), columns: 12, rows: 4)
+        let pilot = await Pilot(plain: ViewController(view: stack), columns: 12, rows: 4)
         #expect(pilot.screen.hasPrefix("▌one\n two\n"))
         await pilot.press("down", "down")
         #expect(pilot.screen.hasPrefix(" one\n▌two\n"))
@@ -30,7 +30,7 @@ import Testing
         await pilot.settle()
         #expect(pilot.screen.hasPrefix(" one\n▏two\n"))
         let plain = await Pilot(
-            ViewController(view: ListView(["one"])), columns: 12, rows: 2,
+            plain: ViewController(view: ListView(["one"])), columns: 12, rows: 2,
             capabilities: DisplayCapabilities(isUnicode: false))
         #expect(plain.screen.hasPrefix(">one\n"))
     }
@@ -129,6 +129,18 @@ import Testing
         #expect(ListView(count: -5) { _ in "" }.numberOfItems == 0)
     }
 
+    @Test func theTextsOfTheFirstScreenCountWhicheverWindowIsBehind() async throws {
+        let list = ListView(count: 1_000) { StyledText($0 == 3 ? "the widest" : "row") }
+        let pilot = await start(list)
+        #expect(list.sizeThatFits(.unbounded).width == 12)
+        let low = Window(frame: Rect(x: 0, y: 0, width: 5, height: 1))
+        low.makeKeyAndVisible(in: pilot.application)
+        try #require(list.window).makeKeyAndVisible(in: pilot.application)
+        #expect(pilot.application.windows.first === low)
+        list.setItems(count: 1_000) { StyledText($0 == 3 ? "the widest" : "row") }
+        #expect(list.sizeThatFits(.unbounded).width == 12)
+    }
+
     @Test func aTextOfTenMegabytesIsARow() async {
         let list = ListView([String(repeating: "long ", count: 2_000_000), "short"])
         let pilot = await start(list)
@@ -153,7 +165,7 @@ import Testing
         list.allowsMultipleSelection = true
         let button = Button("Other")
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [list, button])), columns: 14, rows: 8,
+            plain: ViewController(view: StackView(.vertical, [list, button])), columns: 14, rows: 8,
             capabilities: capabilities)
         await pilot.click(column: 1, row: 1)
         await pilot.click(column: 1, row: 2, modifiers: .control)

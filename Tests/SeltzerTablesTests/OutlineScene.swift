@@ -69,7 +69,7 @@ struct OutlineScene {
         let controller = ViewController(view: outline)
         controller.wantsInitialFocus = isFocused
         pilot = await Pilot(
-            controller, columns: columns, rows: rows, capabilities: look.capabilities)
+            plain: controller, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
     /// The lines of the screen, without the bar of the current row and without blanks at the end.

@@ -62,7 +62,7 @@ struct ColumnsScene {
         let controller = ViewController(view: table)
         controller.wantsInitialFocus = false
         pilot = await Pilot(
-            controller, columns: width, rows: height, capabilities: capabilities)
+            plain: controller, columns: width, rows: height, capabilities: capabilities)
         let (table, people) = (table, people)
         table.on { (event: SortOrderChanged) in
             people.sort(event.sortOrder)

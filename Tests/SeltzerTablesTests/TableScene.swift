@@ -67,7 +67,7 @@ struct TableScene {
         table.dataSource = shelf
         let controller = ViewController(view: table)
         controller.wantsInitialFocus = false
-        pilot = await Pilot(controller, columns: columns, rows: rows)
+        pilot = await Pilot(plain: controller, columns: columns, rows: rows)
     }
 
     var texts: [String] {

@@ -55,7 +55,8 @@ import Testing
         ]
         table.dataSource = requests
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [table, KeyFooter()])), columns: 40, rows: 12)
+            plain: ViewController(view: StackView(.vertical, [table, KeyFooter()])), columns: 40,
+            rows: 12)
         #expect(pilot.difference(fromSnapshot: "tableOnASmallScreen") == nil)
         #expect(table.width(ofColumn: 1) == 0)
         #expect(table.rect(ofColumn: 3).isEmpty)
@@ -80,7 +81,7 @@ import Testing
             .numbers("Year", NumberFormat(decimals: 2)), TableColumn("Rest"),
         ]
         table.dataSource = years
-        let pilot = await Pilot(ViewController(view: table), columns: 20, rows: 5)
+        let pilot = await Pilot(plain: ViewController(view: table), columns: 20, rows: 5)
         let lines = pilot.screen.split(separator: "\n").map { String($0.dropFirst().prefix(8)) }
         #expect(lines == ["    Year", "    0.24", "    1.5 ", "1,204   ", "    –   "])
     }
@@ -88,7 +89,7 @@ import Testing
     @Test func everyOtherRowHasAFillIfTheTableIsStriped() async {
         let list = ListView(["one", "two", "three"])
         list.usesAlternatingRowBackgroundColors = true
-        let pilot = await Pilot(ViewController(view: list), columns: 12, rows: 4)
+        let pilot = await Pilot(plain: ViewController(view: list), columns: 12, rows: 4)
         pilot.application.theme = .fathom
         await pilot.press("tab")
         let grounds = (0..<3).map { pilot.display.buffer[Point(x: 8, y: $0)].background }

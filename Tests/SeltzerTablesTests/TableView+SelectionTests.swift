@@ -139,7 +139,7 @@ extension TableView {
 
     @Test func theRowThatShowsTheFocusIsNoBeginning() async {
         let list = ListView(["Anna", "Bert", "Abel"])
-        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: list), columns: 20, rows: 3)
         list.becomeFirstResponder()
         #expect(list.indexPathOfCurrentRow?.row == 0)
         await pilot.type("a")
@@ -181,7 +181,7 @@ extension TableView {
         let field = TextField()
         let list = ListView(["one", "two"])
         let stack = StackView(.vertical, [list, field])
-        let pilot = await Pilot(ViewController(view: stack), columns: 20, rows: 6)
+        let pilot = await Pilot(plain: ViewController(view: stack), columns: 20, rows: 6)
         list.becomeFirstResponder()
         list.setItems([String]())
         await pilot.settle()
@@ -368,7 +368,7 @@ extension TableView {
 
     @Test func typingGoesToTheRowThatBeginsSo() async {
         let list = ListView(["Anna", "Bert", "Berta", "New York", "Bob"])
-        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: list), columns: 20, rows: 3)
         list.becomeFirstResponder()
         await pilot.type("bo")
         #expect(list.selectedIndex == 4)
@@ -394,7 +394,7 @@ extension TableView {
         await scene.pilot.type("q")
         #expect(heard == ["q"])
         let list = ListView(["Anna"])
-        let pilot = await Pilot(ViewController(view: list), columns: 20, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: list), columns: 20, rows: 3)
         list.superview?.bind("q") { heard.append("list") }
         list.becomeFirstResponder()
         await pilot.type("q")

@@ -116,7 +116,7 @@ private final class Ledge: ViewController {
         list.becomeFirstResponder()
         pilot.display.send(
             .input([
-                .key(KeyPress(.character("q"))), .key(KeyPress(.down)),
+                .key(KeyPress(.character("z"))), .key(KeyPress(.down)),
             ]))
         await pilot.settle()
         #expect(list.selectedIndex == 0)
@@ -128,7 +128,7 @@ private final class Ledge: ViewController {
         list.becomeFirstResponder()
         pilot.display.send(.input([.key(KeyPress(.character("z")))]))
         for _ in 0..<20 { await Task.yield() }
-        list.setItems(["a", "b"])
+        list.setItems(count: 100_000) { row in StyledText(row == 99_999 ? "zebra" : "row") }
         await pilot.settle()
         #expect(list.selectedIndex == nil)
     }

@@ -58,7 +58,7 @@ import Testing
         let table = TableView()
         let liar = Liar()
         table.dataSource = liar
-        let pilot = await Pilot(ViewController(view: table), columns: 20, rows: 6)
+        let pilot = await Pilot(plain: ViewController(view: table), columns: 20, rows: 6)
         for _ in 0..<9 { await pilot.wheel(dy: 1, column: 1, row: 1) }
         #expect(!pilot.application.diagnostics.isEmpty)
         #expect(liar.turn < 100)
@@ -127,7 +127,7 @@ import Testing
     @Test func aSourceThatIsGoneLeavesNoRows() async {
         let table = TableView()
         table.register(BookCell.self, forCellReuseIdentifier: "shelf")
-        let pilot = await Pilot(ViewController(view: table), columns: 20, rows: 3)
+        let pilot = await Pilot(plain: ViewController(view: table), columns: 20, rows: 3)
         do {
             let shelf = Shelf(50)
             table.dataSource = shelf

@@ -115,7 +115,7 @@ import Testing
         table.register(BookCell.self, forCellReuseIdentifier: "shelf")
         table.dataSource = shelf
         let stack = StackView(.vertical, [table, Label("below")])
-        let pilot = await Pilot(ViewController(view: stack), columns: 20, rows: 6)
+        let pilot = await Pilot(plain: ViewController(view: stack), columns: 20, rows: 6)
         #expect(table.frame == Rect(x: 0, y: 0, width: 20, height: 5))
         #expect(pilot.location(of: "below") == Point(x: 0, y: 5))
         #expect(table.sizeThatFits(.unbounded) == Size(width: 20, height: 30))

@@ -16,7 +16,7 @@ import Testing
 
     private func show(_ view: View, columns: Int = 30, rows: Int = 4) async -> Pilot {
         await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: DisplayCapabilities(joinedClusters: []))
     }
 

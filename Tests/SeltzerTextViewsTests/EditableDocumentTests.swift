@@ -279,7 +279,9 @@ import Testing
 
     @Test(arguments: [
         ("a\rb\r", "\r"), ("a\nb\rc", "\n"), ("a\r\nb", "\r\n"), ("a", "\n"), ("", "\n"),
-        ("\r", "\r"),
+        ("\r", "\r"), ("a\rb\rc", "\r"),
+        // One carriage return within the text ends no line.
+        ("a\rb", "\n"), ("\ra", "\n"),
         ("a\r\nb\nc", "\r\n"),
     ])
     func newLineHasTheEndOfThoseAround(text: String, end: String) {
@@ -287,6 +289,13 @@ import Testing
         document.insertNewline()
         #expect(document.storage.string == end + text)
         #expect(document.lineEnd(atLine: 0) == end)
+    }
+
+    @Test func allCursorsBreakTheLineAlike() {
+        var document = EditableDocument(TextStorage("ab\rcd"))
+        document.select([1..<1, 4..<4])
+        document.insertNewline()
+        #expect(document.storage.string == "a\nb\rc\nd")
     }
 
     @Test func bytesThatAnEditJoinsAreSteppedOver() {

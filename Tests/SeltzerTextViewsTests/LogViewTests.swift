@@ -22,7 +22,7 @@ import Testing
         let view = LogView()
         prepare(view)
         let pilot = await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
         view.becomeFirstResponder()
         await append(lines, to: view, pilot)

@@ -50,7 +50,7 @@ import Testing
         while log != nil { await Task.yield() }
     }
 
-    @Test(.timeLimit(.minutes(10))) func keysAndTheMouseWorkWhileLinesFlow() async {
+    @Test(.timeLimit(.minutes(60))) func keysAndTheMouseWorkWhileLinesFlow() async {
         let view = LogView()
         let pilot = await Pilot(ViewController(view: view), columns: 60, rows: 6)
         view.becomeFirstResponder()

@@ -17,7 +17,7 @@ extension MarkdownScene {
         let view = MarkdownView(text)
         prepare(view)
         let pilot = await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
         await pilot.settle()
         return (view, pilot)

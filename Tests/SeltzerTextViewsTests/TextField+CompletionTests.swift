@@ -18,7 +18,8 @@ import Testing
     ) async -> (ComboBox, Pilot) {
         box.completes = true
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [box, Button("OK")])), columns: columns,
+            plain: ViewController(view: StackView(.vertical, [box, Button("OK")])),
+            columns: columns,
             rows: 10, capabilities: look.capabilities)
         return (box, pilot)
     }

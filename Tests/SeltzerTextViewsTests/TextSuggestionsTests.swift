@@ -20,7 +20,8 @@ import Testing
         let field = TextField()
         field.suggestions = suggestions
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [field, Button("OK")])), columns: columns,
+            plain: ViewController(view: StackView(.vertical, [field, Button("OK")])),
+            columns: columns,
             rows: rows)
         return (field, pilot)
     }
@@ -39,6 +40,14 @@ import Testing
                 + "╰──────────────────╯\n\n")
         await pilot.type("x")
         #expect(pilot.screen == "▌ bex              ▐\n       [ OK ]\n\n\n\n")
+    }
+
+    @Test func caseAndNormalFormDoNotCount() async {
+        let (field, pilot) = await start(.prefixed(["Gene", "Gene\u{300}ve", "GEN\u{C8}VE-Est"]))
+        await pilot.type("gen\u{E8}")
+        #expect(pilot.location(of: "Est") != nil)
+        await pilot.press("tab")
+        #expect(field.text == "Gen\u{E8}ve")
     }
 
     @Test func tabTakesTheFirstOrTheSelectedOne() async {
@@ -129,7 +138,8 @@ import Testing
         let filler = View()
         filler.setContentHuggingPriority(.defaultLow, for: .vertical)
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [filler, field])), columns: 12, rows: 5)
+            plain: ViewController(view: StackView(.vertical, [filler, field])), columns: 12, rows: 5
+        )
         await pilot.press("tab")
         await pilot.type("b")
         #expect(

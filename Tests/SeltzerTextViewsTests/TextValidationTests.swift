@@ -16,7 +16,8 @@ import Testing
     private func start(_ field: TextField, columns: Int = 24) async -> Pilot {
         let other = TextField(placeholder: "Other")
         return await Pilot(
-            ViewController(view: StackView(.vertical, [field, other])), columns: columns, rows: 4)
+            plain: ViewController(view: StackView(.vertical, [field, other])), columns: columns,
+            rows: 4)
     }
 
     private func number() -> TextField {

@@ -84,7 +84,8 @@ import Testing
         -> Pilot
     {
         let pilot = await Pilot(
-            ViewController(view: view), columns: 40, rows: rows, capabilities: look.capabilities)
+            plain: ViewController(view: view), columns: 40, rows: rows,
+            capabilities: look.capabilities)
         if let theme { pilot.application.theme = theme }
         view.becomeFirstResponder()
         await pilot.settle()

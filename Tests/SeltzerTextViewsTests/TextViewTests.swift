@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextRows+Drawing, TextView+Drawing,
-// TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents, RowScrolling.
+// TextView+Geometry, TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents, RowScrolling.
 
 import SeltzerBase
 import SeltzerControls
@@ -24,7 +24,7 @@ import Testing
         view.drawsBackground = false
         prepare(view)
         let pilot = await Pilot(
-            ViewController(view: view), columns: columns, rows: rows,
+            plain: ViewController(view: view), columns: columns, rows: rows,
             capabilities: look.capabilities)
         view.becomeFirstResponder()
         await pilot.settle()
@@ -106,7 +106,7 @@ import Testing
         let view = TextView("a"), button = Button("Next")
         view.acceptsTab = false
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [view, button])), columns: 20, rows: 8)
+            plain: ViewController(view: StackView(.vertical, [view, button])), columns: 20, rows: 8)
         view.becomeFirstResponder()
         await pilot.press("tab")
         #expect(button.isFirstResponder)
@@ -117,7 +117,8 @@ import Testing
     private func startBetweenButtons() async -> (TextView, back: Button, next: Button, Pilot) {
         let view = TextView("ab"), back = Button("Back"), next = Button("Next")
         let pilot = await Pilot(
-            ViewController(view: StackView(.vertical, [back, view, next])), columns: 20, rows: 9)
+            plain: ViewController(view: StackView(.vertical, [back, view, next])), columns: 20,
+            rows: 9)
         view.becomeFirstResponder()
         return (view, back, next, pilot)
     }
@@ -391,7 +392,7 @@ import Testing
             let view = TextView("漢字\n\tb\n" + String(repeating: "x", count: 50))
             view.showsLineNumbers = true
             view.wrapsLines = wraps
-            let pilot = await Pilot(ViewController(view: view), columns: columns, rows: rows)
+            let pilot = await Pilot(plain: ViewController(view: view), columns: columns, rows: rows)
             view.becomeFirstResponder()
             await pilot.press(
                 "down", "end", "pagedown", "ctrl-end", "tab", "pageup", "alt-shift-up")
@@ -417,7 +418,8 @@ import Testing
         }
         let stack = StackView(.vertical, [editor, field, disabled], spacing: 1)
         let pilot = await Pilot(
-            ViewController(view: stack), columns: 34, rows: 11, capabilities: look.capabilities)
+            plain: ViewController(view: stack), columns: 34, rows: 11,
+            capabilities: look.capabilities)
         editor.becomeFirstResponder()
         editor.selectedRanges = [18..<20, 26..<31, 21..<21]
         await pilot.settle()
@@ -456,7 +458,7 @@ import Testing
 
     @Test func aReadOnlyTextLeavesKeysThatEditToTheScreen() async throws {
         let screen = Reader()
-        let pilot = await Pilot(screen, columns: 50, rows: 6)
+        let pilot = await Pilot(plain: screen, columns: 50, rows: 6)
         let keys = screen.actions.flatMap(\.keys).map(\.description)
         for key in keys { await pilot.press(try #require(KeyChord(parsing: key))) }
         #expect(screen.keys == keys)
@@ -474,7 +476,7 @@ import Testing
 
     @Test func aReadOnlyTextLeavesAPasteToTheScreen() async {
         let screen = Reader()
-        let pilot = await Pilot(screen, columns: 50, rows: 6)
+        let pilot = await Pilot(plain: screen, columns: 50, rows: 6)
         var pasted = ""
         screen.on { (event: PasteEvent) in
             pasted = event.text
@@ -493,7 +495,7 @@ import Testing
             override var actions: [Action] { [palette.action] }
         }
         let screen = Screen()
-        let pilot = await Pilot(screen, columns: 50, rows: 14)
+        let pilot = await Pilot(plain: screen, columns: 50, rows: 14)
         await pilot.press("ctrl-p")
         #expect(pilot.screen.contains("Type a command"))
         await pilot.press("escape")

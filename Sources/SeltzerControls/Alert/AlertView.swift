@@ -94,7 +94,7 @@ final class AlertView: View {
         let width = max(0, bounds.width - 2 * margin)
         var y = hasEdges ? 1 : 0
         let height = headingRows + (messageRows == 0 ? 0 : gap + messageRows)
-        // A bar stands in the margin.
+        // One column wider than the text, so that the scroll bar lies in the margin.
         textView.frame = Rect(x: margin, y: y, width: width + min(1, margin), height: height)
         let allHeading = max(1, rows(of: headingLabel, in: bounds.width))
         headingLabel.frame = Rect(x: 0, y: 0, width: width, height: allHeading)
@@ -118,7 +118,7 @@ final class AlertView: View {
 
     /// The keys that scroll a text which does not fit; they work while a button is focused.
     ///
-    /// The vertical arrows are those of buttons that stand in a column.
+    /// If the buttons stand in a column, Up and Down move between them, and only the paging keys scroll.
     override var actions: [Action] {
         guard textView.contentSize.height > textView.bounds.height else { return super.actions }
         let steps: [(String, String, KeySequence, ListMove)] = [
@@ -183,7 +183,9 @@ private final class AlertTextView: ScrollView {
     override var takesFocusOnPress: Bool { false }
 }
 
-/// The sign that a text goes on below.
+/// The sign for text below the visible part.
+///
+/// One row has no room for a scroll bar, and there only the sign shows it.
 private final class AlertMoreSign: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         canvas.draw(canvas.isUnicode ? "…" : "~", in: bounds, style: Style())

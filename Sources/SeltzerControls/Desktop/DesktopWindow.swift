@@ -255,7 +255,7 @@ open class DesktopWindow: View {
 
     /// Whether the content has no view that can be focused, or the user moves the window by keys.
     open override var canBecomeFirstResponder: Bool {
-        keyboardMove != nil || !stage.hasFocusStop
+        keyboardMove != nil || stage.firstFocusStop == nil
     }
 
     /// Focuses the view that had the focus in the window last, or the one that the controller prefers, or the first one.

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Dispatch
 import SeltzerBase
 import SeltzerFiles
 import SeltzerResponder
@@ -77,11 +78,18 @@ public final class FileDropInteraction {
 
     /// Returns the files that a text lists; nil if it is any other text.
     ///
-    /// It is asynchronous so that it runs off the main actor.
+    /// It asks on a thread of its own: a file system that does not answer would hold one of the few threads of all tasks.
     private nonisolated static func files(
-        in text: String, where fileExists: @Sendable (String) -> Bool
+        in text: String, where fileExists: @escaping @Sendable (String) -> Bool
     ) async -> [String]? {
-        PastedPaths.paths(in: text).flatMap { $0.allSatisfy(fileExists) ? $0 : nil }
+        await withCheckedContinuation { continuation in
+            DispatchQueue(label: "seltzer.drop", qos: .userInitiated).async {
+                continuation.resume(
+                    returning: PastedPaths.paths(in: text).flatMap {
+                        $0.allSatisfy(fileExists) ? $0 : nil
+                    })
+            }
+        }
     }
 
     /// Drops files on the target under the pointer, or else on that of the focus.

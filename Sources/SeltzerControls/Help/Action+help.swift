@@ -12,8 +12,9 @@ extension Action {
     public static var help: Action {
         Action("help", title: "Keys", keys: ["?", "f1"], role: .help) { responder in
             let window = responder.window ?? (responder as? Application)?.keyWindow
-            guard let window, var presenter = window.rootViewController else { return .ignored }
-            while let presented = presenter.presentedViewController { presenter = presented }
+            guard let window, let presenter = window.rootViewController?.lastPresented else {
+                return .ignored
+            }
             guard !(presenter is KeyHelpController) else { return .ignored }
             presenter.present(KeyHelpController(of: presenter.window ?? window))
             return .stop

@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// Asks the user before an action runs that is marked destructive, in a responder and all that is below it.
+/// Asks the user before a destructive action runs, in a responder and everything below it.
 ///
 /// ```swift
 /// DestructiveConfirmation(on: controller)
@@ -50,9 +50,8 @@ public final class DestructiveConfirmation {
     /// Asks the user; false if nothing can be presented.
     private func confirms(_ action: Action) async -> Bool {
         guard let window = responder?.window ?? (responder as? Application)?.keyWindow,
-            var presenter = window.rootViewController
+            let presenter = window.rootViewController?.lastPresented
         else { return false }
-        while let presented = presenter.presentedViewController { presenter = presented }
         return await withCheckedContinuation { continuation in
             let answer = Answer(continuation)
             let alert = Alert(
@@ -61,12 +60,12 @@ public final class DestructiveConfirmation {
                     AlertAction("Cancel", style: .cancel) { answer.give(false) },
                     AlertAction(action.title, style: .destructive) { answer.give(true) },
                 ])
-            // The alert holds its actions, and they the answer: an alert that goes away says no.
+            // The alert retains its actions, and these retain the answer: an alert that goes away answers no.
             if !presenter.present(alert) { answer.give(false) }
         }
     }
 
-    /// The answer to one question, which is no if it is never given.
+    /// The answer to one question; no if the user gives none.
     @MainActor
     private final class Answer {
         private let continuation: CheckedContinuation<Bool, Never>

@@ -102,7 +102,9 @@ open class ListView: TableView {
         if old.contains(where: { $1 != source.text(at: $0)?.string }) { selectedRowsDidVanish() }
     }
 
-    /// The texts of selected items that are stored or shown, by their indices; the others may no longer exist.
+    /// The texts of selected items that are stored or visible, by their indices.
+    ///
+    /// Other texts are not requested: their model may be gone.
     private final var knownTextsOfSelection: [Int: String] {
         guard numberOfSelectedRows <= 1_000 else { return [:] }
         var texts: [Int: String] = [:]
@@ -117,7 +119,7 @@ open class ListView: TableView {
     /// Shows other texts with other identities, and reloads once.
     ///
     /// The selection, the current item and the scroll position stay with the identities, as ``itemIdentifier`` says. Set
-    /// both in this way where the closures read a model that is replaced: no identity is asked of an old model.
+    /// both in one call if the closures read a model that was replaced: the list then asks no old model for an identity.
     ///
     /// - Parameters:
     ///   - count: The number of items; a negative number counts as 0.
@@ -161,7 +163,7 @@ open class ListView: TableView {
     open override func sizeThatFits(_ size: Size) -> Size {
         let height = super.sizeThatFits(size).height
         let bar = height > size.height ? 1 : 0
-        let screen = window?.application?.windows.first?.bounds.height
+        let screen = window?.application?.screenHeight
         let rows = max(0, min(screen ?? ListSource.maximumRows, size.height))
         let width = source.width(ofRows: rows, joining: joinedClusters)
             .saturatingAdding(2).saturatingAdding(bar)

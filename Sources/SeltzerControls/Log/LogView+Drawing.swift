@@ -75,11 +75,11 @@ extension LogView {
     }
 
     private final func drawMatches(in place: TextRows.Place, at line: Rect, _ canvas: Canvas) {
-        guard let found = findInteraction?.highlights(inLine: place.line), !found.isEmpty else {
-            return
-        }
+        guard let findInteraction, findInteraction.isFindNavigatorVisible else { return }
         let start = rows.storage.startOfLine(place.line)
-        for match in found {
+        let shown = rows.bytes(of: leftColumn..<leftColumn + line.width, in: place)
+        let bytes = shown.lowerBound - start..<shown.upperBound - start
+        for match in findInteraction.highlights(inLine: place.line, bytes: bytes) {
             let bytes = start + match.range.lowerBound..<start + match.range.upperBound
             guard let columns = rows.columns(of: bytes, in: place) else { continue }
             canvas.addStyle(

@@ -14,12 +14,10 @@ extension LogView: RowScrolling {
     /// Scrolls to the end, and follows it.
     public final func scrollToEnd() { scrollToLastRow() }
 
-    final func userDidScroll(endIsSeen: Bool) { setFollowsEnd(endIsSeen) }
+    final func visibleRowsDidMove(endIsSeen: Bool) { setFollowsEnd(endIsSeen) }
 
     final func rowsDidScroll() {
         if let number = number(ofTextLine: bottom.line) { seenEnd = max(seenEnd, number + 1) }
-        updateScrollBar()
-        setNeedsDisplay()
     }
 
     /// Follows the end or not, and reports it.

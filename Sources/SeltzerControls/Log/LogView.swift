@@ -9,9 +9,9 @@ import SeltzerViews
 
 /// A view of lines that are appended, from any thread, and read as in a pager.
 ///
-/// The view follows its end until the user scrolls up; then the lines that one reads stay in place, and a note at the bottom
-/// counts the new ones. When there are more lines than ``maximumLineCount``, the earliest go, and the first row says how
-/// many. ``FindInteraction`` describes how text is found.
+/// The view follows its end until the user scrolls up. Then the visible lines stay in place, and a note at the bottom counts
+/// the new ones. Of more lines than ``maximumLineCount``, the earliest are removed, and the first row shows how many.
+/// ``FindInteraction`` describes how text is found.
 ///
 /// ```swift
 /// let log = LogView()
@@ -37,7 +37,7 @@ open class LogView: Control, TextSearching {
     final let scrollBar = ScrollBar(.vertical)
     final var filterTask: Task<Void, Never>?
     final let searcher = TextSearcher()
-    /// The line that is at the top again when a new filter has come to it.
+    /// The line to put at the top again once a new filter has reached it.
     final var filterAnchor: Int?
     private final let collector = LogCollector()
 
@@ -108,8 +108,8 @@ open class LogView: Control, TextSearching {
 
     /// Appends a text at once, for lines that are there from the start.
     ///
-    /// Lines that come often are cheaper with ``append(_:level:)-(String,_)``; those that are still on their way come after
-    /// this one.
+    /// For frequent lines ``append(_:level:)-(String,_)`` is cheaper. Lines that it has not delivered yet come after this
+    /// text.
     public final func appendImmediately(_ text: String, level: LogLevel? = nil) {
         var batch = LogBatch()
         batch.append(LogItem(content: .text(text), level: level))
@@ -138,13 +138,13 @@ open class LogView: Control, TextSearching {
     /// appending neither waits nor fills the memory. The first row says how many.
     public final var skippedLineCount: Int { log.skippedLineCount }
 
-    /// The number of lines from which on the earliest ones go, a sixteenth at a time; 1,000,000 by default.
+    /// The number of lines beyond which the earliest are removed, a sixteenth at a time; 1,000,000 by default.
     public final var maximumLineCount: Int {
         get { log.maximumLineCount }
         set { log.maximumLineCount = max(1, newValue) }
     }
 
-    /// The number of bytes from which on the earliest lines go; 256 MiB by default.
+    /// The number of bytes beyond which the earliest lines are removed; 256 MiB by default.
     public final var maximumByteCount: Int {
         get { log.maximumByteCount }
         set { log.maximumByteCount = max(1, newValue) }
@@ -279,13 +279,13 @@ open class LogView: Control, TextSearching {
         rows.tabInterval = 8
         let width = wrapsLines ? max(1, rect.width) : Int.max
         if rows.width != width {
-            viewport.keep(rows.setWidth(width, keeping: top))
+            // The row that was the first one in the size before.
+            viewport.keep(rows.setWidth(width, keeping: viewport.top(of: &rows)))
             if wrapsLines { viewport.move(toColumn: 0) }
         }
-        viewport.height = rect.height
         if rect.width != laidOutWidth {
             laidOutWidth = rect.width
-            viewport.fillColumns(width: rect.width, in: &rows)
+            fittedViewport.fillColumns(width: rect.width, in: &rows)
         }
         scrollBar.frame = Rect(
             x: room.maxX - 1, y: room.minY, width: room.width > 6 ? 1 : 0, height: room.height)

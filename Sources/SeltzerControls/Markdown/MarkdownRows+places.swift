@@ -108,7 +108,7 @@ extension MarkdownRows {
     }
 
     private func hasSpace(above place: Place) -> Bool {
-        place.part == 0 && parts[[place.block, 0]]?.isSpaced == true
+        place.part == 0 && parts[Place(block: place.block)]?.isSpaced == true
     }
 
     /// Returns the line of the source that a row shows, or one near it.

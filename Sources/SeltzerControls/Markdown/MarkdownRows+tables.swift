@@ -73,7 +73,7 @@ extension MarkdownRows {
     private mutating func showColumn(_ column: Int, ofTable block: Int) {
         firstColumns[block] = column
         table = nil
-        parts = parts.filter { $0.key[0] != block }
+        parts = parts.filter { $0.key.block != block }
         revision += 1
     }
 }

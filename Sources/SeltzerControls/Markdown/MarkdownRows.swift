@@ -40,7 +40,8 @@ struct MarkdownRows {
     var folded: Set<Int> = []
     /// The blocks of the folded sections, in order.
     var hidden: [Range<Int>] = []
-    var parts: [[Int]: MarkdownPart] = [:]
+    /// The parts that are laid out, by their first rows.
+    var parts: [Place: MarkdownPart] = [:]
     private var lines: (block: Int, lines: MarkdownLines)?
     var table: (block: Int, columns: MarkdownColumns)?
     /// The first columns of the tables that are scrolled sideways.
@@ -60,7 +61,7 @@ struct MarkdownRows {
         if change.changesDefinitions {
             parts = [:]
         } else {
-            parts = parts.filter { $0.key[0] < change.firstBlock }
+            parts = parts.filter { $0.key.block < change.firstBlock }
         }
         documentDidChange(from: change.firstBlock)
     }
@@ -115,7 +116,7 @@ struct MarkdownRows {
     }
 
     mutating func part(_ place: Place) -> MarkdownPart {
-        let key = [place.block, place.part]
+        let key = Place(block: place.block, part: place.part)
         if let known = parts[key] { return known }
         if parts.count >= 512 { parts = [:] }
         let new = layOut(place.block, place.part)

@@ -61,6 +61,7 @@ extension MarkdownView {
 
     private final func nextLink() -> MarkdownItem? {
         let start = visibleCurrent
+        let top = top
         var place: MarkdownRows.Place? = MarkdownRows.Place(
             block: start?.block ?? top.block, part: start?.part ?? top.part)
         for _ in 0..<Self.searchedBlocks {

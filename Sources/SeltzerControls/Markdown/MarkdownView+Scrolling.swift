@@ -10,15 +10,11 @@ import SeltzerViews
 extension MarkdownView: RowScrolling {
     final var scrollsColumns: Bool { false }
 
-    final func userDidScroll(endIsSeen: Bool) {
+    final func visibleRowsDidMove(endIsSeen: Bool) {
         if followsEnd { viewport.isFollowing = endIsSeen }
     }
 
-    final func rowsDidScroll() {
-        hovered = nil
-        updateScrollBar()
-        setNeedsDisplay()
-    }
+    final func rowsDidScroll() { hovered = nil }
 
     /// Scrolls a table sideways by a column.
     ///
@@ -46,7 +42,7 @@ extension MarkdownView: RowScrolling {
         // A link that is not visible any more is not current: Enter would follow it.
         if let current, place(of: current) == nil { self.current = nil }
         setNeedsLayout()
-        rowsDidScroll()
+        didScroll()
         return true
     }
 
@@ -60,7 +56,6 @@ extension MarkdownView: RowScrolling {
 
     /// The lines of the source of which a part is visible, from 0; they may be wrong by a few in wrapped text.
     public final var visibleLines: ClosedRange<Int> {
-        viewport.height = pageHeight
         let first = rows.line(of: top)
         return first...max(first, rows.line(of: bottom))
     }

@@ -67,7 +67,8 @@ extension MarkdownView: TextSearching {
     final func drawFoundText(in row: MarkdownRow, at start: Point, _ canvas: Canvas) {
         guard let findInteraction else { return }
         for piece in row.pieces {
-            for highlight in findInteraction.highlights(inLine: piece.line) {
+            let bytes = piece.start..<piece.start + piece.text.count
+            for highlight in findInteraction.highlights(inLine: piece.line, bytes: bytes) {
                 let columns = row.columns(
                     of: highlight.range, in: piece, joining: canvas.joinedClusters)
                 guard let columns else { continue }

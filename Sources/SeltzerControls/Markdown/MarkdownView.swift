@@ -154,8 +154,7 @@ open class MarkdownView: Control {
             if event.scroll.x != 0, scrollTable(event.scroll.x.signum(), at: event.location) {
                 return .stop
             }
-            return scroll(byRows: event.scroll.y.saturatingMultiplied(by: wheelLines()))
-                ? .stop : .ignored
+            return scroll(byWheelOf: event) ? .stop : .ignored
         case .move, .enter, .leave:
             hover(event.phase == .leave ? nil : item(at: event.location))
             return super.handleMouse(event)
@@ -233,10 +232,12 @@ open class MarkdownView: Control {
     open override func layoutSubviews() {
         rows.joinedClusters = joinedClusters
         let width = textRect.width
-        if rows.width != width { viewport.keep(rows.setWidth(width, keeping: top)) }
-        viewport.height = pageHeight
+        if rows.width != width {
+            // The row that was the first one in the size before.
+            viewport.keep(rows.setWidth(width, keeping: viewport.top(of: &rows)))
+        }
         // Room or folding may bring the end into sight.
-        userDidScroll(endIsSeen: isAtEnd)
+        visibleRowsDidMove(endIsSeen: isAtEnd)
         scrollBar.frame = Rect(
             x: bounds.maxX - 1, y: bounds.minY, width: bounds.width > 2 ? 1 : 0,
             height: pageHeight)

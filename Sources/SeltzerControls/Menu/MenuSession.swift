@@ -15,7 +15,7 @@ final class MenuSession {
     private(set) weak var origin: InputResponder?
     /// The bar whose other menus take the place of this one.
     weak var bar: MenuBar?
-    /// The menu that the others hang from.
+    /// The first menu, of which the others are submenus.
     private(set) weak var root: MenuController?
     /// Runs once, when the menu has closed.
     private var onClose: (@MainActor () -> Void)?
@@ -85,7 +85,7 @@ final class MenuSession {
         root?.dismissItself()
     }
 
-    /// Tells that the first menu has left the screen.
+    /// Reports that the first menu has left the screen.
     func didClose() {
         let onClose = onClose
         self.onClose = nil
@@ -169,10 +169,6 @@ extension View {
 
     /// The controller that presents a menu beside the view: the last one presented above the view.
     final var presenterOfMenus: ViewController? {
-        guard var controller = enclosingViewController ?? window?.rootViewController else {
-            return nil
-        }
-        while let presented = controller.presentedViewController { controller = presented }
-        return controller
+        (enclosingViewController ?? window?.rootViewController)?.lastPresented
     }
 }

@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// What a menu asks of whoever shows it.
+/// The object that shows a menu and acts for it.
 @MainActor
 protocol MenuViewDelegate: AnyObject {
     /// The user chose an enabled entry.
@@ -61,7 +61,7 @@ final class MenuView: View {
         }
     }
 
-    /// Who acts for the menu.
+    /// The object that acts for the menu.
     weak var delegate: (any MenuViewDelegate)?
     /// Whether the menu looks focused while another view has the focus, as in a palette.
     var looksFocused = false
@@ -237,31 +237,36 @@ final class MenuView: View {
         }
         guard let text = event.text, !text.isEmpty else { return .ignored }
         if delegate?.menuView(self, typed: text) == true { return .stop }
-        if !isTyping, text.count == 1, let letter = text.first, chooseMnemonic(letter) {
+        let isFirst = !isTyping
+        if isFirst, text.count == 1, let letter = text.first, chooseMnemonic(letter) {
             return .stop
         }
+        // The mnemonic may be at the place of the letter on a US keyboard.
+        let places = isFirst ? event.press.alternativeChords : []
         typeAhead.type(text, at: event.timestamp)
         let search = TypeSearch(typeAhead, from: current, count: content.count)
         typeSearch = search
-        if !advance(search) {
-            ApplicationWork.start(in: window?.application) { [weak self] in
-                repeat { await Task.yield() } while self?.advance(search) == false
-            }
-        } else if search.found == nil, !isTyping {
-            // The mnemonic may be at the place of the letter on a US keyboard.
-            _ = event.press.alternativeChords.contains { chord in
-                if case .character(let letter) = chord.key { chooseMnemonic(letter) } else { false }
-            }
+        _ = TypeSearch.run(in: window?.application) { [weak self] in
+            self?.advance(search, orChoose: places) != false
         }
         return .stop
     }
 
-    /// Searches for the length of a turn; returns whether the search has ended.
-    private func advance(_ search: TypeSearch) -> Bool {
+    /// Searches for the length of a turn, and chooses a mnemonic if no title begins with the letters.
+    ///
+    /// - Returns: Whether the search has ended.
+    private func advance(_ search: TypeSearch, orChoose mnemonics: [KeyChord]) -> Bool {
         guard typeSearch === search, window != nil else { return true }
         guard search.advance({ content.item(at: $0)?.title.text }) else { return false }
         typeSearch = nil
-        if let found = search.found { current = found }
+        if let found = search.found {
+            current = found
+            return true
+        }
+        let isMnemonic = mnemonics.contains { chord in
+            if case .character(let letter) = chord.key { chooseMnemonic(letter) } else { false }
+        }
+        if isMnemonic { typeAhead.cancel() }
         return true
     }
 

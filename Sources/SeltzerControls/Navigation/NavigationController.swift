@@ -194,7 +194,7 @@ open class NavigationController: ViewController {
     /// What the top controller prefers, or else its first view, so that the bar does not take the first focus.
     open override var preferredFocusedView: View? {
         guard let top = stack.last else { return nil }
-        return top.preferredFocusedView ?? top.viewIfLoaded?.firstFocusable
+        return top.preferredFocusedView ?? top.viewIfLoaded?.firstFocusStop
     }
 
     // MARK: The user

@@ -7,9 +7,9 @@ import SeltzerViews
 /// A list of everything that the user can do here, found by typing.
 ///
 /// The palette shows every action in reach with its keys and where it belongs: the recent ones first, then by category.
-/// What is typed matches fuzzily (``/SeltzerScreen/FuzzyMatcher``). What is used often and recently ranks higher. A
-/// disabled action says why. Values that an action needs (``/SeltzerViews/Action/parameters``) are asked for one after
-/// the other. Providers add files, lines or settings.
+/// The typed letters match fuzzily (``/SeltzerScreen/FuzzyMatcher``). Commands that are used often and recently rank
+/// higher. A disabled action shows the reason. The palette asks for the values that an action needs
+/// (``/SeltzerViews/Action/parameters``) one after the other. Providers add files, lines or settings.
 ///
 /// A program keeps one palette, and lists its ``action``:
 ///
@@ -28,9 +28,9 @@ import SeltzerViews
 ///     ▕  ↑↓ Move  Enter Run  Esc Close      ▏
 @MainActor
 public final class CommandPalette {
-    /// What the user chose before.
+    /// The commands that the user chose before.
     public var history = CommandHistory()
-    /// What the palette finds beside the actions.
+    /// The providers of files, lines or settings, beside the actions.
     public var providers: [CommandProvider]
     /// The text in the empty field.
     public var placeholder = "Type a command"
@@ -46,7 +46,7 @@ public final class CommandPalette {
 
     /// Opens the palette: the action `command-palette` on Ctrl-P.
     ///
-    /// The key works while a text has the focus, too, where it else moves the cursor up
+    /// The key also works while a text is focused, where it would move the cursor up
     /// (``/SeltzerViews/Action/wantsPriorityOverSystemBehavior``).
     public var action: Action {
         var action = Action(
@@ -107,8 +107,7 @@ public final class CommandPalette {
     }
 
     private func show(_ controller: CommandPaletteController, in window: Window) -> Bool {
-        guard var presenter = window.rootViewController else { return false }
-        while let presented = presenter.presentedViewController { presenter = presented }
+        guard let presenter = window.rootViewController?.lastPresented else { return false }
         guard !(presenter is CommandPaletteController) else { return false }
         application = window.application
         return presenter.present(controller)

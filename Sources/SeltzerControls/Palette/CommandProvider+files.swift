@@ -12,7 +12,7 @@ extension CommandProvider {
     /// - Parameters:
     ///   - folder: The path of the folder.
     ///   - title: The heading of the files.
-    ///   - prefix: What the text has to begin with for files alone; empty to find them beside the actions.
+    ///   - prefix: The beginning of a text that finds only files; empty to find them beside the actions.
     ///   - includingHidden: Whether files and folders count whose names begin with a dot.
     ///   - open: Runs when the user chooses a file, and gets its path with that of the folder.
     public static func files(
@@ -37,7 +37,9 @@ extension CommandProvider {
 }
 
 extension CommandProvider {
-    /// Returns a provider of the files below a folder; see the other function of this name.
+    /// Returns a provider of the files below a folder whose path is a text.
+    ///
+    /// Calls the `files(below:title:prefix:includingHidden:open:)` that takes a `BytePath`, with the text as the path.
     public static func files(
         below folder: String, title: String = "Files", prefix: String = "",
         includingHidden: Bool = false, open: @escaping @MainActor @Sendable (BytePath) -> Void
@@ -49,12 +51,6 @@ extension CommandProvider {
 }
 
 extension Action.Parameter.Kind {
-    /// Returns the kind of a file below a folder; see the other function of this name.
-    @MainActor
-    public static func file(below folder: String, includingHidden: Bool = false) -> Self {
-        file(below: BytePath(folder), includingHidden: includingHidden)
-    }
-
     /// Returns the kind of a file below a folder, found by some letters of its path.
     ///
     /// The value is the path from the folder; files whose paths are not UTF-8 are left out. The folder is read on another
@@ -67,5 +63,13 @@ extension Action.Parameter.Kind {
     public static func file(below folder: BytePath, includingHidden: Bool = false) -> Self {
         let finder = FileFinder(folder: folder, includingHidden: includingHidden)
         return .search { query in try await finder.paths(matching: query).compactMap(\.text) }
+    }
+
+    /// Returns the kind of a file below a folder whose path is a text.
+    ///
+    /// Calls the `file(below:includingHidden:)` that takes a `BytePath`, with the text as the path.
+    @MainActor
+    public static func file(below folder: String, includingHidden: Bool = false) -> Self {
+        file(below: BytePath(folder), includingHidden: includingHidden)
     }
 }

@@ -10,7 +10,14 @@ final class FileFinder {
     private let folder: BytePath
     private let includesHidden: Bool
     private let maximumCount: Int
-    private var reading: Task<FileIndex, any Error>?
+    private var reading: Task<Listing, any Error>?
+
+    /// The files of the folder.
+    private struct Listing: Sendable {
+        let paths: [BytePath]
+        /// The texts in which the query is searched, in the order of the paths.
+        let texts: [String]
+    }
 
     init(folder: BytePath, includingHidden: Bool, maximumCount: Int = 200) {
         (self.folder, self.maximumCount) = (folder, maximumCount)
@@ -19,17 +26,18 @@ final class FileFinder {
 
     deinit { reading?.cancel() }
 
-    /// Returns the paths that match, the best first; an empty text, with which a search begins, reads the folder again.
+    /// Returns the paths that match, the best first.
+    ///
+    /// A search begins with an empty text, which reads the folder again.
     func paths(matching query: String) async throws -> [BytePath] {
         if query.isEmpty { forget() }
         let (folder, includesHidden) = (folder, includesHidden)
         let reading =
             reading
-            ?? Task { try await FileIndex.read(below: folder, includingHidden: includesHidden) }
+            ?? Task { try await Self.read(below: folder, includingHidden: includesHidden) }
         self.reading = reading
         do {
-            let index = try await reading.value
-            return await Self.best(maximumCount, of: index.paths, matching: query)
+            return await Self.best(maximumCount, of: try await reading.value, matching: query)
         } catch {
             forget()
             throw error
@@ -41,13 +49,20 @@ final class FileFinder {
         reading = nil
     }
 
+    private nonisolated static func read(
+        below folder: BytePath, includingHidden: Bool
+    ) async throws -> Listing {
+        let paths = try await FileIndex.read(below: folder, includingHidden: includingHidden).paths
+        return Listing(paths: paths, texts: paths.map(\.description))
+    }
+
     private nonisolated static func best(
-        _ count: Int, of paths: [BytePath], matching query: String
+        _ count: Int, of listing: Listing, matching query: String
     ) async -> [BytePath] {
         query.isEmpty
-            ? Array(paths.prefix(count))
-            : ItemSearch.matches(of: query, in: paths.map(\.description)).prefix(count).map {
-                paths[$0]
+            ? Array(listing.paths.prefix(count))
+            : ItemSearch.matches(of: query, in: listing.texts).prefix(count).map {
+                listing.paths[$0]
             }
     }
 }

@@ -118,11 +118,11 @@ open class PopUpButton: Control {
     /// The size of the list: at least as wide as the button, and not higher than the room above or below it.
     private final var listSize: Size {
         let rows = min(items.count, max(1, maximumVisibleItems))
-        guard let window, let screen = window.application?.windows.first?.frame else {
+        guard let window, let screenHeight = window.application?.screenHeight else {
             return Size(width: 0, height: rows)
         }
         let top = convert(bounds.origin, to: nil).y + window.frame.minY
-        let room = max(top, screen.height - top - bounds.height) - 2
+        let room = max(top, screenHeight - top - bounds.height) - 2
         let bar = items.count > rows ? 1 : 0
         return Size(
             width: max(bounds.width - 2, itemWidth.saturatingAdding(4 + bar)),

@@ -26,24 +26,33 @@ protocol RowScrolling: Control {
     var autoscroll: DragAutoscroll { get }
     var scrollBar: ScrollBar { get }
 
-    /// Updates what depends on the visible rows, after something scrolled.
+    /// Updates what depends on the visible rows, except for the bar, after something scrolled.
     func rowsDidScroll()
 
-    /// Follows the end or not, after the user scrolled.
-    func userDidScroll(endIsSeen: Bool)
+    /// Follows the end or not, after other rows became visible.
+    func visibleRowsDidMove(endIsSeen: Bool)
 }
 
 // MARK: The visible rows
 
 extension RowScrolling {
+    /// The viewport with the height that the view has now.
+    var fittedViewport: RowViewport<Rows> {
+        get {
+            viewport.height = pageHeight
+            return viewport
+        }
+        set { viewport = newValue }
+    }
+
     /// The first visible row.
-    var top: Rows.Place { viewport.top(of: &rows) }
+    var top: Rows.Place { fittedViewport.top(of: &rows) }
 
     /// The last visible row.
-    var bottom: Rows.Place { viewport.bottom(of: &rows) }
+    var bottom: Rows.Place { fittedViewport.bottom(of: &rows) }
 
     /// Whether the last row of the text is seen.
-    var isAtEnd: Bool { viewport.isAtEnd(of: &rows) }
+    var isAtEnd: Bool { fittedViewport.isAtEnd(of: &rows) }
 
     /// The first visible column, if lines do not wrap.
     var leftColumn: Int { viewport.leftColumn }
@@ -78,9 +87,13 @@ extension RowScrolling {
 // MARK: Scrolling
 
 extension RowScrolling {
-    func userDidScroll(endIsSeen: Bool) {}
+    func visibleRowsDidMove(endIsSeen: Bool) {}
 
-    func rowsDidScroll() {
+    func rowsDidScroll() {}
+
+    /// Shows the rows that are visible now.
+    func didScroll() {
+        rowsDidScroll()
         updateScrollBar()
         setNeedsDisplay()
     }
@@ -90,15 +103,14 @@ extension RowScrolling {
     /// - Returns: Whether anything moved.
     @discardableResult
     func scroll(byRows count: Int, columns: Int = 0) -> Bool {
-        viewport.height = pageHeight
         let old = (top: top, column: leftColumn)
         if count != 0 {
-            viewport.move(byRows: count, in: &rows)
-            userDidScroll(endIsSeen: isAtEnd)
+            fittedViewport.move(byRows: count, in: &rows)
+            visibleRowsDidMove(endIsSeen: isAtEnd)
         }
-        if columns != 0, scrollsColumns { viewport.move(byColumns: columns, in: &rows) }
+        if columns != 0, scrollsColumns { fittedViewport.move(byColumns: columns, in: &rows) }
         guard top != old.top || leftColumn != old.column else { return false }
-        rowsDidScroll()
+        didScroll()
         return true
     }
 
@@ -108,7 +120,6 @@ extension RowScrolling {
     @discardableResult
     func scroll(_ move: ListMove) -> Bool {
         layoutIfNeeded()
-        viewport.height = pageHeight
         let old = top
         switch move {
         case .items(let count): return scroll(byRows: count)
@@ -144,26 +155,23 @@ extension RowScrolling {
 
     /// Scrolls so that a row is at the top, as far as there is text to fill the view.
     func scroll(toPlace place: Rows.Place) {
-        viewport.height = pageHeight
-        viewport.move(to: place, in: &rows)
-        userDidScroll(endIsSeen: isAtEnd)
-        rowsDidScroll()
+        fittedViewport.move(to: place, in: &rows)
+        visibleRowsDidMove(endIsSeen: isAtEnd)
+        didScroll()
     }
 
     /// Scrolls to the end.
     func scrollToLastRow() {
-        viewport.height = pageHeight
-        viewport.moveToEnd(of: &rows)
-        userDidScroll(endIsSeen: true)
-        rowsDidScroll()
+        fittedViewport.moveToEnd(of: &rows)
+        visibleRowsDidMove(endIsSeen: true)
+        didScroll()
     }
 
     /// Scrolls by as little as shows a row.
     func scrollToVisible(_ place: Rows.Place) {
-        viewport.height = pageHeight
-        viewport.reveal(place, in: &rows)
-        userDidScroll(endIsSeen: isAtEnd)
-        rowsDidScroll()
+        fittedViewport.reveal(place, in: &rows)
+        visibleRowsDidMove(endIsSeen: isAtEnd)
+        didScroll()
     }
 }
 
@@ -202,18 +210,17 @@ extension RowScrolling {
 extension RowScrolling {
     /// Shows in the bar which part of the text is seen.
     func updateScrollBar() {
-        viewport.height = pageHeight
         let (top, bottom, isAtEnd) = (top, bottom, isAtEnd)
         scrollBar.isHidden = pageHeight == 0 || isAtEnd && rows.isFirst(top)
         guard !scrollBar.isHidden else { return }
         let first = rows.barStep(of: top)
         let length = max(0, rows.barStep(of: bottom) - first)
         scrollBar.visibleLength = length + 1
-        scrollBar.values = 0...max(0, rows.barStepCount - 1 - length)
+        // A step may have many rows. One more stands for the end, so that the user can move the bar in any text.
+        let last = max(1, rows.barStepCount - 1 - length, isAtEnd ? 0 : first + 1)
+        scrollBar.values = 0...last
         scrollBar.pageLength = max(1, length)
-        scrollBar.value =
-            isAtEnd
-            ? scrollBar.values.upperBound : min(first, max(0, scrollBar.values.upperBound - 1))
+        scrollBar.value = isAtEnd ? last : first
         let hasMarks = rows.barStepsAreLines
         scrollBar.marks =
             hasMarks ? findInteraction?.marks(of: rows.barStepCount, count: pageHeight) ?? [] : []

@@ -16,13 +16,13 @@ struct RowViewport<Rows: RowSource> {
     private(set) var leftColumn = 0
     /// Whether the end stays in sight, whatever changes.
     var isFollowing = false {
-        didSet { if isFollowing { settled = nil } }
+        didSet { if isFollowing, !oldValue { settled = nil } }
     }
 
     private var first = Place()
     private var last = Place()
     private var endIsSeen = false
-    /// The state for which the rows above are right; nil for none.
+    /// The revision and height for which `first`, `last` and `endIsSeen` were computed; nil if they are stale.
     private var settled: (revision: Int, height: Int)?
 
     // MARK: The visible rows
@@ -75,7 +75,9 @@ struct RowViewport<Rows: RowSource> {
 
     // MARK: Scrolling
 
-    /// Takes a row for the first one, for rows that change; the end is still followed.
+    /// Makes a row the first visible one after the rows changed.
+    ///
+    /// A viewport that follows the end still shows the end.
     mutating func keep(_ place: Place) {
         first = place
         settled = nil

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerViews
+
 /// A search for the row that begins with typed letters.
 ///
 /// It advances in turns, so that keys and frames come between two of them, however many rows there are and however slowly
@@ -49,5 +51,17 @@ final class TypeSearch {
             return true
         } while step < count && ContinuousClock.now < end
         return step == count
+    }
+
+    /// Runs a turn now, and others in later turns of the main actor, until one of them ends the search.
+    ///
+    /// - Parameter turn: Searches for the length of a turn; returns whether the search has ended.
+    /// - Returns: Whether the first turn ended the search.
+    static func run(in application: Application?, _ turn: @escaping @MainActor () -> Bool) -> Bool {
+        if turn() { return true }
+        ApplicationWork.start(in: application) {
+            repeat { await Task.yield() } while !turn()
+        }
+        return false
     }
 }

@@ -32,13 +32,20 @@ extension PaneContainer {
             guard let outer = container.outerContainer else { break }
             container = outer
         }
-        // A view around all panes, such as a desktop, may move the focus on by the same key.
-        let key: KeySequence = step > 0 ? "f6" : "shift-f6"
-        let outside = container.superview.flatMap {
-            window?.application?.currentActions(from: $0).first { $0.keys.contains(key) }
-        }
-        if outside?.action.movesFocus == true { return .ignored }
+        if container.leavesPanes(by: step) { return .ignored }
         return container.focusPane(by: step, from: focused, wraps: true) ? .stop : .ignored
+    }
+
+    /// Whether a view around all panes, such as a desktop, moves the focus on by the keys that move it here.
+    private func leavesPanes(by step: Int) -> Bool {
+        guard let superview, let application = window?.application else { return false }
+        let identifier = step > 0 ? "next-pane" : "previous-pane"
+        let own = application.currentActions(from: self).first { $0.identifier == identifier }
+        guard let keys = own?.keys else { return false }
+        let outside = application.currentActions(from: superview).first { action in
+            action.keys.contains { keys.contains($0) }
+        }
+        return outside?.action.movesFocus == true
     }
 
     /// The nearest view with panes around this one; nil for none.
@@ -66,7 +73,7 @@ extension PaneContainer {
                 guard wraps else { return false }
                 index = (index % panes.count + panes.count) % panes.count
             }
-            // The present pane is a stop again only if it has panes of its own.
+            // Skips the present pane, unless it contains panes: then the move enters it from its other end.
             if index == present, panes[index].innerContainer == nil { continue }
             if panes[index].takeFocus(movingBy: step) { return true }
         }

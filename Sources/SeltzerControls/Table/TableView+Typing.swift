@@ -17,15 +17,12 @@ extension TableView {
         let search = TypeSearch(typing, from: selection.origin, count: geometry.rowCount)
         let isUnderWay = typeAhead.isUnderWay(at: event.timestamp)
         typeSearch = search
-        let hasEnded = advance(search)
+        let hasEnded = TypeSearch.run(in: window?.application) { [weak self] in
+            self?.advance(search) != false
+        }
         // The table does not consume the key if no row begins so, unless the key continues earlier letters.
         guard !hasEnded || search.found != nil || isUnderWay else { return false }
         typeAhead = typing
-        if !hasEnded {
-            ApplicationWork.start(in: window?.application) { [weak self] in
-                repeat { await Task.yield() } while self?.advance(search) == false
-            }
-        }
         return true
     }
 
@@ -84,4 +81,6 @@ extension TableView: TypingView {
         let areAllVisible = shownCells.count >= geometry.rowCount
         return areAllVisible && !typeAhead.isUnderWay(at: clock.now) ? nil : .searchesRows
     }
+
+    package func insertsTyped(_ character: Character) -> Bool { false }
 }

@@ -40,24 +40,3 @@ struct PageFocus {
         return page.preferredFocusedView?.becomeFirstResponder() == true || page.view.focusFirst()
     }
 }
-
-extension View {
-    /// The first view at or below this one that can take the focus, in the order of Tab; nil if there is none.
-    var firstFocusable: View? {
-        guard !isHidden, isUserInteractionEnabled else { return nil }
-        if let control = self as? Control, !control.isEnabled { return nil }
-        if canBecomeFirstResponder { return self }
-        for subview in subviews {
-            if let view = subview.firstFocusable { return view }
-        }
-        return nil
-    }
-
-    /// Focuses the first view at or below this one that takes the focus, in the order of Tab; returns whether there is
-    /// one.
-    func focusFirst() -> Bool {
-        guard !isHidden, isUserInteractionEnabled else { return false }
-        if canBecomeFirstResponder, becomeFirstResponder() { return true }
-        return subviews.contains { $0.focusFirst() }
-    }
-}

@@ -44,8 +44,9 @@ public struct TextSuggestions {
     ) async -> [StyledText] {
         guard !text.isEmpty else { return [] }
         let folding = TextFolding()
-        return words.lazy.filter { folding.text($0, beginsWith: text) }.prefix(maximumCount)
-            .map { StyledText($0) }
+        let beginning = folding.folded(text), count = text.count
+        return words.lazy.filter { folding.folded($0.prefix(count)).hasPrefix(beginning) }
+            .prefix(maximumCount).map { StyledText($0) }
     }
 
     nonisolated static func words(

@@ -96,36 +96,41 @@ extension EditableDocument {
         return lines
     }
 
-    /// The number of bytes in which a text without line feeds is searched for a carriage return.
-    private static var searchedForReturn: Int { 1 << 20 }
+    /// The number of bytes in which a text without line feeds is searched for carriage returns.
+    private static var searchedForReturns: Int { 1 << 20 }
 
     /// The line end at a line, or at the one before it: `\n`, or `\r\n` in a text from elsewhere.
     ///
-    /// In a text without line feeds it is `\r` if there is one, as in files of old Macs.
+    /// In a text without line feeds it is `\r` if carriage returns end its lines, as in files of old Macs: if one is the
+    /// last byte, or if there are several. A single one within the text is no line end.
     public func lineEnd(atLine number: Int) -> String {
         for line in [number, number - 1] where line >= 0 && line + 1 < storage.lineCount {
             return storage.string(
                 in: storage.rangeOfLine(line).upperBound..<storage.startOfLine(line + 1))
         }
-        return storage.lineCount == 1 && hasReturn ? "\r" : "\n"
+        return storage.lineCount == 1 && endsLinesWithReturns ? "\r" : "\n"
     }
 
-    private var hasReturn: Bool {
-        var hasReturn = false
-        storage.forEachPart(in: 0..<min(storage.count, Self.searchedForReturn)) { part in
-            hasReturn = part.contains(0x0D)
-            return !hasReturn
+    private var endsLinesWithReturns: Bool {
+        let count = storage.count
+        if storage.bytes(in: max(0, count - 1)..<count) == [0x0D] { return true }
+        var returns = 0
+        storage.forEachPart(in: 0..<min(count, Self.searchedForReturns)) { part in
+            for byte in part where byte == 0x0D { returns += 1 }
+            return returns < 2
         }
-        return hasReturn
+        return returns > 1
     }
 
     /// Breaks the line at each cursor; the new line begins with the same blanks.
     public mutating func insertNewline() {
+        // A text of one line is searched once, and not for each cursor.
+        let onlyEnd = storage.lineCount == 1 ? lineEnd(atLine: 0) : nil
         replace(
             selections.map { selection in
                 let place = selection.range.lowerBound
                 let number = storage.lineNumber(at: place)
-                let end = lineEnd(atLine: number)
+                let end = onlyEnd ?? lineEnd(atLine: number)
                 let start = storage.startOfLine(number)
                 let before = storage.bytes(in: start..<min(place, start + 1_024))
                 let blanks = before.prefix { $0 == 0x20 || $0 == 0x09 }

@@ -245,6 +245,20 @@ struct TextRows {
         return segment.text.stored(segment.layout.index(at: Point(x: column, y: place.row)))
     }
 
+    /// Returns the bytes that some columns of a row show, and maybe a few beside them.
+    ///
+    /// What else the line has costs nothing for each of its marks: only marks in these bytes need their columns.
+    mutating func bytes(of columns: Range<Int>, in place: Place) -> Range<Int> {
+        // A wide cluster may be half visible.
+        let first = position(at: max(0, columns.lowerBound - 2), in: place)
+        guard width != .max else {
+            return first..<max(first, position(at: columns.upperBound + 2, in: place))
+        }
+        var segment = segment(at: place)
+        let row = segment.layout.lines(place.row..<place.row + 1).first
+        return first..<max(first, segment.text.stored(row?.range.upperBound ?? 0))
+    }
+
     /// Returns the columns of a range of bytes in a row; nil if the row has none of them.
     ///
     /// - Parameters:

@@ -63,10 +63,14 @@ extension TextView {
                 }
                 rows.draw(place, at: line, from: leftColumn, style: textStyle, in: canvas)
             }
-            for decoration in decorations {
-                draw(
-                    decoration.range.clamped(to: segment.text.range), in: place, at: line,
-                    decoration.style, canvas)
+            if !decorations.isEmpty {
+                let columns = leftColumn..<leftColumn + rect.width
+                let shown = rows.bytes(of: columns, in: place)
+                for decoration in decorations where decoration.range.overlaps(shown) {
+                    draw(
+                        decoration.range.clamped(to: segment.text.range), in: place, at: line,
+                        decoration.style, canvas)
+                }
             }
             for selection in document.selections where !selection.isEmpty {
                 draw(selection.range, in: place, at: line, ControlLook.selectedText(state), canvas)

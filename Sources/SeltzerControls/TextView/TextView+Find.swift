@@ -54,18 +54,23 @@ extension TextView: TextSearching {
     /// The steps that the replacement of one match may take while the keys wait: some milliseconds.
     private static var stepsOfReplacement: Int { 100_000 }
 
-    /// Replaces a match, and places the cursor after the new text.
+    /// Replaces a match, and places the cursor after the new text; the bar shows why it cannot.
     public final func replaceFoundText(_ match: TextMatch, with text: String) -> Bool {
         let range = range(of: match), line = storage.rangeOfLine(match.line)
         var new = text
         if let query = findInteraction?.query, query.isRegularExpression, text.contains("$") {
-            // The keys wait meanwhile: what takes longer than a frame is refused.
-            let expanded = try? TextPattern(query)
-                .replacement(
-                    for: match.range, in: SearchableLine(storage, in: line), template: text,
-                    steps: Self.stepsOfReplacement)
-            guard let expanded else { return false }
-            new = expanded
+            do throws(TextQueryError) {
+                // The keys wait meanwhile: what takes longer than a frame is refused.
+                let expanded = try TextPattern(query)
+                    .replacement(
+                        for: match.range, in: SearchableLine(storage, in: line), template: text,
+                        steps: Self.stepsOfReplacement)
+                guard let expanded else { return false }
+                new = expanded
+            } catch let error {
+                findInteraction?.replacementDidFail(error)
+                return false
+            }
         }
         let count = document.changeCount
         edit {
@@ -81,12 +86,17 @@ extension TextView: TextSearching {
 
     /// Replaces all matches of a query as one step of undoing; does nothing if the text changes meanwhile.
     ///
+    /// The bar shows why a regular expression cannot be replaced.
+    ///
     /// - Returns: The number of replacements.
     public final func replaceAllFoundText(
         _ query: TextQuery, with template: String
     ) async -> Int {
         let count = document.changeCount
         let result = await TextSearcher().replacingAll(in: storage, query, with: template)
+        if case .failure(let error) = result, error != .isCancelled {
+            findInteraction?.replacementDidFail(error)
+        }
         guard case .success(let found?) = result, document.changeCount == count else { return 0 }
         edit { document in
             let end = found.range.lowerBound + found.text.count
@@ -110,10 +120,9 @@ extension TextView: TextSearching {
                 at: range.lowerBound)...storage.lineNumber(
                 at: range.upperBound)
         return lines.flatMap { line -> [TextDecoration] in
-            let found = findInteraction.highlights(inLine: line)
-            guard !found.isEmpty else { return [] }
             let start = storage.startOfLine(line)
-            return found.map {
+            let bytes = max(0, range.lowerBound - start)..<max(0, range.upperBound - start)
+            return findInteraction.highlights(inLine: line, bytes: bytes).map {
                 TextDecoration(
                     start + $0.range.lowerBound..<start + $0.range.upperBound, style: $0.style)
             }

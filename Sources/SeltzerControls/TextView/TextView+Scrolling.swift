@@ -2,10 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerScreen
 import SeltzerViews
 
-/// Scrolling, and the way between cells and positions.
+/// Scrolling.
 extension TextView: RowScrolling {
     final var pageHeight: Int { textRect.height }
 
@@ -15,44 +14,10 @@ extension TextView: RowScrolling {
     final func isCursorVisible(in size: Size) -> Bool {
         guard !size.isEmpty else { return false }
         let (place, column) = rows.place(of: document.cursor)
-        guard place >= top, place <= bottom else { return false }
+        // The height of the viewport may be another one by now.
+        let top = viewport.top(of: &rows)
+        guard place >= top, place <= rows.place(top, movedBy: size.height - 1) else { return false }
         return wrapsLines || (leftColumn..<leftColumn + size.width).contains(column)
-    }
-
-    /// Returns the cell of a position in bytes; nil if it is not visible.
-    final func cell(of position: Int) -> Point? {
-        let rect = textRect
-        guard !rect.isEmpty else { return nil }
-        let (place, column) = rows.place(of: position)
-        guard let row = visibleRow(of: place) else { return nil }
-        let x = cursorColumn(column, in: place, width: rect.width) - leftColumn
-        guard x >= 0, x < rect.width else { return nil }
-        return Point(x: rect.minX + x, y: rect.minY + row)
-    }
-
-    /// Returns the column of a cursor: a cursor after a full row stands on the last cell, or on the wide cluster there.
-    final func cursorColumn(_ column: Int, in place: TextRows.Place, width: Int) -> Int {
-        guard wrapsLines, column >= width, width > 1 else {
-            return wrapsLines ? min(column, width - 1) : column
-        }
-        var segment = rows.segment(at: place)
-        let last = segment.layout.index(at: Point(x: width - 1, y: place.row))
-        let start = segment.layout.cell(of: last)
-        return start == Point(x: width - 2, y: place.row) ? width - 2 : width - 1
-    }
-
-    /// Returns the row under a cell, and the column there; the nearest row for a cell beyond the text.
-    final func place(at cell: Point) -> (place: TextRows.Place, column: Int) {
-        let rect = textRect
-        let place = rows.place(
-            top, movedBy: cell.y.saturatingSubtracting(rect.minY).clamped(-1_000, 1_000))
-        return (place, max(0, cell.x.saturatingSubtracting(rect.minX)).saturatingAdding(leftColumn))
-    }
-
-    /// Returns the position in bytes under a cell.
-    final func position(at cell: Point) -> Int {
-        let (place, column) = place(at: cell)
-        return rows.position(at: column, in: place)
     }
 
     /// Scrolls by as little as shows the cursor that was placed last.
@@ -68,8 +33,7 @@ extension TextView: RowScrolling {
         let rect = textRect
         guard rect.height > 0 else { return }
         let (place, column) = rows.place(of: position)
-        viewport.height = rect.height
-        viewport.reveal(place, in: &rows)
+        fittedViewport.reveal(place, in: &rows)
         if !wrapsLines, rect.width > 0 {
             // A few cells of text beside the cursor are visible too.
             var segment = rows.segment(at: place)
@@ -94,7 +58,6 @@ extension TextView: RowScrolling {
 
     /// The lines of which a part is visible, from 0.
     public final var visibleLines: ClosedRange<Int> {
-        viewport.height = pageHeight
         let first = top.line
         return first...max(first, bottom.line)
     }

@@ -2,7 +2,59 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerText
 import SeltzerViews
+
+/// Edits as the user makes them.
+extension TextView {
+    /// Replaces the selections as the user does: the change can be undone and is reported.
+    public final func insertText(_ new: String) {
+        edit { $0.insert(new) }
+    }
+
+    /// Runs an edit of the user, and reports a change of the text or the selection.
+    ///
+    /// - Parameter changesText: Whether the edit may change the text; then it is left out if the view is not editable.
+    final func edit(changesText: Bool = true, _ body: (inout EditableDocument) -> Void) {
+        tabLeavesText = false
+        guard isEnabled, isEditable || !changesText else {
+            if isEnabled { window?.application?.beep() }
+            return
+        }
+        let count = document.changeCount, selections = document.selections
+        body(&document)
+        goalColumns = nil
+        if document.changeCount != count {
+            let old = rows.storage
+            rows.setStorage(document.storage, change: document.lastChange)
+            if let change = document.lastChange {
+                sortedDecorations.shift(by: change)
+                highlighting?.apply(change, from: old, to: document.storage)
+                searchAgain(change, in: old)
+                countedLineEndings?.apply(change, from: old, to: document.storage)
+            }
+            textDidChange()
+        }
+        scrollToCursor()
+        setNeedsDisplay()
+        if document.changeCount != count, let change = document.lastChange {
+            post(TextEdited(change: change), includingSelf: true)
+            sendActions(for: .editingChanged)
+        }
+        if document.selections != selections {
+            post(
+                TextSelectionMoved(selectedRanges: document.selectedRanges), includingSelf: true)
+        }
+    }
+
+    final func textDidChange() {
+        // The press began in another text.
+        endPress()
+        // The width of the line numbers may change.
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
 
 /// The commands of the keys.
 extension TextView: TextEditing {

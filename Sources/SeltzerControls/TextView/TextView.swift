@@ -10,8 +10,8 @@ import SeltzerViews
 /// A control in which the user edits text of many lines.
 ///
 /// The text may have any length and any bytes: invalid UTF-8 shows as `�` and is kept. Several cursors edit at
-/// once. The view posts ``EditingBegan``, ``TextEdited``, ``TextSelectionMoved`` and ``EditingEnded``. What the program sets
-/// is not reported.
+/// once. The view posts ``EditingBegan``, ``TextEdited``, ``TextSelectionMoved`` and ``EditingEnded``. Changes
+/// by the program are not reported.
 ///
 /// ```swift
 /// let notes = TextView("Buy lemons.\n")
@@ -29,7 +29,7 @@ open class TextView: Control {
     /// Whether the next layout scrolls to the cursor.
     final var wantsCursor = false
     /// The size of the text at the last layout.
-    private final var laidOutSize = Size.zero
+    final var laidOutSize = Size.zero
     /// The columns that the cursors tend to when they move by rows; nil after another move.
     final var goalColumns: [Int]?
     final var press: TextPress<Int>?
@@ -39,8 +39,8 @@ open class TextView: Control {
     final var sortedDecorations = SortedDecorations()
     /// Whether the next Tab moves the focus, because Escape was the key before it.
     final var tabLeavesText = false
-    /// The answer of ``lineEndings``; nil if nobody asked for it.
-    private final var countedLineEndings: TextLineEndings?
+    /// The value of ``lineEndings``; nil before it is first read.
+    final var countedLineEndings: TextLineEndings?
     final let autoscroll = DragAutoscroll()
     final let scrollBar = ScrollBar(.vertical)
 
@@ -204,7 +204,7 @@ open class TextView: Control {
 
     /// The colours of the text; nil, the default, for none.
     ///
-    /// ``/SeltzerText/SyntaxLanguage`` finds the highlighter of a file. Setting it forgets what was known of the text.
+    /// ``/SeltzerText/SyntaxLanguage`` finds the highlighter of a file. Setting it starts the highlighting again.
     public final var highlighter: (any SyntaxHighlighter)? {
         didSet { restartHighlighting() }
     }
@@ -240,7 +240,7 @@ open class TextView: Control {
         didSet { if highlightsCurrentLine != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the view looks like a field, with a fill and bars for the focus; if not, it has the ground of its superview.
+    /// Whether the view looks like a field, with a fill and bars for the focus; if not, its superview shows through.
     public final var drawsBackground = true {
         didSet { if drawsBackground != oldValue { layoutDidChange() } }
     }
@@ -255,55 +255,7 @@ open class TextView: Control {
         setNeedsDisplay()
     }
 
-    // MARK: Editing
-
-    /// Replaces the selections as the user does: the change can be undone and is reported.
-    public final func insertText(_ new: String) {
-        edit { $0.insert(new) }
-    }
-
-    /// Runs an edit of the user, and reports a change of the text or the selection.
-    ///
-    /// - Parameter changesText: Whether the edit may change the text; then it is left out if the view is not editable.
-    final func edit(changesText: Bool = true, _ body: (inout EditableDocument) -> Void) {
-        tabLeavesText = false
-        guard isEnabled, isEditable || !changesText else {
-            if isEnabled { window?.application?.beep() }
-            return
-        }
-        let count = document.changeCount, selections = document.selections
-        body(&document)
-        goalColumns = nil
-        if document.changeCount != count {
-            let old = rows.storage
-            rows.setStorage(document.storage, change: document.lastChange)
-            if let change = document.lastChange {
-                sortedDecorations.shift(by: change)
-                highlighting?.apply(change, from: old, to: document.storage)
-                searchAgain(change, in: old)
-                countedLineEndings?.apply(change, from: old, to: document.storage)
-            }
-            textDidChange()
-        }
-        scrollToCursor()
-        setNeedsDisplay()
-        if document.changeCount != count, let change = document.lastChange {
-            post(TextEdited(change: change), includingSelf: true)
-            sendActions(for: .editingChanged)
-        }
-        if document.selections != selections {
-            post(
-                TextSelectionMoved(selectedRanges: document.selectedRanges), includingSelf: true)
-        }
-    }
-
-    private final func textDidChange() {
-        // The press began in another text.
-        endPress()
-        // The width of the line numbers may change.
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
+    // MARK: Focus
 
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
         tabLeavesText = false
@@ -404,29 +356,6 @@ open class TextView: Control {
             height: max(1, preferredSize.height))
     }
 
-    /// The width of the gutters in cells.
-    final var gutterWidth: Int {
-        gutters.reduce(0) { $0.saturatingAdding(max(0, $1.width(in: self))) }
-    }
-
-    /// The cells of the text, in the view's own coordinates.
-    final var textRect: Rect {
-        var rect = bounds
-        rect.size.height -= min(findInteraction?.barHeight ?? 0, rect.height)
-        if drawsBackground {
-            // Bars, and air beside the left one.
-            rect = rect.inset(by: Insets(left: bounds.width > 3 ? 2 : 0, right: 1))
-        }
-        let gutter = gutterWidth
-        // A gutter that leaves no room for the text is left out.
-        if rect.width - gutter > 4 {
-            rect.origin.x += gutter
-            rect.size.width -= gutter
-        }
-        if rect.width > 2 { rect.size.width -= 1 }
-        return rect
-    }
-
     /// Lays out the rows for the width, and places the scroll bar.
     open override func layoutSubviews() {
         findInteraction?.layOutFindBar(in: bounds)
@@ -435,22 +364,6 @@ open class TextView: Control {
         scrollBar.frame = Rect(
             x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: rect.height)
         updateScrollBar()
-    }
-
-    /// Lays out the rows for a size; the same text stays at the top, and a cursor that is visible stays visible.
-    private final func layOutRows(for size: Size) {
-        let width = wrapsLines ? max(1, size.width) : Int.max
-        let isOther = size != laidOutSize || rows.width != width
-        let showsCursor = wantsCursor || isOther && isCursorVisible(in: laidOutSize)
-        rows.joinedClusters = joinedClusters
-        if rows.width != width {
-            viewport.keep(rows.setWidth(width, keeping: top))
-            if wrapsLines { viewport.move(toColumn: 0) }
-        }
-        viewport.height = size.height
-        if isOther, !wrapsLines { viewport.fillColumns(width: size.width, in: &rows) }
-        laidOutSize = size
-        if showsCursor, !size.isEmpty { scrollToCursor() }
     }
 
     /// Draws the visible part of the text, the selections and the gutters.

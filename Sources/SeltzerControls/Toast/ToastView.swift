@@ -14,7 +14,7 @@ final class ToastView: View {
     private let button: Button?
     /// Shows all of a text that is cut; hidden if it is not.
     private let moreButton = Button("More")
-    /// Measures a text without a maximum of lines.
+    /// Measures whether a text needs more lines than the toast shows.
     private let ruler = Label()
     private var timer: ApplicationTimer?
     private var isUnderPointer = false
@@ -111,8 +111,7 @@ final class ToastView: View {
 
     /// Shows all of the text in an alert, where it scrolls.
     private func showAll() {
-        guard var presenter = window?.rootViewController else { return }
-        while let presented = presenter.presentedViewController { presenter = presented }
+        guard let presenter = window?.rootViewController?.lastPresented else { return }
         let texts = [toast.message, toast.detail].filter { !$0.isEmpty }
         let alert = Alert(toast.kind.heading, message: texts.joined(separator: "\n\n"))
         // The button of the toast is still of use.

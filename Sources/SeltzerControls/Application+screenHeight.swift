@@ -1,0 +1,11 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+extension Application {
+    /// The height of the screen in cells: that of the highest window, or 0 without windows.
+    ///
+    /// The first window is not always the one that fills the screen: a window that becomes active moves to the front.
+    final var screenHeight: Int { windows.reduce(0) { max($0, $1.frame.height) } }
+}
