@@ -34,11 +34,11 @@ private final class RemoteScene {
         var template = Array("/tmp/seltzer-remote.XXXXXX".utf8CString)
         folder = String(cString: try #require(mkdtemp(&template)))
         path = "\(folder)/p"
-        program = await Pilot(notepad, columns: 40, rows: 8)
+        program = await Pilot(plain: notepad, columns: 40, rows: 8)
         port = try ControlPort(program.application, path: path)
         try await inspector.connect(to: path, patience: .seconds(60))
         pilot = await Pilot(
-            inspector, columns: 80, rows: 24,
+            plain: inspector, columns: 80, rows: 24,
             capabilities: look?.capabilities ?? DisplayCapabilities())
     }
 
