@@ -36,7 +36,7 @@ private final class RemoteScene {
         path = "\(folder)/p"
         program = await Pilot(plain: notepad, columns: 40, rows: 8)
         port = try ControlPort(program.application, path: path)
-        try await inspector.connect(to: path, patience: .seconds(60))
+        try await inspector.connect(to: path, patience: .seconds(600))
         pilot = await Pilot(
             plain: inspector, columns: 80, rows: 24,
             capabilities: look?.capabilities ?? DisplayCapabilities())
@@ -158,7 +158,7 @@ private final class RemoteScene {
     // MARK: Refusals
 
     private func refusal(
-        of path: String, patience: Duration = .seconds(60)
+        of path: String, patience: Duration = .seconds(600)
     ) async -> String {
         do {
             try await RemoteInspector().connect(to: path, patience: patience)
@@ -196,7 +196,7 @@ private final class RemoteScene {
     func anotherVersionAndAnotherProtocolAreRefused(answer: String, words: String) async throws {
         let server = try AnsweringSocket(answer)
         let isSilent = words == "does not answer"
-        let patience = isSilent ? Duration.milliseconds(200) : .seconds(60)
+        let patience = isSilent ? Duration.milliseconds(200) : .seconds(600)
         #expect(await refusal(of: server.path, patience: patience).contains(words))
     }
 }
