@@ -14,7 +14,7 @@ only_builds=false
 if [ "${1:-}" = --build ]; then only_builds=true && shift; fi
 seconds=${1:-10}
 if [ $# -gt 0 ]; then shift; fi
-if [ $# -eq 0 ]; then set -- decoder random text ansi markup markdown storage document highlight theme keymap format solver mask fuzzy picture json control record csv search prompts tree; fi
+if [ $# -eq 0 ]; then set -- decoder random text ansi markup markdown storage document highlight theme keymap format solver mask fuzzy picture json control record csv search paths prompts tree; fi
 
 swift_root=$(dirname "$(dirname "$(readlink -f "$(command -v swiftc)")")")
 clang=$swift_root/bin/clang

@@ -27,7 +27,7 @@ import Testing
         Harness(name: "json", run: fuzzJSON), Harness(name: "record", run: fuzzRecord),
         Harness(name: "fuzzy", run: fuzzFuzzy), Harness(name: "keymap", run: fuzzKeyMap),
         Harness(name: "markup", run: fuzzMarkup), Harness(name: "markdown", run: fuzzMarkdown),
-        Harness(name: "picture", run: fuzzPicture),
+        Harness(name: "paths", run: fuzzPaths), Harness(name: "picture", run: fuzzPicture),
         Harness(name: "prompts", run: fuzzPrompts), Harness(name: "search", run: fuzzSearch),
         Harness(name: "solver", run: fuzzSolver),
         Harness(name: "storage", run: fuzzStorage), Harness(name: "document", run: fuzzDocument),
