@@ -202,7 +202,7 @@ let package = Package(
         .testTarget(
             name: "CellsTests",
             dependencies: [
-                "Cells", "DelimitedText", "RouteLog",
+                "Cells", "DelimitedText", "PlainPilot", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
@@ -219,7 +219,7 @@ let package = Package(
         .testTarget(
             name: "EventsTests",
             dependencies: [
-                "Events", "InputRecords", "RouteLog",
+                "Events", "InputRecords", "PlainPilot", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
@@ -244,7 +244,7 @@ let package = Package(
         .testTarget(
             name: "GalleryTests",
             dependencies: [
-                "Gallery", "ProgramSupport",
+                "Gallery", "PlainPilot", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
@@ -253,7 +253,7 @@ let package = Package(
         .testTarget(
             name: "HitTestTests",
             dependencies: [
-                "HitTest", "HitTestPicture", "RouteLog",
+                "HitTest", "HitTestPicture", "PlainPilot", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -270,7 +270,7 @@ let package = Package(
         .testTarget(
             name: "LayoutsTests",
             dependencies: [
-                "Layouts",
+                "Layouts", "PlainPilot",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
@@ -278,6 +278,15 @@ let package = Package(
         ),
         // Threads for tests that wait for programs
         .target(name: "BlockingWork", path: "Tests/BlockingWork"),
+        // Screens in the plain look
+        .target(
+            name: "PlainPilot",
+            dependencies: [
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            path: "Tests/PlainPilot"
+        ),
         // The folders that tests of Notes and the monkey show
         .target(name: "NotesFolders", path: "Tests/NotesFolders"),
         .testTarget(
@@ -324,7 +333,7 @@ let package = Package(
         .testTarget(
             name: "RowNumbersTests",
             dependencies: [
-                "RouteLog", "RowNumbers",
+                "PlainPilot", "RouteLog", "RowNumbers",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
@@ -333,7 +342,7 @@ let package = Package(
         .testTarget(
             name: "RoutesTests",
             dependencies: [
-                "HitTestPicture", "RouteLog", "Routes",
+                "HitTestPicture", "PlainPilot", "RouteLog", "Routes",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

@@ -83,6 +83,8 @@ public final class Pilot {
     private var toleratedWork = 0
 
     /// Starts an application with a root controller, and waits for its first frame.
+    ///
+    /// The screen looks as a program's whose application was created for a terminal, but controls do not move.
     public convenience init(
         _ root: ViewController,
         columns: Int = 80,
@@ -90,6 +92,7 @@ public final class Pilot {
         capabilities: DisplayCapabilities = DisplayCapabilities()
     ) async {
         let application = Application(root: root) { throw ApplicationError.noTerminal }
+        application.takeProgramLook()
         await self.init(
             application, columns: columns, rows: rows, capabilities: capabilities)
     }
@@ -386,6 +389,11 @@ public final class Pilot {
     /// The posted events of a type, in order.
     public func events<Event: RoutedEvent>(_ type: Event.Type) -> [Event] {
         routes.compactMap { $0.event as? Event }
+    }
+
+    /// The events of a type that one responder posted, in order.
+    public func events<Event: RoutedEvent>(_ type: Event.Type, from sender: Responder) -> [Event] {
+        routes.compactMap { $0.originID == ObjectIdentifier(sender) ? $0.event as? Event : nil }
     }
 
     /// The route of the last event other than input; nil if there was none.

@@ -3,6 +3,7 @@
 
 import DelimitedText
 import Foundation
+import PlainPilot
 import RouteLog
 import Seltzer
 import SeltzerTesting
@@ -29,7 +30,7 @@ import Testing
     }
 
     private func pilot(_ csv: String = planets, hasHeader: Bool = true) async throws -> Pilot {
-        await Pilot(try controller(csv, hasHeader: hasHeader), columns: 80, rows: 6)
+        await Pilot(plain: try controller(csv, hasHeader: hasHeader), columns: 80, rows: 6)
     }
 
     @Test func aClickShowsTheCellAndTheRouteInTheBottomLine() async throws {
@@ -47,7 +48,7 @@ import Testing
     @Test func rowsThatWereNotReadAreSpokenOf() async throws {
         let text = try DelimitedText(
             bytes: Array("a,b\n1,2\n3,4\n5".utf8), name: "endless", isCut: true)
-        let pilot = await Pilot(CellsController(table: Table(text)), columns: 80, rows: 6)
+        let pilot = await Pilot(plain: CellsController(table: Table(text)), columns: 80, rows: 6)
         let sentence = "Only the first 2 rows were read. --limit sets how much memory it may use."
         #expect(pilot.display.buffer.text(row: 4).hasPrefix(sentence))
         await pilot.click(on: "4")
@@ -57,13 +58,13 @@ import Testing
     @Test func columnsBeyondTheGridsAreSpokenOf() async throws {
         let row = [UInt8](repeating: UInt8(ascii: ","), count: CellGridView.maximumColumns)
         let text = try DelimitedText(bytes: row, name: "wide", delimiter: .comma)
-        let pilot = await Pilot(CellsController(table: Table(text)), columns: 80, rows: 6)
+        let pilot = await Pilot(plain: CellsController(table: Table(text)), columns: 80, rows: 6)
         #expect(pilot.screen.contains("Only the first 1000000 columns are shown."))
     }
 
     @Test func theFileIsShownByThePagerAndTheScreenComesBack() async throws {
         let pilot = await Pilot(
-            try controller(Self.planets, path: "-a b.csv"), columns: 80, rows: 6)
+            plain: try controller(Self.planets, path: "-a b.csv"), columns: 80, rows: 6)
         await pilot.press("v")
         #expect(pilot.display.foregroundCommands.map(\.last) == ["-a b.csv"])
         #expect(pilot.screen.contains("地球"))
@@ -96,7 +97,7 @@ import Testing
     }
 
     @Test func questionMarkOpensAndClosesTheListOfKeys() async throws {
-        let pilot = await Pilot(try controller(Self.planets), columns: 80, rows: 30)
+        let pilot = await Pilot(plain: try controller(Self.planets), columns: 80, rows: 30)
         await pilot.press("?")
         #expect(pilot.screen.contains("First, last cell"))
         #expect(pilot.screen.contains("Quit"))
@@ -107,7 +108,7 @@ import Testing
     }
 
     @Test func theKeysAreInAFooterWhereThereIsRoom() async throws {
-        let pilot = await Pilot(try controller(Self.planets), columns: 80, rows: 16)
+        let pilot = await Pilot(plain: try controller(Self.planets), columns: 80, rows: 16)
         for hint in ["↑↓←→ Move", "? Keys", "q Quit"] {
             #expect(pilot.display.buffer.text(row: 15).contains(hint))
         }
@@ -144,7 +145,7 @@ import Testing
             .appendingPathComponent("seltzer-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: file) }
         let log = try RouteLog(path: file.path)
-        let pilot = await Pilot(try controller(Self.planets, log: log), columns: 80, rows: 6)
+        let pilot = await Pilot(plain: try controller(Self.planets, log: log), columns: 80, rows: 6)
         await pilot.click(on: "Venus")
         await pilot.click(on: "[ ? ]")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")

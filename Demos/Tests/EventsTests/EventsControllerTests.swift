@@ -3,6 +3,7 @@
 
 import Foundation
 import InputRecords
+import PlainPilot
 import RouteLog
 import Seltzer
 import SeltzerTesting
@@ -18,7 +19,7 @@ import Testing
     private func pilot(
         _ controller: EventsController, columns: Int = 80, rows: Int = 24
     ) async -> Pilot {
-        await Pilot(controller, columns: columns, rows: rows)
+        await Pilot(plain: controller, columns: columns, rows: rows)
     }
 
     @Test(arguments: [(40, 10), (80, 24), (200, 60)])

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import PlainPilot
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -13,7 +14,7 @@ struct GalleryControllerTests {
     @Test("reaches every page with keys alone")
     func everyPageIsReachedByKeys() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 120, rows: 36)
+        let pilot = await Pilot(plain: gallery, columns: 120, rows: 36)
         var seen: [String] = []
         for _ in GalleryPage.all {
             seen.append(gallery.page.page.name)
@@ -28,7 +29,7 @@ struct GalleryControllerTests {
     @Test("opens on the welcome page, with the focus in the list of pages")
     func opensOnTheWelcomePage() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        let pilot = await Pilot(plain: gallery, columns: 110, rows: 34)
         #expect(gallery.page.page.name == "welcome")
         await pilot.press("down")
         #expect(gallery.page.page.name == "label")
@@ -43,7 +44,7 @@ struct GalleryControllerTests {
         arguments: [40, 120])
     func everyPageIsReachedByMouse(columns: Int) async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: columns, rows: columns == 40 ? 10 : 60)
+        let pilot = await Pilot(plain: gallery, columns: columns, rows: columns == 40 ? 10 : 60)
         for page in GalleryPage.all.dropFirst() {
             if columns == 40 {
                 await pilot.click(on: "[ › ]")
@@ -61,7 +62,7 @@ struct GalleryControllerTests {
     @Test("finds a page by some of its letters")
     func filterFindsAPage() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        let pilot = await Pilot(plain: gallery, columns: 110, rows: 34)
         await pilot.press("/")
         await pilot.type("pobu")
         #expect(pilot.row(ofPage: "Pop-up button") != nil)
@@ -79,7 +80,7 @@ struct GalleryControllerTests {
     @Test("finds pages and actions in its palette")
     func paletteFindsPagesAndActions() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        let pilot = await Pilot(plain: gallery, columns: 110, rows: 34)
         await pilot.press("ctrl-p")
         await pilot.type("Pop-up")
         await pilot.press("enter")
@@ -93,7 +94,7 @@ struct GalleryControllerTests {
     @Test("opens a menu of its actions by a right click and by a key")
     func menuHasTheActions() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 110, rows: 34)
+        let pilot = await Pilot(plain: gallery, columns: 110, rows: 34)
         await pilot.click(column: 60, row: 20, button: .right)
         #expect(gallery.page.page.name == "welcome")
         await pilot.click(on: "Next page")
@@ -107,7 +108,7 @@ struct GalleryControllerTests {
     @Test("opens the list of pages over the page in a narrow window")
     func listIsPresentedInANarrowWindow() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 60, rows: 20)
+        let pilot = await Pilot(plain: gallery, columns: 60, rows: 20)
         #expect(pilot.row(ofPage: "Text field") == nil)
         await pilot.click(on: "Pages")
         await pilot.click(on: "Text field")
@@ -123,7 +124,8 @@ struct GalleryControllerTests {
 
     @Test("shows the events of a page with their routes, the newest first")
     func eventsAreShownWithTheirRoutes() async {
-        let pilot = await Pilot(GalleryController(beginningWith: .button), columns: 160, rows: 45)
+        let pilot = await Pilot(
+            plain: GalleryController(beginningWith: .button), columns: 160, rows: 45)
         #expect(pilot.screen.contains("No events yet"))
         #expect(pilot.screen.contains("Press a button."))
         await pilot.click(on: "Press")
@@ -139,7 +141,8 @@ struct GalleryControllerTests {
 
     @Test("unfolds the route of an event")
     func routesUnfold() async {
-        let pilot = await Pilot(GalleryController(beginningWith: .button), columns: 160, rows: 45)
+        let pilot = await Pilot(
+            plain: GalleryController(beginningWith: .button), columns: 160, rows: 45)
         await pilot.click(on: "Press")
         #expect(!pilot.screen.contains("· GalleryController"))
         await pilot.click(on: "ButtonPressed")
@@ -151,7 +154,8 @@ struct GalleryControllerTests {
     @Test("shows simple names of types on every page", arguments: GalleryPage.names)
     func namesAreSimple(name: String) async throws {
         let page = try #require(GalleryPage.named(name))
-        let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
+        let pilot = await Pilot(
+            plain: GalleryController(beginningWith: page), columns: 160, rows: 45)
         await pilot.press("enter")
         try await PageUse.byKeys[name]?.act(pilot)
         for part in [
@@ -163,7 +167,8 @@ struct GalleryControllerTests {
 
     @Test("shows no panel of events beside a page that posts none")
     func pagesWithoutEventsHaveNoPanel() async {
-        let pilot = await Pilot(GalleryController(beginningWith: .label), columns: 160, rows: 45)
+        let pilot = await Pilot(
+            plain: GalleryController(beginningWith: .label), columns: 160, rows: 45)
         #expect(!pilot.screen.contains("Events"))
         await pilot.press("f8")
         #expect(pilot.screen.contains("Events"))
@@ -172,7 +177,7 @@ struct GalleryControllerTests {
     @Test("changes the theme and the size of the page")
     func themeAndSizeChange() async {
         let gallery = GalleryController()
-        let pilot = await Pilot(gallery, columns: 120, rows: 30)
+        let pilot = await Pilot(plain: gallery, columns: 120, rows: 30)
         #expect(pilot.application.theme == nil)
         await pilot.press("f2")
         #expect(pilot.application.theme == .fathom)
@@ -188,7 +193,7 @@ struct GalleryControllerTests {
     @Test("gives the keys to what is on a page that was turned to")
     func pageTurnedToHasTheKeys() async {
         let gallery = GalleryController(beginningWith: .cellGrid)
-        let pilot = await Pilot(gallery, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: gallery, columns: 80, rows: 24)
         for _ in GalleryPage.all {
             await pilot.press("f8")
             let focused = gallery.view.window?.firstResponder as? View
@@ -200,7 +205,7 @@ struct GalleryControllerTests {
 
     @Test("ends by its key")
     func endsByKey() async {
-        let pilot = await Pilot(GalleryController(), columns: 80, rows: 24)
+        let pilot = await Pilot(plain: GalleryController(), columns: 80, rows: 24)
         await pilot.press("ctrl-q")
         #expect(pilot.ending == .ended)
     }

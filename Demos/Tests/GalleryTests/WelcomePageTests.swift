@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import PlainPilot
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -11,7 +12,7 @@ import Testing
 @Suite("The welcome page")
 struct WelcomePageTests {
     private func start(_ columns: Int, _ rows: Int) async -> Pilot {
-        await Pilot(GalleryController(), columns: columns, rows: rows)
+        await Pilot(plain: GalleryController(), columns: columns, rows: rows)
     }
 
     @Test("shows the route of each event live, with figures", arguments: [(110, 34), (160, 45)])

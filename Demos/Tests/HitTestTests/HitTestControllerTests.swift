@@ -3,6 +3,7 @@
 
 import Foundation
 import HitTestPicture
+import PlainPilot
 import RouteLog
 import Seltzer
 import SeltzerTesting
@@ -16,7 +17,7 @@ import Testing
         _ settings: HitSettings = HitSettings(), columns: Int = 200, rows: Int = 60
     ) async -> (controller: HitTestController, pilot: Pilot) {
         let controller = HitTestController(settings)
-        return (controller, await Pilot(controller, columns: columns, rows: rows))
+        return (controller, await Pilot(plain: controller, columns: columns, rows: rows))
     }
 
     /// The labels begin below the first line.
@@ -145,7 +146,7 @@ import Testing
             .appendingPathComponent("seltzer-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: file) }
         let controller = HitTestController(log: try RouteLog(path: file.path))
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         await pilot.press("enter")
         #expect(
             try String(contentsOf: file, encoding: .utf8)
@@ -182,7 +183,7 @@ import Testing
     }
 
     @Test func aPictureThatDoesNotFitSaysThatItScrolls() async {
-        let pilot = await Pilot(HitTestController(), columns: 80, rows: 24)
+        let pilot = await Pilot(plain: HitTestController(), columns: 80, rows: 24)
         #expect(pilot.screen.contains("the wheel and the cross scroll it."))
         await pilot.press("enter")
         #expect(pilot.screen.contains("the wheel and the cross scroll it."))

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import PlainPilot
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -11,7 +12,7 @@ import Testing
 @Suite("On the pages of Layouts")
 struct LayoutPageActionTests {
     private func pilot(_ page: LayoutPage, columns: Int = 80, rows: Int = 24) async -> Pilot {
-        await Pilot(LayoutsController(beginningWith: page), columns: columns, rows: rows)
+        await Pilot(plain: LayoutsController(beginningWith: page), columns: columns, rows: rows)
     }
 
     private func content<Page: ViewController>(_ type: Page.Type, _ pilot: Pilot) throws -> Page {
@@ -157,7 +158,7 @@ struct LayoutPageActionTests {
     func theUsersThemeIsThere() async throws {
         let theme = try Theme(parsing: "name = Night")
         let controller = LayoutsController(beginningWith: .themes, userTheme: theme)
-        let pilot = await Pilot(controller, columns: 200, rows: 40)
+        let pilot = await Pilot(plain: controller, columns: 200, rows: 40)
         #expect(pilot.location(of: "Night") != nil)
     }
 

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import PlainPilot
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -14,7 +15,7 @@ struct LayoutsControllerTests {
 
     @Test("turns its pages by keys, all the way round", arguments: [40, 80, 200])
     func keysTurnThePages(columns: Int) async {
-        let pilot = await Pilot(controller, columns: columns, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: columns, rows: 24)
         var seen: [String] = []
         for _ in LayoutPage.all {
             seen.append(controller.page.name)
@@ -29,7 +30,7 @@ struct LayoutsControllerTests {
 
     @Test("turns its pages by clicks where there is no list")
     func clicksTurnThePages() async {
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         for page in LayoutPage.all.dropFirst() {
             await pilot.click(on: "[ > ]")
             #expect(controller.page.name == page.name)
@@ -44,7 +45,7 @@ struct LayoutsControllerTests {
 
     @Test("has a list of its pages where there is room")
     func aListIsBesideThePage() async {
-        let pilot = await Pilot(controller, columns: 130, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 130, rows: 24)
         for page in LayoutPage.all.reversed() {
             await pilot.click(on: " \(page.title) ")
             #expect(controller.page.name == page.name)
@@ -55,7 +56,7 @@ struct LayoutsControllerTests {
 
     @Test("opens the list of pages by keys")
     func theListIsOpenedByKeys() async {
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         for _ in 0..<20 where !isChooserFocused { await pilot.press("shift-tab") }
         await pilot.press("enter", "down", "down", "enter")
         #expect(controller.page.name == LayoutPage.all[2].name)
@@ -68,7 +69,7 @@ struct LayoutsControllerTests {
 
     @Test("changes the colours and ends by keys")
     func themeAndEnd() async {
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         await pilot.press("f2")
         #expect(pilot.application.theme == Theme.builtIn.first)
         for _ in Theme.builtIn { await pilot.press("f2") }

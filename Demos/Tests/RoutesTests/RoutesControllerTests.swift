@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import Foundation
+import PlainPilot
 import RouteLog
 import Seltzer
 import SeltzerTesting
@@ -14,13 +15,13 @@ import Testing
     @Test(arguments: 1...5)
     func numbersAndTabsTurnThePages(number: Int) async throws {
         let controller = RoutesController(article: number % 5 + 1)
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         await pilot.press(KeyChord(.character(Character("\(number)"))))
         #expect(controller.page.number == number)
         let idea = controller.page.idea
         #expect(pilot.screen.contains(idea))
         let other = RoutesController(article: number % 5 + 1)
-        let second = await Pilot(other, columns: 80, rows: 24)
+        let second = await Pilot(plain: other, columns: 80, rows: 24)
         await second.click(on: "\(number) \(controller.page.title)")
         #expect(other.page.number == number)
         #expect(second.screen.contains(idea))
@@ -28,7 +29,7 @@ import Testing
 
     @Test func aPageKeepsItsSettingsWhileAnotherIsShown() async {
         let controller = RoutesController()
-        let pilot = await Pilot(controller, columns: 100, rows: 40)
+        let pilot = await Pilot(plain: controller, columns: 100, rows: 40)
         await pilot.turn("Reach", of: controller)
         await pilot.press("p", "2", "1")
         #expect(pilot.screen.contains("below window"))
@@ -37,7 +38,7 @@ import Testing
 
     @Test func tabGoesThroughBoxesAndControls() async {
         let controller = RoutesController(article: 5)
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         let window = pilot.application.keyWindow
         #expect(window?.firstResponder is Button)
         await pilot.press("tab")
@@ -49,7 +50,7 @@ import Testing
     }
 
     @Test func questionMarkListsTheKeys() async {
-        let pilot = await Pilot(RoutesController(), columns: 80, rows: 24)
+        let pilot = await Pilot(plain: RoutesController(), columns: 80, rows: 24)
         await pilot.press("?")
         for title in ["Post up", "Broadcast down", "─ Keys ─", "Step by step"] {
             #expect(pilot.screen.contains(title))
@@ -61,11 +62,11 @@ import Testing
     }
 
     @Test func qQuitsAndControlCCancels() async {
-        let quit = await Pilot(RoutesController(), columns: 80, rows: 24)
+        let quit = await Pilot(plain: RoutesController(), columns: 80, rows: 24)
         await quit.press("q")
         await quit.settle()
         #expect(quit.ending == .ended)
-        let cancelled = await Pilot(RoutesController(), columns: 80, rows: 24)
+        let cancelled = await Pilot(plain: RoutesController(), columns: 80, rows: 24)
         await cancelled.press("ctrl-c")
         await cancelled.settle()
         #expect(cancelled.ending == .cancelled)
@@ -76,7 +77,7 @@ import Testing
             .appendingPathComponent("seltzer-\(UUID().uuidString).log")
         defer { try? FileManager.default.removeItem(at: file) }
         let controller = RoutesController(log: try RouteLog(path: file.path))
-        let pilot = await Pilot(controller, columns: 100, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 100, rows: 24)
         await pilot.turn("Passes to siblings", of: controller)
         await pilot.press("p", "3", "a", "5", "p", "tab", "4", "p")
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
@@ -95,7 +96,7 @@ import Testing
     }
 
     @Test func theHitTestPageHasTheSixLabelsToBeClicked() async {
-        let pilot = await Pilot(RoutesController(article: 4), columns: 100, rows: 44)
+        let pilot = await Pilot(plain: RoutesController(article: 4), columns: 100, rows: 44)
         // Each name is in the picture and in the list beside it.
         let words = pilot.screen.split(separator: "\n").dropFirst(3)
             .flatMap { $0.split(separator: " ") }
@@ -108,7 +109,7 @@ import Testing
 
     @Test func theHitTestPageHasItsOwnKeysAndKeepsWhatTheyChanged() async {
         let controller = RoutesController(article: 1)
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         await pilot.press("4", "r", "d", "enter")
         #expect(pilot.screen.contains("rule manual, front AA, BBBB off"))
         #expect(pilot.screen.contains("(30, 7): AAA"))
@@ -123,7 +124,7 @@ import Testing
     @Test(arguments: 1...5, [(1, 1), (3, 2), (12, 4), (40, 10), (63, 24), (64, 12), (200, 60)])
     func anySizeIsDrawn(article: Int, size: (columns: Int, rows: Int)) async {
         let controller = RoutesController(article: article)
-        let pilot = await Pilot(controller, columns: 80, rows: 24)
+        let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         await pilot.resize(columns: size.columns, rows: size.rows)
         await pilot.press("p", "b", "s", "tab", "tab", "enter", "shift-tab", "page-down", "?")
         await pilot.click(column: 0, row: size.rows - 1)
@@ -134,7 +135,7 @@ import Testing
     }
 
     @Test func theFocusIsAlwaysInSight() async {
-        let pilot = await Pilot(RoutesController(), columns: 40, rows: 10)
+        let pilot = await Pilot(plain: RoutesController(), columns: 40, rows: 10)
         let window = pilot.application.keyWindow
         for _ in 0..<30 {
             await pilot.press("tab")

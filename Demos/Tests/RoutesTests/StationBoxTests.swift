@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import PlainPilot
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -13,7 +14,7 @@ import Testing
         RoutesController, Pilot
     ) {
         let controller = RoutesController(article: article)
-        return (controller, await Pilot(controller, columns: columns, rows: rows))
+        return (controller, await Pilot(plain: controller, columns: columns, rows: rows))
     }
 
     private func row(_ name: String, _ pilot: Pilot) -> String {

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import PlainPilot
 import Seltzer
 import SeltzerTesting
 
@@ -15,7 +16,7 @@ struct RowsScene {
     /// Starts the program with a number of rows between its title and its footer.
     init(_ controller: RowsController, columns: Int = 80, rows: Int = 30) async {
         self.controller = controller
-        pilot = await Pilot(controller, columns: columns, rows: rows + 2)
+        pilot = await Pilot(plain: controller, columns: columns, rows: rows + 2)
     }
 
     init(_ catcher: Catcher, columns: Int = 80, rows: Int = 30) async {

@@ -71,7 +71,7 @@ final class Map: View {
         let text = TextField()
         let page = StackView(.vertical, [text, KeyFooter()])
         let pilot = await Pilot(ViewController(view: page), columns: 30, rows: 3)
-        #expect(pilot.screen.contains("Tab Next"))
+        #expect(pilot.screen.contains("Tab  Next"))
     }
 
     @Test func addAMenuBar() async {

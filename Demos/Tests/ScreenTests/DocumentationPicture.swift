@@ -167,8 +167,9 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         Task.detached { await feed.read(stream) }
         let controller = PickController(
             picker: picker, feed: feed, allowsMultiple: true, header: "Which files?")
+        let application = Application(root: controller) { throw ApplicationError.noTerminal }
         let pilot = await Pilot(
-            controller, columns: 84, rows: 12, capabilities: light.capabilities)
+            application, columns: 84, rows: 12, capabilities: light.capabilities)
         func settle() async {
             for _ in 0..<20 {
                 await pilot.advance(by: .milliseconds(16))
