@@ -21,6 +21,10 @@ final class Dispatcher {
     /// It stays true when the last observer has ended. Then each broadcast reads the chain above it once more, which is
     /// accepted: a responder that is deallocated ends its subscriptions without notice, so a count would be wrong.
     var hasObservers = false
+    /// The responder that sent the event which is handled; the route of the dispatch keeps it alive meanwhile.
+    private var sender: Unmanaged<Responder>?
+    /// Whether the handler that ran last is one for another sender.
+    private var isPassedOver = false
 
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///
@@ -51,11 +55,37 @@ final class Dispatcher {
                 RouteTrace(walk.kind, of: event, from: walk.origin ?? origin),
                 stepCount: walk.route.nodes.count)
         }
+        let outerSender = sender
+        sender = Unmanaged.passUnretained(walk.origin ?? origin)
         walk.run(event, ask)
         walk.report(event)
+        sender = outerSender
         depth -= 1
         recycle(&walk.route)
         return Outcome(walk.answer)
+    }
+
+    /// The responder that sent the event which is handled; nil outside of a dispatch.
+    var origin: Responder? { sender?.takeUnretainedValue() }
+
+    /// Runs handlers as for an event of a responder, outside of a dispatch.
+    func handle<Answer>(as origin: Responder, _ body: () -> Answer) -> Answer {
+        let outerSender = sender
+        sender = Unmanaged.passUnretained(origin)
+        defer { sender = outerSender }
+        return body()
+    }
+
+    /// The answer of a handler that is not meant, because it takes the events of another sender.
+    func passOver() -> Disposition? {
+        isPassedOver = true
+        return nil
+    }
+
+    /// Returns whether the handler that returned nil is only for another sender; its owner lives then.
+    func takePassedOver() -> Bool {
+        defer { isPassedOver = false }
+        return isPassedOver
     }
 
     /// Returns the responders above the origin that observe routes, if the walk itself does not lead up to them: it

@@ -28,7 +28,13 @@ final class HandlerTable {
         _ kind: HandlerKinds, _ eventType: Any.Type?, at place: HandlerPlace? = nil,
         _ body: @escaping @MainActor (Input) -> Output
     ) -> Subscription {
-        let handler = Handler(body)
+        add(Handler(body), kind, eventType, at: place)
+    }
+
+    func add<Input, Output>(
+        _ handler: Handler<Input, Output>, _ kind: HandlerKinds, _ eventType: Any.Type?,
+        at place: HandlerPlace?
+    ) -> Subscription {
         handler.place = place
         handler.table = self
         handler.kind = kind
@@ -55,7 +61,7 @@ final class HandlerTable {
             let typed = unsafeDowncast(handler, to: Handler<Event, Disposition?>.self)
             if let answer = typed.body(event) {
                 strongest = max(strongest ?? .ignored, answer)
-            } else {
+            } else if !dispatcher.takePassedOver() {
                 handler.cancel()
             }
         }
@@ -65,7 +71,9 @@ final class HandlerTable {
     /// The place of the first handler of a type that runs in a pass or answers; nil for none.
     func handlerPlace(_ kinds: HandlerKinds, _ type: ObjectIdentifier) -> HandlerPlace? {
         guard !self.kinds.isDisjoint(with: kinds) else { return nil }
-        return handlers.first { $0.isLive(kinds, type) }?.place
+        return handlers.first {
+            $0.isLive(kinds, type) && ($0 as? any SenderBound)?.isForAnother != true
+        }?.place
     }
 
     /// Runs the interceptors on an event, then the filters.

@@ -102,7 +102,7 @@ extension Responder {
     /// - Returns: The strongest disposition; nil if there is no handler.
     @discardableResult
     package final func deliver<Event: RoutedEvent>(_ event: Event) -> Disposition? {
-        table?.handle(event, .bubble)
+        dispatcher.handle(as: self) { table?.handle(event, .bubble) }
     }
 
     /// Returns whether events of a type that this responder posts may meet a handler, an answer or an interceptor.

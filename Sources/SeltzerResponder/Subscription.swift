@@ -34,10 +34,34 @@ public class Subscription {
 /// answer returns nil to decline. The body of an interceptor returns the changed event and whether it may pass; the
 /// body of a filter only the latter. The class is generic over input and output, because a class generic over the
 /// closure's type would wrap each call.
-final class Handler<Input, Output>: Subscription {
-    let body: @MainActor (Input) -> Output
+class Handler<Input, Output>: Subscription {
+    final let body: @MainActor (Input) -> Output
 
     init(_ body: @escaping @MainActor (Input) -> Output) { self.body = body }
+}
+
+/// A handler of the events of one sender, which it holds weakly.
+final class SenderHandler<Event>: Handler<Event, Disposition?>, SenderBound {
+    private(set) weak var sender: Responder?
+
+    init(_ sender: Responder, _ body: @escaping @MainActor (Event) -> Disposition) {
+        self.sender = sender
+        super.init { [weak sender] event in
+            guard let sender else { return nil }
+            return dispatcher.origin === sender ? body(event) : dispatcher.passOver()
+        }
+    }
+}
+
+/// A subscription to the events of one sender.
+@MainActor
+protocol SenderBound {
+    var sender: Responder? { get }
+}
+
+extension SenderBound {
+    /// Whether the event which is handled comes from another responder.
+    var isForAnother: Bool { dispatcher.origin !== sender }
 }
 
 /// The kinds of handlers: of one handler, of a responder, or of a whole route.

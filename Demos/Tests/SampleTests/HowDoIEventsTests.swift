@@ -31,6 +31,22 @@ struct CurrentPage: RoutedRequest { typealias Answer = Int }
         #expect(status.text == "Page 2")
     }
 
+    @Test func knowWhichControlSentAnEvent() async {
+        let (name, city, greeting, weather) = (TextField(), TextField(), Label(), Label())
+        let form = ViewController(view: StackView(.vertical, [name, city, greeting, weather]))
+        form.on { (event: TextChanged, origin) in
+            if origin === name { greeting.text = "Hello, \(event.text)" }
+            if origin === city { weather.text = "Rain in \(event.text)" }
+            return .stop
+        }
+        let pilot = await Pilot(form, columns: 30, rows: 4)
+        await pilot.type("Ada")
+        await pilot.press("tab")
+        await pilot.type("Bergen")
+        #expect(greeting.text == "Hello, Ada" && weather.text == "Rain in Bergen")
+        #expect(pilot.events(TextChanged.self, from: city).last?.text == "Bergen")
+    }
+
     @Test func lookAtAnEventWithoutStoppingIt() {
         final class Counter { var pages: [Int] = [] }
         let counter = Counter()
