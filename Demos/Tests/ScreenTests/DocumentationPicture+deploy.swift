@@ -25,6 +25,8 @@ extension DocumentationPicture {
         }
         defer { program.cancel() }
         guard let pilot = await program.nextPilot() else { return "" }
+        // On a busy machine the last step begins later.
+        while !pilot.screen.contains("sin") { await pilot.settle() }
         await pilot.advance(by: .seconds(3))
         return picture(of: pilot, below: lines, title: title, in: light)
     }
