@@ -7,7 +7,7 @@ import SeltzerBase
 ///
 /// Views, view controllers, windows and the application are responders. Any other object can own a responder and be
 /// its ``host``. ``next`` is the responder above this one. ``post(_:includingSelf:reach:)`` sends an event up the
-/// chain, and ``on(_:phase:file:line:_:)`` subscribes to events that pass.
+/// chain, and `on` subscribes to events that pass.
 ///
 /// ```swift
 /// let shelf = Responder(), book = Responder()
