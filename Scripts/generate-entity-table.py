@@ -10,11 +10,11 @@ written; the exit code is 1 if the file would change.
 """
 
 import html.entities
-import pathlib
 import sys
 import textwrap
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+from unicode_table import ROOT, finish
+
 TARGET = ROOT / "Sources/SeltzerText/Markdown/Scanning/HTMLEntityTable.swift"
 
 HEAD = '''// This source file is part of Seltzer, a terminal UI toolkit for Swift.
@@ -40,10 +40,7 @@ def main():
     lines = textwrap.wrap(" ".join(entries()), 88, break_on_hyphens=False)
     body = "".join(f"        {line} \\\n" for line in lines[:-1]) + f"        {lines[-1]}\n"
     text = HEAD + body + '        """\n    }\n}\n'
-    if "--check" in sys.argv[1:]:
-        return 0 if TARGET.read_text() == text else 1
-    TARGET.write_text(text)
-    return 0
+    return finish(TARGET, text)
 
 
 if __name__ == "__main__":

@@ -20,12 +20,13 @@ import subprocess
 import sys
 import tempfile
 
+from unicode_table import ROOT, finish, literal
+
 CURRENT = "unicodedata2==17.0.1"
 BASELINE = "unicodedata2==15.0.0"
 WCWIDTH = "wcwidth==0.9.4"
 # The last one with the tables of each Unicode version; it tells 15 from 14 where it matters most.
 OLD_WCWIDTH = "wcwidth==0.2.13"
-ROOT = pathlib.Path(__file__).resolve().parent.parent
 TARGET = ROOT / "Sources/SeltzerScreen/Text/WidthTable.swift"
 
 # Each entry of the table: two bits of width, then one bit per flag.
@@ -115,12 +116,6 @@ def entry(current, baseline, changed_in_15, emoji_bases, code):
     return bits
 
 
-def literal(text):
-    """Returns a multi-line string literal whose lines are joined."""
-    lines = [text[start:start + 88] for start in range(0, len(text), 88)]
-    return '"""\n' + "\\\n".join("        " + line for line in lines) + '\n        """'
-
-
 def table(*facts):
     """Returns the numbers of the blocks, two digits each, and the distinct blocks."""
     blocks, numbers, index = [], {}, []
@@ -182,12 +177,7 @@ def main():
             changed_in_15 |= codes(by_version["15.0.0"]) ^ codes(by_version["14.0.0"])
         index, blocks = table(current, baseline, changed_in_15, codes(ranges))
         text = source(current, version, index, blocks)
-    if "--check" in sys.argv[1:]:
-        return 0 if TARGET.exists() and TARGET.read_text() == text else 1
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    TARGET.write_text(text)
-    print(f"{TARGET.relative_to(ROOT)}: {len(index) + len(blocks)} bytes of table")
-    return 0
+    return finish(TARGET, text)
 
 
 if __name__ == "__main__":

@@ -3,8 +3,8 @@
 """Reads Unicode's own files, and writes tables of them as string literals of Swift.
 
 The files are in /usr/share/unicode (Debian's package unicode-data), or in the
-folder that the environment variable UNICODE names. Used by
-generate-folding-table.py and generate-script-table.py.
+folder that the environment variable UNICODE names. Used by the scripts that
+generate tables.
 """
 
 import os
