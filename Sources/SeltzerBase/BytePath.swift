@@ -140,13 +140,9 @@ extension BytePath: CustomStringConvertible {
     /// changes the direction of the text is left out. Do not open a file by this text.
     public var description: String {
         switch storage {
-        case .text(let text): Self.shown(text)
-        case .bytes(let bytes): Self.shown(Self.text(escaping: bytes))
+        case .text(let text): text.harmlessForm
+        case .bytes(let bytes): Self.text(escaping: bytes).harmlessForm
         }
-    }
-
-    private static func shown(_ text: String) -> String {
-        text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F } ? text : text.harmlessForm
     }
 
     private static func text(escaping bytes: [UInt8]) -> String {

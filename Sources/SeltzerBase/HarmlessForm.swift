@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-    /// The scalar that a terminal and a reader can be shown instead of this one: itself if it is harmless, and nil if it is
-    /// left out.
+    /// The scalar to show in place of this one: the same scalar if it is harmless, and nil if it is left out.
     ///
-    /// Controls have their pictures (U+2400 to U+2421), and a line end is U+2424. Controls that change the
-    /// direction of text are left out, because they can make a text look like another one.
+    /// Control characters have their pictures (U+2400 to U+2421), and Unicode's line and paragraph separators are U+2424.
+    /// Controls that change the direction of text are left out, because they can make a text look like another one.
     package var harmlessForm: Unicode.Scalar? {
         switch value {
         case 0x20...0x7E: self
@@ -30,6 +29,7 @@ extension Unicode.Scalar {
 extension StringProtocol {
     /// The text with each scalar in its harmless form.
     package var harmlessForm: String {
+        if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return String(self) }
         var form = String.UnicodeScalarView()
         for case let scalar? in unicodeScalars.lazy.map(\.harmlessForm) { form.append(scalar) }
         return String(form)

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: HarmlessForm, BytePath+components.
+// Covers also: BytePath+components.
 
 import SeltzerBase
 import Testing
