@@ -5,7 +5,8 @@ import Seltzer
 
 /// Takes paths of any bytes apart and puts them together again.
 ///
-/// The bytes stay, what is shown has no controls, and a name in a folder is found from there.
+/// The bytes stay the same, the shown text has no controls, and a name that was appended to a folder is the relative path
+/// from the folder.
 @_cdecl("fuzz_paths")
 public func fuzzPaths(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     var input = FuzzInput(start, count)
@@ -48,7 +49,7 @@ private func checkParts(_ path: BytePath) {
         let again = parent.appending(current.lastComponent)
         precondition(
             again.components == current.components, "A folder and a name give another path.")
-        precondition(parent.count < current.count, "A folder is no shorter than what is in it.")
+        precondition(parent.count < current.count, "A parent is not shorter than its path.")
         (current, steps) = (parent, steps + 1)
     }
     precondition(steps <= path.components.count, "There are too many folders.")

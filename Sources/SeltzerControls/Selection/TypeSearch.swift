@@ -53,7 +53,7 @@ final class TypeSearch {
         return step == count
     }
 
-    /// Runs a turn now, and others in later turns of the main actor, until one of them ends the search.
+    /// Searches now, and goes on in later turns of the main actor until the search has ended.
     ///
     /// - Parameter turn: Searches for the length of a turn; returns whether the search has ended.
     /// - Returns: Whether the first turn ended the search.

@@ -65,8 +65,8 @@ struct KeyBindings {
     ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
     ///   - hasPriority: Whether only actions count that go before nearer responders, or only the others.
     ///   - body: Runs an action and returns its answer; `ignored` goes on with the next action.
-    /// - Returns: The strongest answer of the actions with these keys; that the keys only begin those of an action, if no
-    ///   action took them; nil if no action has the keys.
+    /// - Returns: The strongest answer of the actions with these keys. If no action took them, and a longer sequence of an
+    ///   action begins with them, `beginning`. Nil if no action has the keys.
     static func match(
         _ keys: KeySequence, of responder: InputResponder, map: KeyMap,
         isBehindModalWindow: Bool = false, hasPriority: Bool,

@@ -20,11 +20,11 @@ extension StyledText {
 /// Turns the output of a program for a terminal into styled text, piece by piece.
 ///
 /// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks as on a terminal: a
-/// carriage return, a backspace and moves within the line (CHA, CUF, CUB) place the cursor, the text that follows is
-/// written over what is there, and EL erases parts of the line. All other commands and control characters are left out, so
-/// the result is safe to show. Invalid UTF-8 becomes U+FFFD. The result does not depend on where the bytes are cut.
+/// carriage return, a backspace and moves within the line (CHA, CUF, CUB) place the cursor, the next text replaces the text
+/// at the cursor, and EL erases parts of the line. All other commands and control characters are left out, so the result
+/// is safe to show. Invalid UTF-8 becomes U+FFFD. The result does not depend on where the bytes are cut.
 ///
-/// A line of more than 64 KiB is not written over: a carriage return and text remove it.
+/// In a line of more than 64 KiB no part is replaced: text after a carriage return removes the whole line.
 public struct ANSITextReader: Sendable {
     private enum State {
         case text

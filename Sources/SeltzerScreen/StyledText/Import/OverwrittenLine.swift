@@ -61,7 +61,7 @@ struct OverwrittenLine: Sendable {
 
     // MARK: Changes
 
-    /// Writes over what is there, and goes on at the end of the line.
+    /// Replaces the text from the cursor on, and adds the rest at the end of the line.
     ///
     /// - Returns: The text for which the line is too long; it is to be added at the end.
     mutating func write(_ text: String, style: Style) -> Substring {
