@@ -201,13 +201,15 @@ import Testing
     @Test func theCommandLineRunsWhatNeedsNoScreen() async throws {
         #expect(try await run("run", "refresh").status == 0)
         let child = Process()
-        child.executableURL = URL(fileURLWithPath: "/bin/sleep")
-        child.arguments = ["100"]
+        child.executableURL = URL(fileURLWithPath: "/bin/cat")
+        let input = Pipe()
+        child.standardInput = input  // It lives until it is killed, or this program ends.
+        child.standardOutput = FileHandle.nullDevice
         try child.run()
         let pid = "\(child.processIdentifier)"
         #expect(try await run("run", "renice-pid", "--pid", pid, "--nice", "19").status == 0)
         #expect(getpriority(Self.ofProcess, id_t(child.processIdentifier)) == 19)
-        #expect(try await run("run", "signal-pid", "--pid", pid, "--signal", "KILL").status == 0)
+        try #require(await run("run", "signal-pid", "--pid", pid, "--signal", "KILL").status == 0)
         child.waitUntilExit()
         #expect(child.terminationReason == .uncaughtSignal)
         #expect(child.terminationStatus == SIGKILL)
