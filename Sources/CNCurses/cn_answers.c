@@ -13,9 +13,10 @@
 #include <signal.h>
 #include <unistd.h>
 
-// The longest wait for a terminal, whatever the session asks for.
+// The longest wait for a terminal, even if the session requests a longer one.
 enum { CN_ANSWERS_MS = 3000 };
-// How often to look whether another thread has read the answers or has given the terminal back.
+// The time between two checks whether another thread has read the answers or given the terminal
+// back.
 enum { CN_ANSWERS_TURN_MS = 20 };
 
 // The state of the parser after the bytes so far, and the number of answers in them.
@@ -40,7 +41,7 @@ static void take(cn_answers *answers, unsigned char byte) {
     }
 }
 
-// Returns whether there may be more to read.
+// Returns whether more bytes may follow.
 static bool read_answers(cn_session *session, cn_answers *answers) {
     unsigned char bytes[512];
     ssize_t count = read(session->terminal.descriptor, bytes, sizeof bytes);
@@ -61,7 +62,7 @@ static void await_answers(cn_session *session) {
 
 void cn_await_answers(cn_session *session) {
     if (atomic_load(&session->state) != CN_HELD || atomic_load(&session->answers) <= 0) { return; }
-    // In the background, what is typed is for the shell.
+    // In the background, typed text is for the shell.
     if (cn_is_background(session->terminal.descriptor)) { return; }
     // A second caller does not wait, because a second signal ends the process at once.
     int nobody = 0;

@@ -15,15 +15,16 @@
 #include <string.h>
 #include <unistd.h>
 
-// The signals that Swift's runtime takes for crashes.
+// The signals that Swift's runtime treats as crashes.
 static const int crashes[] = {SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP};
 enum { CN_CRASHES = sizeof crashes / sizeof *crashes };
 
 static bool is_question_wanted;
-// Its handler, or null.
+// The handler of the runtime, or null.
 static void *backtracer;
 
-// A function of the runtime, whose address says whether the runtime is a library or part of the program.
+// A function of the runtime; its address shows whether the runtime is a library or part of the
+// program.
 extern void swift_retain(void) __attribute__((weak));
 
 static void *address(const struct sigaction *action) {
@@ -37,7 +38,8 @@ static bool is_in_runtime(void *code) {
         && dladdr((void *)swift_retain, &runtime) != 0 && own.dli_fbase == runtime.dli_fbase;
 }
 
-// The runtime's handler has no name. For some of the signals the host may have installed a handler of its own.
+// The runtime's handler has no name. For some of the signals, the host may have installed its own
+// handler.
 static void *find_backtracer(void) {
     for (int i = 0; i < CN_CRASHES; i++) {
         struct sigaction action;
@@ -50,7 +52,8 @@ static void *find_backtracer(void) {
 void cn_backtracer_look(void) {
     const char *settings = getenv("SWIFT_BACKTRACE");
     is_question_wanted = settings != NULL && strstr(settings, "interactive=") != NULL;
-    // Found only once: from the first session on, our own handlers have replaced it.
+    // The handler is searched for only once, because our own handlers replace it from the first
+    // session on.
     if (backtracer == NULL) { backtracer = find_backtracer(); }
 }
 
@@ -60,7 +63,7 @@ bool cn_backtracer_would_ask(const struct sigaction *handler) {
 
 void cn_backtracer_ask_nothing(const struct sigaction *handler) {
     if (backtracer == NULL || address(handler) != backtracer) { return; }
-    // In the background, what is typed is for the shell.
+    // In the background, typed text is for the shell.
     if (is_question_wanted && !cn_is_background(STDIN_FILENO)) { return; }
     // The backtracer takes the end of input for an answer.
     int nothing = open("/dev/null", O_RDONLY | O_CLOEXEC);

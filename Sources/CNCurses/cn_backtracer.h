@@ -12,13 +12,13 @@
 /// Finds the backtracer, and whether the user wants it to ask questions.
 void cn_backtracer_look(void);
 
-/// Whether this is the handler of the backtracer, and the user has not asked for its questions.
+/// Whether this is the handler of the backtracer, and the user has not requested its questions.
 bool cn_backtracer_would_ask(const struct sigaction *handler);
 
-/// Prevents the question of the backtracer, if this is its handler; async-signal-safe.
+/// Prevents the question of the backtracer if this is its handler; async-signal-safe.
 ///
-/// If standard input is a terminal, the backtracer waits 30 seconds for an answer. To the user the program would seem
-/// to hang.
+/// If standard input is a terminal, the backtracer waits 30 seconds for an answer. To the user, the
+/// program would seem to hang.
 void cn_backtracer_ask_nothing(const struct sigaction *handler);
 
 #endif

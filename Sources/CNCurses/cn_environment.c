@@ -58,7 +58,8 @@ static const char *locale_name(void) {
     return "C";
 }
 
-/// Whether a codeset is UTF-8, however it is spelled: letters and digits count, in any case.
+/// Whether a codeset is UTF-8, in any spelling: only letters and digits count, without regard to
+/// case.
 static bool names_utf8(const char *codeset, size_t length) {
     char plain[16];
     size_t count = 0;
@@ -74,8 +75,8 @@ static bool names_utf8(const char *codeset, size_t length) {
     return strcmp(plain, "utf8") == 0;
 }
 
-/// Whether the name of a locale says UTF-8: `de_DE.UTF-8`, `C.utf8@euro`, or `UTF-8` alone, which macOS sets and sends
-/// over ssh.
+/// Whether the name of a locale contains UTF-8: `de_DE.UTF-8`, `C.utf8@euro`, or only `UTF-8`,
+/// which macOS sets and sends over ssh.
 static bool is_utf8_name(const char *name) {
     size_t length = strcspn(name, "@");
     size_t start = length;
@@ -84,7 +85,8 @@ static bool is_utf8_name(const char *name) {
 }
 
 bool cn_is_utf8(void) {
-    // A name that says UTF-8 is believed: musl and C libraries without locales have no other codeset.
+    // A name with UTF-8 is trusted, because musl and C libraries without locales have no other
+    // codeset.
     const char *name = locale_name();
     if (is_utf8_name(name)) { return true; }
     locale_t locale = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
@@ -99,7 +101,7 @@ void cn_setlocale(void) {
     const char *current = setlocale(LC_CTYPE, NULL);
     if (current != NULL && strcmp(current, "C") != 0) { return; }
     if (setlocale(LC_CTYPE, "") != NULL || !cn_is_utf8()) { return; }
-    // The locale is not installed. Its characters are those of any other one in UTF-8.
+    // The locale is not installed. Any other locale in UTF-8 has the same characters.
     static const char *const names[] = {"C.UTF-8", "C.utf8", "en_US.UTF-8", "UTF-8"};
     for (size_t i = 0; i < sizeof names / sizeof *names; i++) {
         if (setlocale(LC_CTYPE, names[i]) != NULL) { return; }

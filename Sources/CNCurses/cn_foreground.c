@@ -30,7 +30,8 @@ static struct sigaction handlers[CN_KEYS];
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int loans;
 
-// The keys are ignored meanwhile, as `system` does: a handler could run after the other program's end.
+// During the loan the keys' signals are ignored, as in `system`, because a handler could run after
+// the other program's end.
 void cn_session_lend(int session) {
     pthread_mutex_lock(&lock);
     struct sigaction ignored = {0};
@@ -50,8 +51,8 @@ void cn_session_forget_loan(void) {
     pthread_mutex_unlock(&lock);
 }
 
-// The signals that have their default effect in the other program. A signal that this process was started with
-// ignored, as by nohup, stays ignored.
+// The signals that have their default effect in the other program. A signal that was already
+// ignored when this process started, for example by nohup, stays ignored.
 static sigset_t keys_for_program(void) {
     sigset_t result;
     sigemptyset(&result);
@@ -63,8 +64,9 @@ static sigset_t keys_for_program(void) {
     return result;
 }
 
-// A shell that makes process groups may have ended without making this group the terminal's again. A group that is
-// alive keeps the terminal: it may be the shell that started this process.
+// A shell with process groups may have ended without giving the terminal back to this group. A
+// group that still exists keeps the terminal, because it may be the shell that started this
+// process.
 static void take_foreground(int descriptor) {
     pid_t foreground = tcgetpgrp(descriptor);
     if (foreground <= 0 || foreground == getpgrp()) { return; }
@@ -96,7 +98,8 @@ cn_resumption cn_session_reclaim(int session) {
 static int add_terminal(posix_spawn_file_actions_t *actions, cn_terminal terminal) {
     char name[256];
     int error = 0;
-    // Our descriptor never waits, which most programs do not expect, so the terminal is opened anew if possible.
+    // Our descriptor never waits. Most programs do not expect this, so the terminal is opened again
+    // if possible.
     if (ttyname_r(terminal.descriptor, name, sizeof name) == 0) {
         error = posix_spawn_file_actions_addopen(actions, 0, name, O_RDWR, 0);
     } else {
@@ -108,7 +111,7 @@ static int add_terminal(posix_spawn_file_actions_t *actions, cn_terminal termina
     return error;
 }
 
-// Threads of Dispatch's pool block most signals. The other program must not inherit that.
+// Threads of Dispatch's pool block most signals. The other program must not inherit this mask.
 static int spawn(cn_terminal terminal, char **arguments, pid_t *process) {
     posix_spawn_file_actions_t actions;
     posix_spawnattr_t attributes;

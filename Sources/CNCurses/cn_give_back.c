@@ -15,11 +15,12 @@
 #include <signal.h>
 #include <unistd.h>
 
-// How long a terminal may take nothing before its pending output is dropped.
+// The time for which a terminal may accept nothing before its pending output is dropped.
 enum { CN_PATIENCE_MS = 100 };
-// How long to wait for another thread that gives a terminal back. That thread may wait several times as above.
+// The time to wait for another thread that gives a terminal back. That thread may itself wait
+// several times for the terminal.
 enum { CN_GIVING_MS = 5000 };
-// How long to wait for another thread that writes a frame; its write never waits.
+// The time to wait for another thread that writes a frame; its write never blocks.
 enum { CN_WRITER_MS = 200 };
 
 // MARK: The bytes to write
@@ -37,8 +38,8 @@ void cn_set_leaving(cn_session *session, const void *bytes, size_t count) {
     atomic_store(&session->leaving_version, next);
 }
 
-// Another thread may replace the bytes meanwhile. It fills the place in effect only after it has published the other
-// place, so a copy is whole if the version is the same after it.
+// Another thread may replace the bytes meanwhile. It fills the place in effect only after it has
+// published the other place. So a copy is complete if the version is the same afterwards.
 static size_t copy_leaving(const cn_session *session, unsigned char *bytes) {
     for (;;) {
         unsigned version = atomic_load(&session->leaving_version);
@@ -58,7 +59,7 @@ void cn_write_leaving(const cn_session *session) {
     size_t count = copy_leaving(session, bytes);
     size_t written = 0;
     bool is_flushed = false;
-    // A terminal stopped by Ctrl-S takes nothing.
+    // A terminal stopped by Ctrl-S accepts no output.
     tcflow(descriptor, TCOON);
     while (written < count) {
         ssize_t result = write(descriptor, bytes + written, count - written);
@@ -67,8 +68,8 @@ void cn_write_leaving(const cn_session *session) {
         } else if (result < 0 && errno == EAGAIN) {
             if (cn_await(descriptor, POLLOUT, CN_PATIENCE_MS)) { continue; }
             if (is_flushed) { return; }
-            // Nobody reads. Dropping the pending output makes room, but may also drop the first of these bytes,
-            // so all of them are written again.
+            // Nobody reads the output. Dropping the pending output makes room, but may also drop
+            // the first of our bytes, so all of them are written again.
             is_flushed = true;
             tcflush(descriptor, TCOFLUSH);
             written = 0;
@@ -80,8 +81,8 @@ void cn_write_leaving(const cn_session *session) {
 
 // MARK: Giving back
 
-// A frame that another thread is writing must not follow the bytes that put the terminal back. That thread may itself
-// be in a signal handler that waits for this one, so the time is bounded.
+// A frame that another thread is writing must not follow the bytes that put the terminal back. That
+// thread may itself be in a signal handler that waits for this thread, so the time is bounded.
 static void await_writer(cn_session *session) {
     int64_t end = cn_clock_gettime() + CN_WRITER_MS * INT64_C(1000000);
     while (cn_clock_gettime() < end) {
@@ -91,7 +92,7 @@ static void await_writer(cn_session *session) {
     }
 }
 
-// The thread that gives back may fault while it does so, and must not wait for itself.
+// The thread that gives the terminal back may fault meanwhile, and must not wait for itself.
 static void await_given(cn_session *session) {
     int64_t end = cn_clock_gettime() + CN_GIVING_MS * INT64_C(1000000);
     while (atomic_load(&session->state) == CN_GIVING && cn_clock_gettime() < end) {

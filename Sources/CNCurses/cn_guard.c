@@ -35,8 +35,8 @@
 
 // MARK: Giving the program's memory and descriptors up
 
-// Calls each function that is called later, so that the loader binds it now. Later it could not: it would need memory
-// that the guard has given up.
+// Calls each function once that the guard needs later, so that the loader binds it now. Later, the
+// loader would need memory that the guard has given up.
 static void bind_functions(void) {
     struct termios modes = {0};
     char byte;
@@ -90,15 +90,15 @@ static cn_mapping parse_mapping(const char *line) {
     while (*line != 0 && fields < 4) { fields += *line++ == ' '; }
     // The field is the inode of the file, or 0.
     mapping.is_of_file = *line != '0';
-    // A name in brackets stands for memory of the kernel or the stack, which stay, or for the heap.
+    // A name in brackets means the heap, or memory of the kernel or the stack, which is kept.
     while (*line != 0 && *line != '[') { line++; }
     if (*line == '[' && line[1] != 'h') { mapping.is_of_file = true; }
     return mapping;
 }
 
-// Unmaps what the program has allocated. The guard shares these pages with the program, and each page that the program
-// changes from now on would be in memory twice. Mappings of files, the zeroed data behind them, the stack and the
-// thread's own data stay.
+// Unmaps the memory that the program has allocated. The guard shares these pages with the program,
+// and each page that the program changes from now on would exist twice. Mappings of files, the
+// zeroed data after them, the stack and the thread's own data stay.
 static void forget_allocations(void) {
     static char text[4096];
     int maps = open("/proc/self/maps", O_RDONLY | O_CLOEXEC);
@@ -145,7 +145,7 @@ static void close_range_of(int first, int last) {
     for (int i = first; i <= last && i < end; i++) { close(i); }
 }
 
-// A pipe of the program would stay open after the program's end if the guard kept it.
+// If the guard kept a pipe of the program, the pipe would stay open after the program's end.
 static void close_all_but(const int *kept, size_t count) {
     int first = 0;
     for (;;) {
@@ -183,7 +183,8 @@ static void give_back_for_the_dead(cn_session *session) {
     cn_output_write_kept(terminal);
 }
 
-// All signals are blocked, also SIGTTOU, which a terminal sends to a background process that changes its modes.
+// All signals are blocked, including SIGTTOU, which a background process gets if it changes the
+// terminal's modes.
 static _Noreturn void stand_guard(cn_session *session, int line) {
 #ifdef __linux__
     prctl(PR_SET_NAME, "seltzer-guard");
@@ -203,8 +204,8 @@ static _Noreturn void stand_guard(cn_session *session, int line) {
     }
 }
 
-// The guard is a grandchild in a process session of its own. Signals for the program's group and the end of its
-// terminal do not reach it, and the program does not see it when it waits for children.
+// The guard is a grandchild in its own process session. Signals for the program's group and the end
+// of its terminal do not reach it, and the program does not see it when it waits for children.
 static bool start_process(cn_session *session, const int *ends) {
     sigset_t all, before;
     sigfillset(&all);

@@ -13,7 +13,8 @@
 #include <ucontext.h>
 #endif
 
-// Faults of the code itself. If one comes while it is blocked, the system kills the process.
+// Faults of the code itself. If a fault occurs while its signal is blocked, the system kills the
+// process.
 static const int faults[] = {SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP, SIGSYS, SIGABRT};
 
 bool cn_is_function(const struct sigaction *action) {
@@ -21,7 +22,7 @@ bool cn_is_function(const struct sigaction *action) {
     return action->sa_handler != SIG_DFL && action->sa_handler != SIG_IGN;
 }
 
-// The signals that were blocked when the signal came.
+// The signals that were blocked when the signal arrived.
 static sigset_t interrupted_mask(void *context) {
     sigset_t mask;
     sigemptyset(&mask);
@@ -30,7 +31,7 @@ static sigset_t interrupted_mask(void *context) {
         for (size_t i = 0; i < sizeof faults / sizeof *faults; i++) { sigdelset(&mask, faults[i]); }
         return mask;
     }
-    // The system has written only the part of the set that it knows.
+    // The system writes only the part of the set that it knows.
     const sigset_t *interrupted = &((ucontext_t *)context)->uc_sigmask;
     for (int number = 1; number < NSIG; number++) {
         if (sigismember(interrupted, number) == 1) { sigaddset(&mask, number); }
@@ -38,9 +39,10 @@ static sigset_t interrupted_mask(void *context) {
     return mask;
 }
 
-// Our handlers block all signals. Swift's backtracer reads memory that may not exist: in a thread of its own, which
-// gets the mask of this one, and by SIGSEGV and SIGBUS where the system allows no other way. So a handler of the host
-// gets the mask that it was installed with, and not ours.
+// Our handlers block all signals. Swift's backtracer reads memory that may not exist. It does so in
+// a separate thread, which inherits the mask of this thread, and relies on SIGSEGV and SIGBUS if
+// the system allows no other way. So a handler of the host runs with the mask with which it was
+// installed, and not with ours.
 void cn_call_host(
     const struct sigaction *action, int number, siginfo_t *info, void *context) {
     sigset_t mask = interrupted_mask(context), before;
@@ -57,8 +59,9 @@ void cn_call_host(
     pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-// The terminal stops a process in the background that changes its modes, and one that reads or writes. Nobody would
-// continue the process, and its end would never come. What a process ignores, the programs that it starts ignore too.
+// The terminal stops a background process that changes its modes, reads or writes. Nobody would
+// continue the process, and it would never end. Programs that the process starts also ignore the
+// signals that it ignores.
 void cn_ignore_background(void) {
     struct sigaction action = {0};
     action.sa_handler = SIG_IGN;

@@ -24,7 +24,7 @@ bool cn_make_wake(int ends[2]) {
 }
 
 void cn_wake(int end) {
-    // If the pipe is full, the reader is awake already.
+    // If the pipe is full, the reader is already awake.
     ssize_t ignored = write(end, "", 1);
     (void)ignored;
 }

@@ -30,7 +30,8 @@ bool cn_line_read_modes(cn_session *session) {
     return true;
 }
 
-// If the process has just come to the background, SIGTTOU stops it here. Threads of Dispatch's pool block that signal.
+// If the process has just moved to the background, SIGTTOU stops it here. Threads of Dispatch's
+// pool block this signal.
 bool cn_line_set_raw(const cn_session *session) {
     sigset_t background, before;
     sigemptyset(&background);
@@ -52,7 +53,7 @@ void cn_line_set_not_waiting(const cn_session *session) {
 }
 
 void cn_line_give_back(const cn_session *session) {
-    // What the mouse has sent meanwhile would be typed into the shell.
+    // Reports that the mouse has sent meanwhile would appear as typed text in the shell.
     tcflush(session->terminal.descriptor, TCIFLUSH);
     tcsetattr(session->terminal.descriptor, TCSANOW, &session->shell_modes);
     if (session->terminal.shared_flags >= 0) {

@@ -25,7 +25,7 @@
 #include <sys/event.h>
 #endif
 
-// How long a process that dies waits for a terminal that takes nothing.
+// The time for which a dying process waits for a terminal that accepts nothing.
 enum { CN_DYING_PATIENCE_MS = 1000 };
 
 enum { CN_NOTHING_KEPT, CN_PREPARING, CN_KEEPING, CN_RELEASING, CN_RELEASED };
@@ -34,12 +34,14 @@ static const int standards[] = {STDOUT_FILENO, STDERR_FILENO};
 enum { CN_STANDARDS = sizeof standards / sizeof *standards };
 
 static atomic_int state;
-// The thread that releases, or 0.
+// The thread that releases the output, or 0.
 static _Atomic(pthread_t) releaser;
-// Duplicates of the standard descriptors from before; negative for one that is not the terminal.
+// Duplicates of the original standard descriptors; negative for a descriptor that is not the
+// terminal.
 static int originals[CN_STANDARDS];
 static int file = -1;
-// The same file, opened a second time for standard error: its offset is the end of what standard error wrote last.
+// The same file, opened a second time for standard error: its offset is the end of the last write
+// to standard error.
 static int error_file = -1;
 static int terminal = -1;
 // The offset up to which the terminal shows the output; shared with the guard, which is another process.
@@ -121,7 +123,8 @@ bool cn_output_keep(int descriptor) {
         return false;
     }
     fflush(stdout);
-    // Buffered by lines, as a terminal is: lines of standard error keep their place, and a crash loses no whole line.
+    // Buffered by lines, like a terminal, so that lines of standard error keep their place and a
+    // crash loses no complete line.
     setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
     atomic_store(&state, CN_KEEPING);
     for (int i = 0; i < CN_STANDARDS; i++) {
@@ -138,7 +141,7 @@ int cn_output_watch(void) {
 #ifdef __linux__
     int watch = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
     if (watch < 0) { return -1; }
-    // The file has no other name.
+    // The file has no name of its own.
     char path[64];
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
     if (inotify_add_watch(watch, path, IN_MODIFY) >= 0) { return watch; }
@@ -177,7 +180,7 @@ size_t cn_output_read(void *bytes, size_t count, int64_t offset) {
 
 bool cn_output_ends(int64_t *output, int64_t *error) {
     if (atomic_load(&state) != CN_KEEPING || error_file < 0) { return false; }
-    // A write to a file opened for appending leaves the offset at its end.
+    // A write to a file that is opened for appending leaves the offset at the end of the write.
     *output = lseek(file, 0, SEEK_CUR);
     *error = lseek(error_file, 0, SEEK_CUR);
     return *output >= 0 && *error >= 0;
@@ -188,7 +191,8 @@ void cn_output_note_shown(int64_t offset) {
     int64_t before = atomic_load(shown);
     atomic_store(shown, offset);
 #ifdef __linux__
-    // A program that prints for days must not fill the disk. Not each time, because it is a call of the file system.
+    // Shown output is removed from the file, so that a program that prints for days does not fill
+    // the disk. This is not done each time, because it needs a call of the file system.
     int64_t part = INT64_C(1) << 20;
     if (offset / part > before / part) {
         fallocate(file, FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE, 0, (off_t)offset);
@@ -207,8 +211,8 @@ static void put_originals_back(void) {
     }
 }
 
-// Writes all bytes; false if the terminal is gone or takes nothing for `patience` milliseconds, which are unlimited if
-// negative.
+// Writes all bytes; false if the terminal is gone, or accepts nothing for `patience` milliseconds;
+// a negative value means no limit.
 static bool write_all(int descriptor, const char *bytes, size_t count, int patience) {
     size_t written = 0;
     while (written < count) {
@@ -234,8 +238,8 @@ static void write_kept(int descriptor, int patience) {
     }
 }
 
-// Returns whether the caller is to release. Waits for another thread that does, because the process may die when this
-// returns.
+// Returns whether the caller must release the output. If another thread is releasing it, waits for
+// that thread, because the process may end after the return.
 static bool begin_release(void) {
     int keeping = CN_KEEPING;
     if (atomic_compare_exchange_strong(&state, &keeping, CN_RELEASING)) {
@@ -271,7 +275,7 @@ void cn_output_release(void) {
 void cn_output_release_at_once(void) {
     if (!cn_is_owner() || !begin_release()) { return; }
     put_originals_back();
-    // This is the session's descriptor, whose writes do not wait.
+    // This is the session's descriptor, on which writes do not wait.
     write_kept(terminal, CN_DYING_PATIENCE_MS);
     end_release(CN_RELEASED);
 }

@@ -12,19 +12,19 @@
 #include <signal.h>
 #include <sys/wait.h>
 
-// How long the stop of this process may take to follow that of the other program.
+// The time in which a stop of this process may follow the stop of the other program.
 enum { CN_FOLLOW_MS = 100 };
-// How long to wait for a program to end after it was told that its terminal is gone.
+// The time to wait for the end of a program after SIGHUP, which means that its terminal is gone.
 enum { CN_HANG_UP_MS = 100 };
 
 static atomic_int has_hung_up;
 
-// The terminal's keys stop this process as well. If the program stops only itself, the user would be left with a
-// terminal that nobody reads.
+// The terminal's keys stop this process as well. If the program stops only itself, this process
+// must stop too; otherwise nobody would read the terminal.
 static void stop_with(pid_t process) {
     poll(NULL, 0, CN_FOLLOW_MS);
     int status;
-    // Both were stopped, and both continued.
+    // Both processes were stopped, and both continued.
     if (waitpid(process, &status, WNOHANG | WCONTINUED) == process && WIFCONTINUED(status)) {
         return;
     }
@@ -45,7 +45,7 @@ static int await_end(pid_t process) {
 
 int cn_await_process(int process) {
     int result = await_end(process);
-    // The system may give the number to another process.
+    // From now on, the system may give the number to another process.
     for (int i = 0; i < CN_SESSIONS; i++) {
         int own = process;
         atomic_compare_exchange_strong(&cn_sessions[i].program, &own, 0);

@@ -14,11 +14,11 @@
 #include <sys/types.h>
 #include <termios.h>
 
-// The table of sessions, which every way out of the process reads.
+// The table of sessions, which is read at every end of the process.
 
-// The most sessions at one time.
+// The maximum number of sessions at one time.
 enum { CN_SESSIONS = 16 };
-// The most bytes to write when a terminal is given back.
+// The maximum number of bytes to write when a terminal is given back.
 enum { CN_LEAVING = 4096 };
 
 // The state of a session. Only the thread that moved it from held to giving may touch the terminal's modes.
@@ -30,7 +30,7 @@ enum {
     CN_GIVEN,
 };
 
-// What is written when a terminal is given back.
+// The bytes that are written when a terminal is given back.
 typedef struct {
     _Atomic(unsigned char) bytes[CN_LEAVING];
     atomic_size_t count;
@@ -38,35 +38,37 @@ typedef struct {
 
 typedef struct {
     atomic_int state;
-    // The thread that gives the terminal back and the one that writes a frame, or 0.
+    // The thread that gives the terminal back, and the thread that writes a frame; or 0.
     _Atomic(pthread_t) giver;
     _Atomic(pthread_t) writer;
-    // One bit for each signal that was noted and not taken yet.
+    // One bit for each signal that was noted and has not been taken yet.
     atomic_uint_least64_t signals;
     cn_terminal terminal;
     struct termios shell_modes;
     struct termios raw_modes;
-    // One place holds the bytes in effect while the other one is filled. The version counts the replacements,
-    // and its lowest bit is the place in effect.
+    // One place holds the bytes in effect while the other place is filled. The version counts the
+    // replacements, and its lowest bit is the place in effect.
     cn_leaving leavings[2];
     atomic_uint leaving_version;
-    // A pipe, made when the place is first used and never closed: a handler may be about to write into it.
+    // A pipe, created at the first use of the place and never closed, because a handler may be
+    // about to write into it.
     int wake_read;
     int wake_write;
     // The number of answers that the terminal owes, and the time until which they are awaited.
     atomic_int answers;
     atomic_int_least64_t answers_limit;
     atomic_int is_awaiting_answers;
-    // The program that the terminal is lent to, or 0.
+    // The program to which the terminal is lent, or 0.
     atomic_int program;
-    // The descriptor that tells the guard of the session's end, or 0.
+    // The descriptor that notifies the guard of the session's end, or 0.
     int guard;
 } cn_session;
 
-// In memory that guards share; null before the first session.
+// The table, in memory that is shared with guards; null before the first session.
 extern cn_session *cn_sessions;
 
-/// Makes an empty table; false if there is no memory for it. A table that is there stays for who shares it.
+/// Makes an empty table; false if there is no memory for it. An existing table stays for the
+/// processes that share it.
 bool cn_registry_make(void);
 
 /// Whether this process began the sessions; a forked child did not.

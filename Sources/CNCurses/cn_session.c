@@ -22,7 +22,8 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static int session_count;
 
-// A forked child of a process with sessions has none of them, and must not change what it shares with its parent.
+// A forked child of a process with sessions has none of them, and must not change memory that it
+// shares with its parent.
 static bool make_registry(void) {
     if (cn_sessions != NULL && cn_is_owner()) { return true; }
     if (!cn_registry_make()) { return false; }
@@ -55,8 +56,8 @@ static bool make_wake(cn_session *session) {
 
 static int begin(cn_session *session) {
     if (!make_wake(session)) { return -errno; }
-    // The other handlers of the first session are installed after this: until then signals act as before. But a crash
-    // report must not wait for the foreground.
+    // The other handlers of the first session are installed later; until then, signals act as
+    // before. But a crash report must not wait for the foreground.
     if (session_count == 0) { cn_signals_install_for_crashes(); }
     if (!cn_await_foreground(session, session_count > 0)) { return -EINTR; }
     if (!cn_line_read_modes(session)) {
@@ -73,7 +74,8 @@ static int begin(cn_session *session) {
     cn_ensure_alternate_stacks_of_dispatch();
     session_count++;
     cn_line_set_not_waiting(session);
-    // Every way out gives the terminal back from here on, even before the line is in raw mode.
+    // From here on, every end of the process gives the terminal back, even before the line is in
+    // raw mode.
     atomic_store(&session->state, CN_HELD);
     if (cn_line_set_raw(session)) { return (int)(session - cn_sessions); }
     int error = errno;
@@ -160,12 +162,12 @@ cn_resumption cn_session_resume(int session) {
     cn_session *own = &cn_sessions[session];
     cn_resumption result = CN_RESUMED_UNPREPARED;
     int given = CN_GIVEN;
-    // Until the process is in the foreground, the terminal is the shell's: a guard must not give it back, and its modes
-    // are not those to put back.
+    // Until the process is in the foreground, the terminal is the shell's: a guard must not give it
+    // back, and its present modes are not the modes to restore.
     if (!cn_await_foreground(own, true)) { return CN_NOT_RESUMED; }
     if (atomic_load(&own->state) == CN_GIVEN && cn_signals_ending() != 0) { return CN_NOT_RESUMED; }
     if (atomic_compare_exchange_strong(&own->state, &given, CN_CLAIMED)) {
-        // The user may have changed the modes while the terminal was the shell's.
+        // The user may have changed the modes while the shell had the terminal.
         cn_line_read_modes(own);
         atomic_store(&own->state, CN_HELD);
         result = CN_RESUMED;

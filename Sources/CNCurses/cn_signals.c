@@ -22,11 +22,12 @@
 #include <string.h>
 #include <unistd.h>
 
-// How long the application may take to end after a signal has asked for it.
+// The time in which the application must end after a signal has requested it.
 enum { CN_GRACE_MS = 900 };
-// How long the report of one thread's crash may take before the crash of another thread ends the process.
+// The maximum time for the report of one thread's crash, after which the crash of another thread
+// ends the process.
 enum { CN_REPORT_MS = 60 * 1000 };
-// A SIGCONT that comes in this time after a stop of our own belongs to that stop.
+// A SIGCONT within this time after a stop of our own belongs to that stop.
 enum { CN_LATE_MS = 50 };
 
 typedef enum {
@@ -58,17 +59,17 @@ static const struct {
 #endif
 };
 
-// The handlers from before ours.
+// The handlers that were installed before ours.
 static struct sigaction previous[NSIG];
 static bool is_installed[NSIG];
-// The signal that asked for an end, or 0.
+// The signal that asked the process to end, or 0.
 static atomic_int ending;
 static atomic_int is_dying;
-// The thread that reports its crash.
+// The thread that is reporting its crash, or 0.
 static _Atomic(pthread_t) dying_thread;
 static atomic_int stop_wanted;
 static atomic_int_least64_t continued_at;
-// The pipe to the thread that watches over an end.
+// The pipe to the thread that ends the process if the application does not.
 static int watch_read = -1;
 static int watch_write = -1;
 
@@ -90,23 +91,24 @@ static void set_default(int number) {
 
 // MARK: Handlers
 
-// Whether the fault happens again when its handler returns, with the same address and registers for a core dump. A
-// trap does not: on some processors the instruction pointer is already past it.
+// Whether the fault happens again when its handler returns, with the same address and registers for
+// a core dump. A trap does not recur: on some processors, the instruction pointer is already past
+// it.
 static bool recurs(int number, const siginfo_t *info) {
     bool is_fault =
         number == SIGSEGV || number == SIGBUS || number == SIGFPE || number == SIGILL;
     return is_fault && info != NULL && info->si_code > 0;
 }
 
-// Ends the process by the signal. A crash reporter may return from a signal that was sent and is no fault. Without
-// this the process would continue without its terminal.
+// Ends the process by the signal. A crash reporter may return from a signal that was sent and is
+// not a fault. The process would then continue without its terminal.
 static void die_of(int number, const siginfo_t *info) {
     set_default(number);
     // The signal is blocked while this handler runs, and ends the process as soon as the handler has returned.
     if (!recurs(number, info)) { raise(number); }
 }
 
-// Calls the handler from before ours, and then ends the process.
+// Calls the handler that was installed before ours, and then ends the process.
 static void pass_on(int number, siginfo_t *info, void *context) {
     if (cn_is_function(&previous[number])) {
         cn_backtracer_ask_nothing(&previous[number]);
@@ -116,21 +118,22 @@ static void pass_on(int number, siginfo_t *info, void *context) {
     die_of(number, info);
 }
 
-// Restores what the process must not leave changed; async-signal-safe.
+// Restores everything that must not stay changed after the process; async-signal-safe.
 static void restore_all(void) {
     if (cn_is_owner()) { cn_hang_up_programs(); }
     cn_give_all_back();
     cn_output_release_at_once();
 }
 
-// Whether this thread dies already: the handler of the host, which does not block faults, has crashed itself.
+// Whether this thread is already dying, because the handler of the host, which does not block
+// faults, has itself crashed.
 static bool dies_already(void) {
     pthread_t thread = atomic_load(&dying_thread);
     return thread != (pthread_t)0 && pthread_equal(thread, pthread_self());
 }
 
-// If several threads crash at once, only the first one reports it. The others wait, because the end of the process
-// would cut that report short. Swift's backtracer stops them with SIGPROF.
+// If several threads crash at once, only the first one reports it. All others wait, because the end
+// of the process would cut the report short. Swift's backtracer stops them with SIGPROF.
 static void let_first_thread_die(void) {
     pthread_t nobody = (pthread_t)0;
     if (atomic_compare_exchange_strong(&dying_thread, &nobody, pthread_self())) { return; }
@@ -216,7 +219,8 @@ static bool start_watch(void) {
     watch_write = ends[1];
     sigset_t all, before;
     sigfillset(&all);
-    // Swift's backtracer stops the other threads with SIGPROF. A thread that does not stop spoils its report.
+    // Swift's backtracer stops the other threads with SIGPROF. A thread that does not stop would
+    // spoil the report.
     sigdelset(&all, SIGPROF);
     pthread_sigmask(SIG_SETMASK, &all, &before);
     pthread_attr_t attributes;
@@ -235,8 +239,8 @@ static bool start_watch(void) {
 
 // MARK: Installing
 
-// A signal that the process was started with ignored, as by nohup, stays ignored. A signal that the host uses stays
-// the host's.
+// A signal that was already ignored when the process started, for example by nohup, stays ignored.
+// A signal that the host uses is left to the host.
 static bool is_wanted(cn_effect effect, const struct sigaction *action) {
     if (effect == CN_UNCLAIMED) { return !cn_is_function(action) && action->sa_handler == SIG_DFL; }
     return cn_is_function(action) || action->sa_handler != SIG_IGN || effect == CN_NOTE;
@@ -298,8 +302,8 @@ bool cn_signals_install(void) {
     return true;
 }
 
-// A handler that the host installed after ours stays. So does ours in front of the backtracer's, because a crash after
-// the last session must not ask a question either.
+// A handler that the host installed after ours stays. Our handler in front of the backtracer's also
+// stays, because a crash after the last session must not ask a question either.
 void cn_signals_remove(void) {
     for (int number = 1; number < NSIG; number++) {
         if (!is_installed[number] || cn_backtracer_would_ask(&previous[number])) { continue; }
@@ -333,7 +337,7 @@ _Noreturn void cn_die(int number) {
     sigset_t one;
     sigemptyset(&one);
     sigaddset(&one, number);
-    // The host's own handler, if there is one, runs first.
+    // If the host has its own handler, it runs first.
     if (cn_is_function(&previous[number])) {
         siginfo_t info = {0};
         info.si_signo = number;

@@ -56,8 +56,8 @@ void cn_ensure_alternate_stack(void) {
 
 #ifdef __linux__
 
-// Dispatch calls this function on each of its threads before it runs work of any queue. It is meant for language
-// runtimes that set something up there.
+// Dispatch calls this function on each of its threads before it runs work of any queue. It is meant
+// for language runtimes that prepare threads.
 extern void *(*_dispatch_begin_NSAutoReleasePool)(void) __attribute__((weak));
 
 static void *(*begin_before)(void);
@@ -72,7 +72,7 @@ void cn_ensure_alternate_stacks_of_dispatch(void) {
     if (&_dispatch_begin_NSAutoReleasePool == NULL) { return; }
     void *(*before)(void) = __atomic_load_n(&_dispatch_begin_NSAutoReleasePool, __ATOMIC_ACQUIRE);
     if (before == begin_work) { return; }
-    // A thread that sees the function below also sees this one.
+    // A thread that sees the second store also sees this one.
     __atomic_store_n(&begin_before, before, __ATOMIC_RELEASE);
     __atomic_store_n(&_dispatch_begin_NSAutoReleasePool, begin_work, __ATOMIC_RELEASE);
 }

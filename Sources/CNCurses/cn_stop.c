@@ -13,9 +13,10 @@
 #include <pthread.h>
 #include <signal.h>
 
-// A stop that takes less time did not happen.
+// A shorter stop means that the process did not stop.
 enum { CN_LEAST_STOP_MS = 1 };
-// How long the handler of another signal that continued the process may take to run before the process stops again.
+// The time for the handler of another signal, which continued the process, to run before the
+// process stops again.
 enum { CN_HANDLER_MS = 200 };
 
 // Sends the stop signal with its default effect to this thread, and returns whether the process stopped.
@@ -23,8 +24,8 @@ static bool stop_here(int number) {
     sigset_t stop, mask;
     sigemptyset(&stop);
     sigaddset(&stop, number);
-    // This thread handles the signals that came meanwhile before `raise` returns. The other threads, which may be the
-    // only ones to take them, would not run before a second stop.
+    // Before `raise` returns, this thread handles the signals that arrived meanwhile. The other
+    // threads, which may be the only ones that accept them, would not run before a second stop.
     const int ends[] = {SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT};
     for (size_t i = 0; i < sizeof ends / sizeof *ends; i++) { sigaddset(&stop, ends[i]); }
     pthread_sigmask(SIG_UNBLOCK, &stop, &mask);
@@ -47,8 +48,9 @@ bool cn_stop(int number, bool whole_group) {
     if (!is_ignored) {
         if (whole_group) {
             kill(0, number);
-            // The signal for this process stays pending, though ignored, while the main thread blocks it, and would
-            // stop the process a second time after `raise`. Ignoring it once more drops it.
+            // While the main thread blocks it, the signal for this process stays pending, although
+            // it is ignored. It would stop the process a second time after `raise`. Ignoring it
+            // again drops it.
             sigaction(number, &action, NULL);
         }
         action.sa_handler = SIG_DFL;
@@ -56,13 +58,14 @@ bool cn_stop(int number, bool whole_group) {
         has_stopped = stop_here(number);
     }
     sigaction(number, &before, NULL);
-    // Another thread may report a crash meanwhile, by a program that the terminal must not stop.
+    // Another thread may be reporting a crash with a program that the terminal must not stop.
     if (cn_signals_end_process()) { cn_ignore_background(); }
     return has_stopped;
 }
 
-// The system stops a process that changes a terminal's modes from the background, and does so again as soon as the
-// process continues. The handler of a signal that is to end the process would never run.
+// The system stops a process that changes a terminal's modes from the background, and does so again
+// as soon as the process continues. The handler of a signal that should end the process would never
+// run.
 bool cn_await_foreground(const cn_session *session, bool has_handlers) {
     int terminal = session->terminal.descriptor;
     bool has_stopped = true;

@@ -8,8 +8,9 @@
 
 #include <stdbool.h>
 
-/// Stops this process by SIGTSTP, SIGTTIN or SIGTTOU as if no handler were installed, and returns when it continues.
-/// Returns false if it did not stop, because the signal is ignored or nobody could continue the process.
+/// Stops this process by SIGTSTP, SIGTTIN or SIGTTOU as if no handler were installed, and returns
+/// when the process continues. Returns false if the process did not stop, because the signal is
+/// ignored or nobody could continue the process.
 bool cn_stop(int signal, bool whole_group);
 
 /// Stops the process while it is in the background of a session's terminal; false if a signal ends the process.

@@ -18,9 +18,9 @@
 
 static const cn_terminal no_terminal = {-1, -1};
 
-// If a standard descriptor is closed, the next file to be opened gets its number. What the program prints would then go
-// into a terminal or pipe of ours. Reads and writes fail as those of a closed descriptor do, so that a program that
-// prints hears of it.
+// If a standard descriptor is closed, the next file to be opened gets its number. Printed output
+// would then go into a terminal or pipe of ours. Reads and writes still fail, like on a closed
+// descriptor, so that the program notices the error.
 void cn_claim_standards(void) {
     for (int standard = 0; standard < 3; standard++) {
         if (fcntl(standard, F_GETFD) >= 0 || errno != EBADF) { continue; }
@@ -43,7 +43,7 @@ cn_terminal cn_terminal_open_path(const char *path) {
     return (cn_terminal){descriptor, -1};
 }
 
-// In a container the name may be that of another terminal, so the devices are compared.
+// In a container, the name may belong to another terminal, so the devices are compared.
 static cn_terminal reopen(int original) {
     char name[256];
     struct stat expected, found;

@@ -38,7 +38,8 @@ static const char *const extended_strings[] = {
 
 static TERMINAL *previous;
 
-// ncurses reports a file that it cannot open as a file that does not exist.
+// ncurses reports a file that it cannot open as missing, so the limit of descriptors is checked
+// here.
 static bool has_no_descriptors(void) {
     int probe = open("/dev/null", O_RDONLY | O_CLOEXEC);
     if (probe < 0) { return errno == EMFILE || errno == ENFILE; }
@@ -68,7 +69,7 @@ void cn_del_curterm(void) {
 // The standard list ends with a null, and so does the extended one.
 static const char *name_at(
     NCURSES_CONST char *const *standard, const char *const *extended, size_t index) {
-    // Every name of a list is asked for, so each list is counted only once.
+    // Callers read every name of a list, so each list is counted only once.
     static NCURSES_CONST char *const *counted;
     static size_t count;
     if (standard != counted) {

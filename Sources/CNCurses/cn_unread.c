@@ -12,10 +12,10 @@
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
 static unsigned char kept[CN_UNREAD];
 static size_t kept_count;
-// The terminal that the bytes came from.
+// The terminal from which the bytes came.
 static dev_t device;
 
-// The bytes may be a password, so they are overwritten.
+// The bytes may contain a password, so they are overwritten.
 static void forget(void) {
     volatile unsigned char *byte = kept;
     for (size_t i = 0; i < kept_count; i++) { byte[i] = 0; }

@@ -87,7 +87,7 @@ static void do_nothing(int number) {
 static const int caught[] = {SIGINT, SIGTERM, SIGTSTP, SIGWINCH};
 enum { CN_CAUGHT = sizeof caught / sizeof *caught };
 
-// ncurses installs no handler for a signal that has one when the first screen is made.
+// ncurses installs no handler for a signal that already has one when the first screen is created.
 static SCREEN *newterm_without_handlers(const char *name) {
     struct sigaction before[CN_CAUGHT], nothing = {0};
     nothing.sa_handler = do_nothing;
@@ -108,7 +108,7 @@ static void set_up(int columns, int rows, bool wants_mouse) {
         start_color();
         use_default_colors();
     }
-    // The caller passes whole sequences only, so ncurses need not wait for the rest of one.
+    // The caller passes only whole sequences, so ncurses need not wait for the rest of a sequence.
     set_escdelay(0);
     scrollok(stdscr, FALSE);
     leaveok(stdscr, FALSE);
@@ -202,7 +202,7 @@ void cn_add_wch(
     for (int i = 0; i < count && i < CN_SCALARS; i++) { text[i] = (wchar_t)scalars[i]; }
     cchar_t cell;
     if (setcchar(&cell, text, attributes_of(attributes), (short)pair, NULL) != OK) { return; }
-    // For the last cell this returns an error although the cell has been set.
+    // For the last cell, this call returns an error although it has set the cell.
     mvwadd_wch(stdscr, row, column, &cell);
 }
 

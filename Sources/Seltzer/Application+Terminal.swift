@@ -16,18 +16,19 @@ extension Application {
     ///     .run(until: BranchChosen.self)
     /// ```
     ///
-    /// F12 opens the inspector, and Shift-F12 or F11 shows letters on everything that can be clicked
-    /// (``/SeltzerViews/Application/tools``). The terminal's answers are remembered for the next run. The application's
-    /// diagnostics are written to standard error after its end.
+    /// F12 opens the inspector, and Shift-F12 or F11 shows letters on all clickable elements
+    /// (``/SeltzerViews/Application/tools``). The terminal's answers are remembered for the next
+    /// run. The application's diagnostics are written to standard error after its end.
     ///
     /// - Parameters:
     ///   - root: The controller of the first window.
     ///   - presentation: The whole screen, or rows below the prompt.
-    ///   - keepsOutput: Whether output that the program prints on the terminal meanwhile, which would overwrite the
-    ///     screen, is kept and shown at the end, also after a crash. Redirected standard output and error are left
-    ///     alone.
-    ///   - guardsTerminal: Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
-    ///   - inputSettings: The waiting time after ESC, and the limit for pastes.
+    ///   - keepsOutput: Whether to keep output that the program prints on the terminal meanwhile,
+    ///     because it would overwrite the screen, and to show it at the end, also after a crash.
+    ///     Redirected standard output and error are not affected.
+    ///   - guardsTerminal: Whether a small second process restores the terminal after SIGKILL,
+    ///     which cannot be caught.
+    ///   - inputSettings: The wait after ESC, and the limit for pastes.
     public convenience init(
         root: ViewController,
         presentation: ScreenPresentation = .fullScreen,
@@ -84,7 +85,8 @@ extension Application {
         }
     }
 
-    /// Reads the settings of motion, the wheel, the cursor and the frame rate from the environment of a process.
+    /// Reads the settings of motion, the wheel, the cursor and the frame rate from the environment
+    /// of a process.
     final func readSettings(from environment: [String: String]) {
         animatesControls = true
         reducesMotion = environment["SELTZER_REDUCES_MOTION"] == "1"
@@ -102,7 +104,7 @@ extension Application {
 }
 
 extension ApplicationError {
-    /// Creates the application's error for an error of its terminal.
+    /// Creates the application's error from an error of its terminal.
     init(_ error: TerminalError) {
         self = error == .noTerminal ? .noTerminal : .unusableTerminal(error.description)
     }

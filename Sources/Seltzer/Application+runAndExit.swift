@@ -13,11 +13,13 @@ import Darwin
 #endif
 
 extension Application {
-    /// Runs the application until it ends, and then ends the process with the exit status that a shell expects.
+    /// Runs the application until it ends, and then ends the process with the exit status that a
+    /// shell expects.
     ///
-    /// An error that `run()` throws, for instance because there is no terminal, is written to standard error in one
-    /// sentence, and the status is 1. The same holds if standard output could not take what the program printed. A
-    /// program that continues afterwards calls `run()` itself.
+    /// An error that `run()` throws, for instance because there is no terminal, is written to
+    /// standard error in one sentence, and the status is 1. The same happens if the program's
+    /// output could not be written to standard output. A program that continues afterwards calls
+    /// `run()` itself.
     public final func runAndExit() async -> Never {
         StandardOutput.claim()
         do {
@@ -32,7 +34,7 @@ extension Application {
 }
 
 extension Application.Ending {
-    /// The exit status that a shell expects after such an end: 0, 130 after an interrupt, 129 after a hang-up.
+    /// The exit status that a shell expects: 0, 130 after an interrupt, 129 after a hang-up.
     public var exitCode: Int32 {
         switch self {
         case .ended: 0
@@ -45,6 +47,6 @@ extension Application.Ending {
 /// Writes a line to standard error, without control characters.
 func writeToStandardError(_ message: String) {
     let line = Array((TextSanitizer.line(message) + "\n").utf8)
-    // Nothing can be said where standard error cannot be written.
+    // If standard error cannot be written, the message is lost.
     _ = write(2, line, line.count)
 }

@@ -18,7 +18,7 @@
 @_exported import enum SeltzerCurses.StandardInputError
 @_exported import struct SeltzerCurses.StandardInputLine
 @_exported import struct SeltzerCurses.StandardInputLines
-// Of the terminal only what a program may want to say or to see; the rest stays behind the display.
+// Exports only the declarations of the terminal that programs need; the display hides the rest.
 @_exported import func SeltzerCurses.ensureAlternateStack
 @_exported import func SeltzerCurses.openDisplay
 @_exported import func SeltzerCurses.processEnvironment

@@ -6,7 +6,7 @@ import SeltzerFiles
 import SeltzerScreen
 import SeltzerTerminal
 
-// The system declares its standard output as a variable.
+// The system declares its standard output as a variable, which strict concurrency checks reject.
 #if canImport(Glibc)
 @preconcurrency import Glibc
 #elseif canImport(Musl)
@@ -20,7 +20,8 @@ package enum StandardOutput {
     /// Whether standard output is a terminal.
     package static var isTerminal: Bool { isatty(1) != 0 }
 
-    /// Returns a closure that gives the text of a line for a descriptor: with its styles on a terminal, and else plain.
+    /// Returns a closure that formats a line for a descriptor: with styles on a terminal, otherwise
+    /// as plain text.
     @MainActor
     package static func lineText(
         for descriptor: Int32, in environment: [String: String] = processEnvironment()
@@ -45,39 +46,41 @@ package enum StandardOutput {
         writeError(lineText(for: 2)(line) + "\n")
     }
 
-    /// Writes a text to standard error as it is.
+    /// Writes a text to standard error unchanged.
     package static func writeError(_ text: String) {
         let bytes = Array(text.utf8)
-        // Nothing can be said where standard error cannot be written.
+        // If standard error cannot be written, the message is lost.
         _ = write(2, bytes, bytes.count)
     }
 
-    /// Keeps the numbers of closed standard streams from the files that the program opens; for the start of a program.
+    /// Reserves the descriptors of closed standard streams; call it at the start of a program.
     ///
-    /// What the program prints would go into such a file. Now printing fails, and ``finish()`` reports it.
+    /// Otherwise a file that the program opens could get such a descriptor, and printed text would
+    /// go into this file. With the reservation, printing fails, and ``finish()`` reports it.
     package static func claim() { claimStandardDescriptors() }
 
-    /// Writes what was printed and is still in memory.
+    /// Writes printed text that is still in memory.
     ///
-    /// - Throws: An error, whose description is one sentence, if something that was printed is lost.
+    /// - Throws: An error, whose description is one sentence, if printed text is lost.
     package static func finish() throws {
         guard fflush(nil) == 0 else {
             throw FileError("written", "Standard output", code: errno)
         }
-        // An earlier line may be lost: the system forgets the text of a write that failed.
+        // An earlier line may be lost, because the system drops the text of a failed write.
         guard ferror(stdout) == 0 else { throw OutputIncomplete() }
     }
 
-    /// Lines that a program printed are lost.
+    /// Some printed lines are lost.
     private struct OutputIncomplete: Error, CustomStringConvertible {
         let description =
             "Standard output is incomplete: some lines could not be written. Check that the disk is not full."
     }
 
-    /// Prints a line behind everything that was printed before, and at once.
+    /// Prints a line after all earlier output, and without delay.
     static func print(_ line: String) {
         Swift.print(line)
-        // A pipe would get the line with thousands of others, or never after a crash.
+        // Otherwise a pipe would get the line together with thousands of others, or never after a
+        // crash.
         fflush(nil)
     }
 }

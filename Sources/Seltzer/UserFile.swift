@@ -13,12 +13,12 @@ import Darwin
 
 /// Reads small files that users write by hand, such as keys and themes.
 enum UserFile {
-    /// The maximum number of bytes, far more than anybody writes by hand.
+    /// The maximum number of bytes, far more than users write by hand.
     private static var maximumSize: Int { 1 << 20 }
 
     /// Returns all bytes of a file.
     static func bytes(of path: String) throws(UserFileError) -> [UInt8] {
-        // Without waiting: a pipe under that name may have no writer.
+        // Opens the file without waiting, because a pipe under that name may have no writer.
         let descriptor = BytePath(argument: path).withCString {
             open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         }

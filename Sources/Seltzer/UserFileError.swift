@@ -10,7 +10,7 @@ public struct UserFileError: Error, Hashable, Sendable {
     public enum Reason: Hashable, Sendable {
         /// The file does not exist.
         case missing
-        /// The file cannot be read; the message of the system.
+        /// The file cannot be read; the value is the system's message.
         case unreadable(String)
         /// The file is larger than one mebibyte.
         case tooLarge
@@ -25,9 +25,9 @@ public struct UserFileError: Error, Hashable, Sendable {
 }
 
 extension UserFileError: CustomStringConvertible {
-    /// The error in one sentence, or in one for each bad line.
+    /// The error in one sentence, or in one sentence for each bad line.
     public var description: String {
-        // Without control characters, and with the bytes of the argument.
+        // The path without control characters, and with the bytes of the argument.
         let path = BytePath(argument: path)
         return switch reason {
         case .missing: "There is no file \(path): check the path."

@@ -8,7 +8,7 @@ public enum Axis: Hashable, Sendable {
     /// From top to bottom, along a column.
     case vertical
 
-    /// The axis across this one.
+    /// The other axis, at a right angle to this one.
     public var other: Axis { self == .horizontal ? .vertical : .horizontal }
 }
 

@@ -19,7 +19,8 @@ extension BytePath {
     /// The last name; the whole path if it has none.
     public var lastComponent: BytePath { components.last ?? self }
 
-    /// The path of the folder that the path is in; nil for the root of the system and a path of one name.
+    /// The path of the folder that contains the path; nil for the root of the system and for a path
+    /// of one name.
     public var parent: BytePath? {
         let bytes = withoutTrailingSlashes.bytes
         guard bytes != [Self.slash], let slash = bytes.lastIndex(of: Self.slash) else {
@@ -28,10 +29,11 @@ extension BytePath {
         return slash == 0 ? "/" : BytePath(bytes: bytes[..<slash]).withoutTrailingSlashes
     }
 
-    /// The path of the folder to look in for the path: ``parent``, `.` for a name alone, and `/` for the root of the system.
+    /// The path of the folder in which to look up the path: ``parent``, `.` for a name alone, and
+    /// `/` for the root of the system.
     public var folder: BytePath { parent ?? (isAbsolute ? "/" : ".") }
 
-    /// The path without slashes at its end; the root of the system keeps its own.
+    /// The path without slashes at its end; the root of the system stays `/`.
     public var withoutTrailingSlashes: BytePath {
         let bytes = bytes
         var end = bytes.count
@@ -51,7 +53,7 @@ extension BytePath {
         return BytePath(bytes: folder + separator + name.bytes)
     }
 
-    /// Returns the path as it is seen from a folder; nil if it is not in the folder.
+    /// Returns the path relative to a folder; nil if it is not in the folder.
     public func relative(to folder: BytePath) -> BytePath? {
         let bytes = bytes
         var start = folder.bytes

@@ -3,8 +3,9 @@
 
 /// A path, or a name in a folder, as the system knows it: bytes.
 ///
-/// The system's names need not be UTF-8. A `String` repairs such a name, and the repaired name is that of another file.
-/// A path keeps the bytes, and two paths are equal if their bytes are. ``description`` is the text to show.
+/// The system's names need not be UTF-8. A `String` repairs such a name, and the repaired name
+/// means another file. A path keeps the bytes, and two paths are equal if their bytes are.
+/// ``description`` is the text to show.
 ///
 /// ```swift
 /// let path = BytePath(bytes: [0x62, 0xE9, 0x2E, 0x74, 0x78, 0x74])
@@ -44,10 +45,11 @@ public struct BytePath: Sendable {
         self.init(bytes: UnsafeRawBufferPointer(start: cString, count: count))
     }
 
-    /// Creates the path that an argument of the process stands for.
+    /// Creates the path that an argument of the process means.
     ///
-    /// `CommandLine.arguments` repairs bytes that are not UTF-8. This looks up the bytes of the argument, or of the value
-    /// behind its `=`, from which the text was made. A text that is no argument is its own path.
+    /// `CommandLine.arguments` repairs bytes that are not UTF-8. This initializer finds the
+    /// argument that was decoded to this text, or the value after its `=`, and keeps its bytes. If
+    /// no argument matches, the text itself is the path.
     public init(argument text: String) {
         guard text.unicodeScalars.contains("\u{FFFD}") else {
             self.init(text)
@@ -87,7 +89,7 @@ public struct BytePath: Sendable {
 
     /// Calls a closure with the bytes and a zero byte after them, as the system's functions need them.
     ///
-    /// No file has a name with a zero byte: for such a path, the closure gets an empty one.
+    /// No file has a name with a zero byte; for such a path, the closure gets an empty path.
     public func withCString<Result>(
         _ body: (UnsafePointer<CChar>) throws -> Result
     ) rethrows -> Result {
@@ -110,14 +112,14 @@ public struct BytePath: Sendable {
 }
 
 extension BytePath: Hashable, Comparable {
-    /// Returns whether both have the same bytes; texts that only look the same are different.
+    /// Returns whether both paths have the same bytes; texts that only look equal are different.
     public static func == (first: BytePath, second: BytePath) -> Bool {
         first.withBytes { one in
             second.withBytes { one.count == $0.count && one.elementsEqual($0) }
         }
     }
 
-    /// Returns whether the bytes of the first path come before those of the second one.
+    /// Returns whether the first path comes before the second one in the order of their bytes.
     public static func < (first: BytePath, second: BytePath) -> Bool {
         first.withBytes { one in second.withBytes { one.lexicographicallyPrecedes($0) } }
     }
@@ -136,8 +138,9 @@ extension BytePath: ExpressibleByStringInterpolation {
 extension BytePath: CustomStringConvertible {
     /// The path as a text to show, in one line and without controls.
     ///
-    /// A byte that is not UTF-8 is `\xE9`. A control character is its picture, such as `␊`, or U+FFFD, and one that
-    /// changes the direction of the text is left out. Do not open a file by this text.
+    /// A byte that is not UTF-8 is `\xE9`. A control character is shown as its picture, such as
+    /// `␊`, or as U+FFFD. Controls that change the direction of the text are left out. Do not open
+    /// a file by this text.
     public var description: String {
         switch storage {
         case .text(let text): text.harmlessForm

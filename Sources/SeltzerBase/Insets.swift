@@ -16,7 +16,7 @@ public struct Insets: Hashable, Sendable {
     /// No distance on any edge.
     @inlinable public static var zero: Insets { Insets() }
 
-    /// Creates insets, 0 on each edge that is not named.
+    /// Creates insets, with 0 for each edge that is not given.
     @inlinable
     public init(top: Int = 0, left: Int = 0, bottom: Int = 0, right: Int = 0) {
         self.top = top

@@ -2,38 +2,38 @@
 // SPDX-License-Identifier: MIT
 
 extension JSONValue {
-    /// Why a text is no JSON.
+    /// The reason why a text is not JSON.
     public struct SyntaxError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of bytes before the place of the error.
         public let offset: Int
-        /// What is wrong there, as the end of a sentence.
+        /// The reason, worded to end a sentence.
         public let reason: String
 
         /// The error in one sentence.
         public var description: String { "This is no JSON: byte \(offset + 1), \(reason)." }
     }
 
-    /// The number of arrays and objects in each other that are read.
+    /// The maximum number of nested arrays and objects.
     public static var maximumDepth: Int { 128 }
 
     /// Reads a value from a text, which may begin with a byte order mark.
     ///
-    /// - Throws: ``SyntaxError`` if the text is not exactly one value, if an object has two members of one name, and if
-    ///   arrays and objects lie deeper in each other than ``maximumDepth``.
+    /// - Throws: ``SyntaxError`` if the text is not exactly one value, if an object has two members
+    ///   of one name, or if arrays and objects nest deeper than ``maximumDepth``.
     public init(parsing text: some StringProtocol) throws(SyntaxError) {
         try self.init(parsing: Array(text.utf8))
     }
 
     /// Reads a value from UTF-8.
     ///
-    /// - Throws: As the other initializer does, and for bytes that are no UTF-8.
+    /// - Throws: ``SyntaxError`` as in the initializer for texts, and if the bytes are not UTF-8.
     public init(parsing bytes: [UInt8]) throws(SyntaxError) {
         var parser = JSONParser(bytes)
         self = try parser.document()
     }
 }
 
-/// Reads JSON by recursive descent; nothing that it reads makes it trap.
+/// Reads JSON by recursive descent; no input makes it trap.
 private struct JSONParser {
     private typealias Failure = JSONValue.SyntaxError
 

@@ -32,7 +32,7 @@ public enum JSONValue: Hashable, Sendable {
         /// The value.
         public var value: JSONValue
 
-        /// Creates a member.
+        /// Creates a member of an object from its name and its value.
         public init(_ name: String, _ value: JSONValue) { (self.name, self.value) = (name, value) }
     }
 
@@ -42,7 +42,8 @@ public enum JSONValue: Hashable, Sendable {
     /// Creates a whole number; null for nil.
     public init(_ integer: Int?) { self = integer.map(JSONValue.integer) ?? .null }
 
-    /// The value of an object with a name; nil if there is none, and for other values.
+    /// The value of an object's member with the given name; nil if there is no such member, and for
+    /// other values.
     public subscript(name: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.name == name }?.value
@@ -77,7 +78,7 @@ public enum JSONValue: Hashable, Sendable {
         if case .object(let members) = self { members } else { nil }
     }
 
-    /// An object without the members that are null.
+    /// The value; an object loses the members that are null.
     public var withoutNulls: JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { $0.value != .null })
@@ -88,19 +89,19 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
     ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral,
     ExpressibleByNilLiteral
 {
-    /// Creates a text.
+    /// Creates a text from a string literal.
     public init(stringLiteral text: String) { self = .text(text) }
-    /// Creates a whole number.
+    /// Creates a whole number from a literal.
     public init(integerLiteral integer: Int) { self = .integer(integer) }
-    /// Creates true or false.
+    /// Creates true or false from a literal.
     public init(booleanLiteral flag: Bool) { self = .flag(flag) }
-    /// Creates an array.
+    /// Creates an array from a literal.
     public init(arrayLiteral values: JSONValue...) { self = .array(values) }
     /// Creates an object with its members in the given order.
     public init(dictionaryLiteral members: (String, JSONValue)...) {
         self = .object(members.map(Member.init))
     }
-    /// Creates null.
+    /// Creates null from `nil`.
     public init(nilLiteral: ()) { self = .null }
 }
 
@@ -109,8 +110,8 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
 extension JSONValue: CustomStringConvertible {
     /// The value as JSON, on one line and without spaces.
     ///
-    /// Texts hold no character that changes a terminal: controls and marks of the writing direction are escaped. A number
-    /// that JSON does not have, such as infinity, is null.
+    /// Texts contain no characters that affect a terminal: controls and marks of the writing
+    /// direction are escaped. A number that JSON cannot express, such as infinity, becomes null.
     public var description: String {
         var result = ""
         write(to: &result)
@@ -161,7 +162,8 @@ extension JSONValue: CustomStringConvertible {
         result += "\""
     }
 
-    /// JSON requires it only for C0; the other characters would change the terminal that shows them.
+    /// JSON requires an escape only for C0; the other characters could affect a terminal that shows
+    /// them.
     private static func isEscaped(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029: true

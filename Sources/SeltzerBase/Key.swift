@@ -3,8 +3,8 @@
 
 /// A key of the keyboard, without its modifiers.
 ///
-/// A printable key is its character: `a` and `A` are two keys, Shift is not reported beside a letter
-/// that it has changed already.
+/// A printable key is its character: `a` and `A` are two keys. Shift is not reported with a letter
+/// that it has already changed.
 public enum Key: Hashable, Sendable {
     /// A printable key; the space bar is `" "`.
     case character(Character)
@@ -44,9 +44,9 @@ public enum Key: Hashable, Sendable {
     case help
     /// A function key, counted from 1.
     case function(Int)
-    /// A key of the numeric keypad that the terminal tells apart; Enter there is `"\r"`.
+    /// A key that the terminal reports as one of the numeric keypad; Enter there is `"\r"`.
     case keypad(Character)
-    /// A key that has no case of its own, by a stable lower-case name, as in `media_play_pause`.
+    /// Any other key, by a stable lower-case name such as `media_play_pause`.
     case named(String)
 }
 

@@ -23,12 +23,12 @@ public struct KeyModifiers: OptionSet, Hashable, Sendable {
     public static let `super` = KeyModifiers(rawValue: 8)
     /// The Hyper key.
     public static let hyper = KeyModifiers(rawValue: 16)
-    /// The Meta key, where a terminal tells it apart from Alt.
+    /// The Meta key, if the terminal distinguishes it from Alt.
     public static let meta = KeyModifiers(rawValue: 32)
 }
 
 extension KeyModifiers: CustomStringConvertible {
-    /// The modifiers in the order of a key chord's name, as in `ctrl-alt-`; empty for none.
+    /// The modifiers as they begin a key chord's name, such as `ctrl-alt-`; empty for none.
     public var description: String {
         let names: [(KeyModifiers, String)] = [
             (.super, "super"), (.hyper, "hyper"), (.meta, "meta"),

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Key {
-    /// Creates a key from its name: a character, or what ``description`` spells.
+    /// Creates a key from its name: a character, or the text of ``description``.
     ///
-    /// `esc`, `return`, `comma`, `hash` and `equals` are names too: the last three for files where the
-    /// characters mean something else.
+    /// `esc`, `return`, `comma`, `hash` and `equals` are names too. The last three serve files in
+    /// which the characters have another meaning.
     ///
-    /// - Returns: nil where no key has that name.
+    /// - Returns: nil if no key has this name.
     public init?(named name: some StringProtocol) {
         if let character = name.first, name.index(after: name.startIndex) == name.endIndex {
             self = .character(character)
@@ -22,14 +22,14 @@ extension Key {
         }
     }
 
-    /// Whether the key is a modifier or a lock by itself, which some terminals report too.
+    /// Whether the key is a modifier or a lock on its own; some terminals report such keys.
     public var isModifier: Bool {
         guard case .named(let name) = self else { return false }
         return KeyNames.modifiers.contains(name)
     }
 }
 
-/// The names of the keys that are no characters.
+/// The names of the keys that are not characters.
 package enum KeyNames {
     /// The keys by their names.
     package static let keys: [String: Key] = {
@@ -55,7 +55,7 @@ package enum KeyNames {
         "right_super", "right_hyper", "right_meta", "iso_level3_shift", "iso_level5_shift",
     ]
 
-    /// Sources: the same, and terminfo(5).
+    /// Sources: the kitty keyboard protocol's "Functional key definitions", and terminfo(5).
     private static let named: Set<String> = [
         "print_screen", "pause", "media_play", "media_pause", "media_play_pause", "media_reverse",
         "media_stop", "media_fast_forward", "media_rewind", "media_track_next",

@@ -19,13 +19,15 @@ public struct KeyPress: Hashable, Sendable {
     public var modifiers: KeyModifiers
     /// Whether the key went down, repeats or came up.
     public var phase: Phase
-    /// The other characters of the key: 7 bits of its place, which is a key of ASCII, above the 21 bits of a scalar.
+    /// The base character in 7 bits, which is ASCII, above the shifted character in 21 bits.
     ///
-    /// They have room beside the fields before: the press takes no more memory with them. 0 stands for none.
+    /// This field fits into unused space after the fields before, so the press takes no more memory
+    /// with it. 0 means no other characters.
     @usableFromInline var otherCharacters: UInt32
     /// The text that the key types.
     ///
-    /// The character of the key has no string of its own: such presses are many, and are copied often.
+    /// A press that types the character of its key stores no string: such presses are many, and are
+    /// copied often.
     @usableFromInline
     enum Typing: Sendable {
         case nothing
@@ -47,11 +49,11 @@ public struct KeyPress: Hashable, Sendable {
         set { typing = Self.typing(newValue, with: key) }
     }
 
-    /// The character that the key's place has on a US keyboard; nil if the terminal does not say, or if it is the key
-    /// itself.
+    /// The character that the key types on a US keyboard, by its place; nil if the terminal does
+    /// not say, or if it is the key itself.
     ///
-    /// With a Russian layout the key `ы` is at the place of `s`. If Shift is part of the key's character, it is part of
-    /// this one too: that of `Ы` is `S`.
+    /// With a Russian layout, the key `ы` is at the place of `s`. If Shift is part of the key's
+    /// character, it is part of this character too: for `Ы` it is `S`.
     public var baseCharacter: Character? {
         get { Self.character(otherCharacters >> 21) }
         set {
@@ -119,7 +121,7 @@ public struct KeyPress: Hashable, Sendable {
             && first.text == second.text
     }
 
-    /// Feeds what ``==(_:_:)`` compares to a hasher.
+    /// Hashes the values that ``==(_:_:)`` compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(key)
         hasher.combine(modifiers)

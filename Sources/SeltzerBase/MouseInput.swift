@@ -24,7 +24,7 @@ public struct MouseInput: Hashable, Sendable {
     /// The modifier keys held meanwhile.
     public var modifiers: KeyModifiers
 
-    /// Creates a report.
+    /// Creates a report of an action at a cell, in the coordinates of the screen.
     public init(_ action: Action, at location: Point, modifiers: KeyModifiers = []) {
         self.action = action
         self.location = location

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension StringProtocol {
-    /// Returns the name that is most like this one; nil if none is similar.
+    /// Returns the name that is most similar to this text; nil if none is similar.
     ///
-    /// Near is what differs by a third of this one's characters or less, and two at least. Of several the first in the
-    /// alphabet counts.
+    /// A name is similar if its edit distance is at most a third of this text's characters, or at
+    /// most two. Of several equally similar names, the first in the alphabet wins.
     package func nearest(in names: some Sequence<String>) -> String? {
-        // A name of a hundred characters is no slip of the finger, and comparing costs their product.
+        // A name of a hundred characters is not a typing error, and a comparison costs the product
+        // of both lengths.
         guard utf8.count <= Self.longestName, count <= 64 else { return nil }
         let characters = Array(self)
         let limit = Swift.max(2, characters.count / 3)
@@ -33,11 +34,14 @@ extension StringProtocol {
         Self.editDistance(Array(prefix(64)), Array(other.prefix(64)))
     }
 
-    /// The number of bytes from which on characters are not even counted.
+    /// The maximum number of bytes in a name; the characters of a longer one are not even counted.
     private static var longestName: Int { 1_024 }
 
-    /// The steps from one text to another: to insert, remove or change a character, or to swap two neighbours
-    /// (Damerau and Levenshtein's, with each pair of neighbours swapped once at most).
+    /// Returns the number of steps from one text to another; a step inserts, removes or changes a
+    /// character, or swaps two neighbours.
+    ///
+    /// Source: the distance of Damerau and Levenshtein, restricted so that each pair of neighbours
+    /// is swapped at most once.
     private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...second.count)

@@ -3,7 +3,7 @@
 
 /// A position in cells, x to the right and y downwards.
 ///
-/// Arithmetic never traps: a result that no `Int` can hold is the nearest one that can.
+/// Arithmetic never traps: a result that no `Int` can hold becomes the nearest possible value.
 @frozen
 public struct Point: Hashable, Sendable {
     /// The column, counted from 0 at the left edge of its coordinate space.
@@ -33,7 +33,7 @@ public struct Point: Hashable, Sendable {
         point.offsetBy(dx: offset.x, dy: offset.y)
     }
 
-    /// Returns the way from the second point to the first.
+    /// Returns the vector from the second point to the first.
     @inlinable
     public static func - (point: Point, origin: Point) -> Point {
         Point(

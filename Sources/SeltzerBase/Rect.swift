@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A rectangle of cells: its left and top edges belong to it, its right and bottom ones do not.
+/// A rectangle of cells: its left and top edges are inside, its right and bottom edges are outside.
 ///
-/// Arithmetic never traps: a result that no `Int` can hold is the nearest one that can. A rectangle
-/// with a side that is not positive is empty: it contains nothing and intersects nothing.
+/// Arithmetic never traps: a result that no `Int` can hold becomes the nearest possible value. A
+/// rectangle with a side that is not positive is empty: it contains nothing and intersects nothing.
 @frozen
 public struct Rect: Hashable, Sendable {
     /// The left top corner.
@@ -40,10 +40,10 @@ public struct Rect: Hashable, Sendable {
     /// The first row inside.
     @inlinable public var minY: Int { origin.y }
 
-    /// The first column to the right that is outside.
+    /// The first column to the right of the rectangle.
     @inlinable public var maxX: Int { origin.x.saturatingAdding(Swift.max(0, size.width)) }
 
-    /// The first row below that is outside.
+    /// The first row below the rectangle.
     @inlinable public var maxY: Int { origin.y.saturatingAdding(Swift.max(0, size.height)) }
 
     /// Whether no cell lies inside.
@@ -70,7 +70,7 @@ public struct Rect: Hashable, Sendable {
             && minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Returns the cells that both rectangles hold; ``zero`` if there are none.
+    /// Returns the rectangle of the cells that both contain; ``zero`` if there are none.
     @inlinable
     public func intersection(_ other: Rect) -> Rect {
         let left = Swift.max(minX, other.minX)
@@ -86,7 +86,7 @@ public struct Rect: Hashable, Sendable {
         )
     }
 
-    /// Returns the smallest rectangle that holds both; an empty one adds nothing.
+    /// Returns the smallest rectangle that contains both; an empty rectangle adds nothing.
     @inlinable
     public func union(_ other: Rect) -> Rect {
         if isEmpty { return other }

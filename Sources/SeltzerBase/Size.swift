@@ -25,7 +25,7 @@ public struct Size: Hashable, Sendable {
     /// Whether no cell fits into this size.
     @inlinable public var isEmpty: Bool { width <= 0 || height <= 0 }
 
-    /// The number of cells; 0 where a side is not positive.
+    /// The number of cells; 0 if a side is not positive.
     @inlinable public var area: Int { isEmpty ? 0 : width.saturatingMultiplied(by: height) }
 }
 

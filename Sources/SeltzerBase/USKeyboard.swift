@@ -10,9 +10,11 @@ package enum USKeyboard {
     private static let unshifts = Dictionary(
         uniqueKeysWithValues: zip(withShift, plain))
 
-    /// Returns what a key types with Shift; nil for a character that no key types without it.
+    /// Returns the character that a key types with Shift; nil if no key types the given character
+    /// without Shift.
     package static func shifted(_ character: Character) -> Character? { shifts[character] }
 
-    /// Returns what the key of a character types without Shift; nil for a character that needs no Shift.
+    /// Returns the character that a key types without Shift; nil if the given character needs no
+    /// Shift.
     package static func unshifted(_ character: Character) -> Character? { unshifts[character] }
 }

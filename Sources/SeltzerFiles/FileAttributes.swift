@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// The extended attributes of an open file, among them its access control list on Linux.
+/// The extended attributes of an open file, on Linux including its access control list.
 struct FileAttributes {
     private let descriptor: Int32
 
@@ -20,7 +20,7 @@ struct FileAttributes {
         "security.capability", "security.evm", "security.ima",
     ]
 
-    /// Names the attributes of an open file.
+    /// Creates the attributes of an open file; nothing is read yet.
     init(of descriptor: Int32) {
         self.descriptor = descriptor
     }
@@ -28,7 +28,7 @@ struct FileAttributes {
     /// The names; nil with `errno` if they cannot be read.
     private var names: [String]? {
         guard let bytes = Self.read({ cn_flistxattr(descriptor, $0, $1) }) else {
-            // A file system without attributes has none.
+            // On a file system without attributes, a file has none.
             return errno == ENOTSUP ? [] : nil
         }
         return bytes.split(separator: 0).map { String(decoding: $0, as: UTF8.self) }
@@ -41,11 +41,12 @@ struct FileAttributes {
         }
     }
 
-    /// Returns what a function writes into a buffer of the size that it asks for; nil with `errno` for an error.
+    /// Returns the bytes that a function writes into a buffer of the size that it needs; nil with
+    /// `errno` for an error.
     private static func read(
         _ function: (UnsafeMutablePointer<CChar>?, Int) -> Int
     ) -> [UInt8]? {
-        // What is read may grow meanwhile.
+        // The value may grow between the two calls.
         for _ in 0..<8 {
             let size = function(nil, 0)
             guard size > 0 else { return size == 0 ? [] : nil }
@@ -57,18 +58,18 @@ struct FileAttributes {
         return nil
     }
 
-    /// Takes over the attributes of another file, and removes others.
+    /// Copies the attributes of another file, and removes all other attributes.
     ///
     /// - Returns: Whether both have the same attributes now; if not, `errno` says why.
     func copy(from other: FileAttributes) -> Bool {
         guard let wanted = other.names, let present = names else { return false }
-        // A new file may have got the access control list that its folder gives.
+        // A new file may have inherited an access control list from its folder.
         for name in present where !wanted.contains(name) {
             guard cn_fremovexattr(descriptor, name) == 0 else { return false }
         }
         for name in wanted {
             guard let value = other.value(name) else { return false }
-            // A label may be there already, and to set it may be forbidden.
+            // A security label may already have this value, and setting it may be forbidden.
             if present.contains(name), self.value(name) == value { continue }
             guard cn_fsetxattr(descriptor, name, value, value.count) == 0 else { return false }
         }

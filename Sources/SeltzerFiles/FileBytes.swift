@@ -12,7 +12,7 @@ import Musl
 import Darwin
 #endif
 
-/// The bytes of a file, which are read when they are needed.
+/// The bytes of a file, read on demand.
 ///
 /// A text of 1 GB that is created from them takes little memory:
 ///
@@ -20,8 +20,8 @@ import Darwin
 /// let log = TextStorage(source: try FileBytes(path: "access.log"))
 /// ```
 ///
-/// The file stays open while the object exists. What other programs write into the file is seen; where they make it
-/// shorter, fewer bytes are returned.
+/// The file stays open while the object exists. Changes by other programs are visible; if the file
+/// became shorter, fewer bytes are returned.
 public final class FileBytes: TextByteSource {
     private let descriptor: Int32
     /// The size of the file in bytes when it was opened.
@@ -31,16 +31,18 @@ public final class FileBytes: TextByteSource {
 
     /// Opens a file for reading.
     ///
-    /// - Throws: ``FileError`` if there is no such file, if it may not be read, or if it is no regular file.
+    /// - Throws: ``FileError`` if there is no such file, if it may not be read, or if it is not a
+    ///   regular file.
     public convenience init(path: String) throws(FileError) {
         try self.init(path: BytePath(path))
     }
 
     /// Opens a file for reading.
     ///
-    /// - Throws: ``FileError`` if there is no such file, if it may not be read, or if it is no regular file.
+    /// - Throws: ``FileError`` if there is no such file, if it may not be read, or if it is not a
+    ///   regular file.
     public init(path: BytePath) throws(FileError) {
-        // Without waiting: a pipe under that name may have no writer.
+        // `O_NONBLOCK`, because opening a pipe without a writer would wait.
         let descriptor = path.withCString { open($0, O_RDONLY | O_CLOEXEC | O_NONBLOCK) }
         guard descriptor >= 0 else { throw FileError("read", path, code: errno) }
         var status = stat()

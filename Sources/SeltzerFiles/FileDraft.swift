@@ -12,16 +12,16 @@ import Musl
 import Darwin
 #endif
 
-/// The hidden file beside another one that takes its place when it is complete.
+/// A hidden file beside a target file; it replaces the target when it is complete.
 final class FileDraft {
     let path: BytePath
     private let writer: FileWriter
     private let descriptor: Int32
     private var isThere = true
-    /// The status of the file when it was written, before it took the place of the other one.
+    /// The status of the hidden file after it was written and before it replaced the target.
     private var written: stat?
 
-    /// Creates an empty file in the folder of another one.
+    /// Creates an empty file in the folder of the target file.
     init(
         beside target: BytePath, for writer: FileWriter, permissions: UInt32
     ) throws(FileWriteError) {
@@ -50,14 +50,15 @@ final class FileDraft {
         remove()
     }
 
-    /// Returns the beginning of a name; of a text only whole characters, which some file systems need.
+    /// Returns the first bytes of a name; a text is cut between characters, because some file
+    /// systems need whole ones.
     private static func start(of name: BytePath) -> [UInt8] {
         guard var text = name.text else { return Array(name.bytes.prefix(200)) }
         while text.utf8.count > 200 { text.removeLast() }
         return Array(text.utf8)
     }
 
-    /// Gives the file the owner, the group and the permissions of another one.
+    /// Gives the file the owner, the group and the permissions of another file.
     func takeOwner(of old: stat) throws(FileWriteError) {
         var own = stat()
         guard fstat(descriptor, &own) == 0 else { throw writer.failure(errno) }
@@ -70,7 +71,7 @@ final class FileDraft {
         guard fchmod(descriptor, old.st_mode & 0o7777) == 0 else { throw writer.failure(errno) }
     }
 
-    /// Gives the file the extended attributes and the access control list of another one.
+    /// Gives the file the extended attributes and the access control list of another file.
     func takeAttributes(of target: BytePath) throws(FileWriteError) {
         let old = target.withCString {
             open($0, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
@@ -78,7 +79,8 @@ final class FileDraft {
         guard old >= 0 else { throw writer.failure(errno) }
         defer { close(old) }
         if FileAttributes(of: descriptor).copy(from: FileAttributes(of: old)) { return }
-        // Only a full disk is worth telling: whatever else may not be copied stays if the file is written in place.
+        // Only a full disk is reported: after any other failure, the writer may write the file in
+        // place, which keeps its attributes.
         let isFull = errno == ENOSPC || errno == EDQUOT
         throw writer.failure(isFull ? errno : EPERM)
     }
@@ -89,7 +91,7 @@ final class FileDraft {
         written = try status()
     }
 
-    /// Runs the steps up to the renaming, and makes the renaming last.
+    /// Runs the steps up to the renaming, and makes the renaming durable.
     func finish(
         _ steps: () throws(FileWriteError) -> Void
     ) throws(FileWriteError) -> FileVersion {
@@ -100,7 +102,7 @@ final class FileDraft {
                 open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
             }
             if folder >= 0 {
-                // The file is written: what the folder says now is no reason to call it unsaved.
+                // The file is written: an error of the folder does not make the file unsaved.
                 fsync(folder)
                 close(folder)
             }
@@ -122,7 +124,7 @@ final class FileDraft {
         path.withCString { own in name.withCString { function(own, $0) } } == 0
     }
 
-    /// Removes the file, if it has not taken the place of the other one.
+    /// Removes the file, if it has not replaced the target.
     func remove() {
         if isThere { path.withCString { _ = unlink($0) } }
         isThere = false

@@ -11,9 +11,9 @@ import Musl
 import Darwin
 #endif
 
-/// The reason why something could not be done with a file or a folder.
+/// The reason why an operation on a file or a folder failed.
 public struct FileError: Error, Hashable, Sendable {
-    /// What was tried, as the end of "… cannot be", such as `read`.
+    /// The operation that failed, as a participle that completes "… cannot be", such as `read`.
     public let operation: String
     /// The path as it was given.
     public let path: BytePath

@@ -11,13 +11,14 @@ import Musl
 import Glibc
 #endif
 
-/// Returns whether there is a file, a folder or anything else at a path, or where a symbolic link there leads to.
+/// Returns whether anything exists at a path, such as a file or a folder, following symbolic links.
 ///
-/// It asks the system, and may wait for it where the path is on a slow file system. A path with a zero byte has no file.
+/// The function asks the system, and may block if the path is on a slow file system. The result is
+/// false for a path with a zero byte.
 public func fileExists(atPath path: BytePath) -> Bool {
     var status = stat()
     return path.withCString { stat($0, &status) } == 0
 }
 
-/// Returns whether there is a file, a folder or anything else at a path, or where a symbolic link there leads to.
+/// Returns whether anything exists at a path, such as a file or a folder, following symbolic links.
 public func fileExists(atPath path: String) -> Bool { fileExists(atPath: BytePath(path)) }

@@ -11,15 +11,18 @@ import Musl
 import Darwin
 #endif
 
-/// The state of a file at one moment, by which a program notices that another one changed the file.
+/// The state of a file at one moment, by which a program notices that another program changed the
+/// file.
 ///
-/// Two versions are equal if they are of the same file, with the same size and the same times. A program can set the
-/// time of the last change back, but not the time at which the system noted a change. The system also notes new permissions,
-/// names and links, so different versions may have the same contents: compare those before you ask a user.
+/// Two versions are equal if they are of the same file, with the same size and the same times. A
+/// program can set the time of the last change back, but not the time at which the system noted a
+/// change. The system also notes new permissions, names and links, so different versions may have
+/// the same contents. Compare the contents before you ask a user.
 public struct FileVersion: Sendable {
     /// The number of the file system.
     public let device: UInt64
-    /// The number of the file in its file system; a file that was replaced has another one.
+    /// The number of the file in its file system; a file that replaces another has a different
+    /// number.
     public let inode: UInt64
     /// The size in bytes.
     public let size: Int
@@ -30,7 +33,8 @@ public struct FileVersion: Sendable {
     public let changeTime: Int
     private let readTime: Int
 
-    /// Reads the version of a file, or of the file that a symbolic link leads to; nil if there is no regular file.
+    /// Reads the version of a file, or of the file that a symbolic link leads to; nil if there is
+    /// no regular file.
     public init?(path: BytePath) {
         var status = stat()
         guard path.withCString({ stat($0, &status) }) == 0, status.isRegularFile else {
@@ -60,9 +64,10 @@ public struct FileVersion: Sendable {
         readTime = now.nanoseconds
     }
 
-    /// The version of a file that was written before it got its name, which the system notes as a change.
+    /// Creates the version of a file that was renamed after it was written; the system notes the
+    /// renaming as a change.
     ///
-    /// What another program wrote into it since then makes it another version.
+    /// If another program wrote into the file in between, the version differs.
     init(written: stat, renamed: stat) {
         var status = written
         #if canImport(Darwin)
@@ -75,22 +80,22 @@ public struct FileVersion: Sendable {
 
     /// Whether an equal version means that the file is unchanged.
     ///
-    /// False if the version was read within two seconds of the last change: a further change may have got the same time.
-    /// Compare the contents then, and keep the newer version.
+    /// False if the version was read within two seconds of the last change: a further change may
+    /// have the same time. Compare the contents then, and keep the newer version.
     public var isReliable: Bool {
         readTime.saturatingSubtracting(max(modificationTime, changeTime)) > 2_000_000_000
     }
 }
 
 extension FileVersion: Hashable {
-    /// Returns whether both are of one file, with one size and the same times.
+    /// Returns whether both are versions of one file with the same size and times.
     public static func == (first: FileVersion, second: FileVersion) -> Bool {
         first.device == second.device && first.inode == second.inode && first.size == second.size
             && first.modificationTime == second.modificationTime
             && first.changeTime == second.changeTime
     }
 
-    /// Hashes what is compared.
+    /// Hashes the values that equality compares.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(inode)
         hasher.combine(size)

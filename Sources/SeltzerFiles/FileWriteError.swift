@@ -7,7 +7,7 @@ import SeltzerBase
 public enum FileWriteError: Error, Hashable, Sendable {
     /// The system refused to write.
     case failed(FileError)
-    /// The file is not the one that the program knows: another program changed, replaced, created or removed it.
+    /// The file is not as expected: another program changed, replaced, created or removed it.
     case changed(path: BytePath, FileVersion?)
 }
 

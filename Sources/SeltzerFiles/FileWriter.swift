@@ -14,20 +14,21 @@ import Darwin
 
 /// Replaces the contents of a file so that a crash leaves either the old or the new text whole.
 ///
-/// The text is written to a hidden file in the same folder, stored on the disk, and renamed. The file keeps its permissions,
-/// its owner, its extended attributes and its access control list. A symbolic link stays, and the file that it leads to
-/// is replaced.
+/// The text is written to a hidden file in the same folder, stored on the disk, and renamed. The
+/// file keeps its permissions, its owner, its extended attributes and its access control list. A
+/// symbolic link stays, and its target is replaced.
 ///
 /// ```swift
 /// let version = try FileWriter(path: "notes.txt").write(TextStorage("Buy lemons.\n"))
 /// ```
 ///
-/// Some files cannot be replaced without a loss: those with several hard links, those of another owner, those with
-/// attributes that may not be copied, and those in a folder without permission to write. They are overwritten in place (``mayWriteInPlace``). What the file grows by is
-/// written first, so that a full disk is noticed while the old text is whole. A crash at that moment can damage such a file.
-/// Do not write a text there whose bytes are read from the file itself.
+/// Some files cannot be replaced without a loss. The reasons are several hard links, another owner,
+/// attributes that may not be copied, and a folder without permission to write. Such files are
+/// overwritten in place (``mayWriteInPlace``). If a file grows, the additional bytes are written
+/// first, so that a full disk is noticed while the old text is whole. A crash during the writing
+/// can damage the file. Do not write a text in place if its bytes are read from the same file.
 public struct FileWriter: Sendable {
-    /// What must be in the place of the file, or else nothing is written.
+    /// The state in which the file must be; otherwise, nothing is written.
     public enum Expectation: Hashable, Sendable {
         /// Any file, or none.
         case anything
@@ -40,7 +41,7 @@ public struct FileWriter: Sendable {
     /// The path of the file.
     public let path: BytePath
 
-    /// The permissions of a file that does not exist yet, less those that the process masks.
+    /// The permissions of a new file, without the permissions that the process masks.
     ///
     /// `0o666` by default.
     public var permissions: UInt32 = 0o666
@@ -50,7 +51,7 @@ public struct FileWriter: Sendable {
 
     /// Whether a file that cannot be replaced is overwritten; true by default.
     ///
-    /// If not, the error is thrown.
+    /// If false, the writer throws an error instead.
     public var mayWriteInPlace = true
 
     /// Creates a writer of a file, which need not exist.
@@ -63,19 +64,20 @@ public struct FileWriter: Sendable {
 
     /// Writes a text in the place of the file's contents.
     ///
-    /// Waits for the disk: call it off the main actor for long texts.
+    /// The function waits for the disk. For long texts, call it off the main actor.
     ///
     /// - Parameters:
     ///   - text: The new contents.
-    ///   - expectation: What must be there, or else nothing is written. It is checked directly before the file is
-    ///     replaced.
+    ///   - expectation: The state in which the file must be; otherwise, nothing is written. It is
+    ///     checked directly before the file is replaced.
     /// - Returns: The version of the written file.
-    /// - Throws: ``FileWriteError``. The file then has its old contents, but for an error of the disk in place.
+    /// - Throws: ``FileWriteError``. The file then has its old contents, unless the disk failed
+    ///   during a write in place.
     @discardableResult
     public func write(
         _ text: TextStorage, over expectation: Expectation = .anything
     ) throws(FileWriteError) -> FileVersion {
-        // What is counted and written is the file, not the text.
+        // From here on, the text includes the byte order mark of its file.
         let text = text.fileContents
         let target = try linkTarget()
         let present = try status(of: target)
@@ -99,7 +101,7 @@ public struct FileWriter: Sendable {
         .failed(FileError("saved", path, code: code))
     }
 
-    /// Returns the path at the end of a chain of symbolic links, whose file need not exist.
+    /// Returns the path at the end of a chain of symbolic links, where no file needs to exist.
     private func linkTarget() throws(FileWriteError) -> BytePath {
         var current = path
         for _ in 0..<40 {
@@ -149,7 +151,7 @@ public struct FileWriter: Sendable {
         let draft = try draft(beside: target, permissions: permissions)
         return try draft.finish { () throws(FileWriteError) in
             try draft.write(text)
-            // A link does not replace a file that another program created meanwhile.
+            // `link` fails if another program has created the file meanwhile.
             if draft.take(target, by: link) {
                 draft.remove()
             } else if errno == EEXIST, expectation == .nothing {
@@ -163,7 +165,7 @@ public struct FileWriter: Sendable {
     private func replace(
         _ target: BytePath, _ old: stat, _ text: TextStorage, _ expectation: Expectation
     ) throws(FileWriteError) -> FileVersion {
-        // Whoever may not read the old file may not read the new one while it is written.
+        // Users who may not read the old file must not read the new one while it is written.
         let draft = try draft(beside: target, permissions: 0o600)
         return try draft.finish { () throws(FileWriteError) in
             try draft.takeOwner(of: old)
@@ -234,13 +236,13 @@ public struct FileWriter: Sendable {
     }
 
     func synchronize(_ descriptor: Int32) throws(FileWriteError) {
-        // Some file systems have nothing to wait for.
+        // `EINVAL`: the file system does not support `fsync`.
         if isDurable, fsync(descriptor) != 0, errno != EINVAL { throw failure(errno) }
     }
 }
 
 extension FileWriteError {
-    /// Whether the folder or the owner, and not the file, stood against the change.
+    /// Whether the permissions of the folder or the owner prevented the change.
     fileprivate var isRefusal: Bool {
         guard case .failed(let error) = self else { return false }
         return [EACCES, EPERM].contains(error.code)

@@ -6,23 +6,24 @@ import SeltzerScreen
 
 /// A moving picture of a screen as SVG, made from frames of a program.
 ///
-/// What stays the same is drawn once; what changes is drawn once for each of its states. A style sheet shows the states
-/// in turn, again and again. Readers who want reduced motion, and programs that know no style sheets, see the last
-/// frame. As in an ``SVGSnapshot`` there is no script, nothing is loaded, and equal frames give equal bytes.
+/// Cells that stay the same are drawn once; cells that change are drawn once for each of their
+/// states. A style sheet shows the states in turn, in an endless loop. Readers who want reduced
+/// motion, and programs without style sheets, see the last frame. Like an ``SVGSnapshot``, the
+/// picture contains no script and loads nothing, and equal frames give equal bytes.
 public struct AnimatedSVG: Hashable, Sendable {
     /// The document.
     public let text: String
 
-    /// A screen at a time.
+    /// A screen and the time for which it is shown.
     public struct Frame {
         /// The cells of the screen; the frame keeps the buffer, which must not change afterwards.
         public var buffer: CellBuffer
         /// The text cursor, drawn as a block; nil for none.
         public var cursor: Cursor?
-        /// How long it is seen.
+        /// The time for which the frame is shown.
         public var duration: Duration
 
-        /// Creates a frame.
+        /// Creates a frame that is shown for a time.
         public init(_ buffer: CellBuffer, cursor: Cursor? = nil, for duration: Duration) {
             (self.buffer, self.cursor, self.duration) = (buffer, cursor, duration)
         }
@@ -31,7 +32,8 @@ public struct AnimatedSVG: Hashable, Sendable {
     /// Draws frames of one size.
     ///
     /// - Parameters:
-    ///   - frames: The frames; those of another size than the last one are left out. No frame gives an empty picture.
+    ///   - frames: The frames; frames whose size differs from the last one are left out. An empty
+    ///     array gives an empty picture.
     ///   - title: The title of the picture, for readers who cannot see it.
     ///   - colors: The terminal's own colours.
     public init(_ frames: [Frame], title: String = "A screen", colors: PictureColors = .dark) {
@@ -51,11 +53,11 @@ public struct AnimatedSVG: Hashable, Sendable {
     }
 }
 
-/// The cells of some frames, divided into those that stay the same and those that change.
+/// The cells of some frames, divided into cells that stay the same and cells that change.
 private struct AnimatedCells {
     /// The runs of the cells that are the same in all frames.
     private(set) var still: [PictureRun] = []
-    /// The runs that are seen in the same frames, by the numbers of these frames.
+    /// The runs that change, grouped by the numbers of the frames that show them.
     private(set) var groups: [(frames: [Int], runs: [PictureRun])] = []
     /// The runs of the last frame.
     private(set) var allRuns: [PictureRun] = []
@@ -75,7 +77,9 @@ private struct AnimatedCells {
         groups.sort { $0.frames.lexicographicallyPrecedes($1.frames) }
     }
 
-    /// Divides a row into ranges of columns that change at the same frames, and that cut no cluster in any frame.
+    /// Divides a row into ranges of columns that change in the same frames.
+    ///
+    /// No range cuts a cluster of any frame.
     private static func parts(of states: [[PictureRun]], width: Int) -> [Range<Int>] {
         let cells = states.map { $0.flatMap(\.cells) }
         var cuts = Array(repeating: true, count: width + 1)
@@ -91,7 +95,7 @@ private struct AnimatedCells {
             }
         }
         for column in 0..<width {
-            // The number of the first frame with the same cell, for each frame.
+            // The number of the first frame that shows each cell.
             var seen: [PictureCell?: Int] = [:]
             kinds[column] = byColumn.enumerated().map { frame, row in
                 if let first = seen[row[column]] { return first }
@@ -133,9 +137,10 @@ private struct AnimatedCells {
     }
 }
 
-/// The names of groups that are seen in the same frames, and the style sheet that shows them.
+/// The class names of groups, one for each set of frames, and the style sheet that shows the
+/// groups.
 private struct AnimationTimes {
-    /// The beginnings of the frames and the end of the last one, in milliseconds.
+    /// The start of each frame and the end of the last one, in milliseconds.
     private let starts: [Int]
     private var rules = ""
     private var count = 0
@@ -148,7 +153,7 @@ private struct AnimationTimes {
         self.starts = starts
     }
 
-    /// Adds the rules for a group that is seen in some frames, and returns the name of its class.
+    /// Adds the rules for a group that the given frames show, and returns the name of its class.
     mutating func name(of frames: [Int]) -> String {
         let name = "f\(count)"
         count += 1
@@ -169,7 +174,7 @@ private struct AnimationTimes {
 
     private var motion = ""
 
-    /// The beginning of a frame as a part of the whole, in hundredths of a percent.
+    /// The start of a frame as a fraction of the whole, in hundredths of a percent.
     private func percent(_ frame: Int) -> String {
         let hundredths = starts[frame] * 10_000 / max(1, starts[starts.count - 1])
         let rest = hundredths % 100

@@ -24,7 +24,7 @@ struct CellShape {
     /// A stroke two units wide, as the data of an SVG path; nil for none.
     var stroke: String?
 
-    /// Finds the drawing of a cluster; nil for one that is text.
+    /// Finds the drawing of a cluster; nil if the cluster is text.
     init?(_ text: String) {
         guard let scalar = text.unicodeScalars.first, text.unicodeScalars.count == 1 else {
             return nil
@@ -51,7 +51,8 @@ struct CellShape {
         }
     }
 
-    /// Of U+2596 to U+259F: upper left, upper right, lower left and lower right, from the lowest bit on.
+    /// The quadrants of U+2596 to U+259F; from the lowest bit: upper left, upper right, lower left
+    /// and lower right.
     private static let quadrantBits = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14]
 
     private static func quadrants(_ bits: Int) -> [Box] {
@@ -76,7 +77,8 @@ struct CellShape {
         }
     }
 
-    /// Returns a broken line: light or heavy by the lowest bit of the kind, across or down by the next.
+    /// Returns a broken line: the lowest bit of the kind means light or heavy, the next bit
+    /// horizontal or vertical.
     private static func dashes(_ kind: Int, count: Int) -> [Box] {
         let isHeavy = kind & 1 == 1
         return (0..<count).map { index in

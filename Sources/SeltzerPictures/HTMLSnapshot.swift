@@ -74,7 +74,7 @@ public struct HTMLSnapshot: Hashable, Sendable {
 
     /// The value of `text-decoration`; nil for no line.
     ///
-    /// A link has the line that the screen has, or none.
+    /// A link is underlined only if it is underlined on the screen.
     private static func lines(of look: PictureLook) -> String? {
         var words: [String] = []
         switch look.underline {

@@ -5,7 +5,7 @@
 struct LineBoxes {
     let boxes: [CellShape.Box]
 
-    /// Where the lines of each weight lie in a cell, seen across them.
+    /// The positions of the lines of each weight in a cell, across their direction.
     private struct Tracks {
         let length: Int
         let light: Range<Int>
@@ -34,7 +34,7 @@ struct LineBoxes {
         }
     }
 
-    /// Draws the arms, given as in `LineArmsTable`.
+    /// Draws the arms; the bits are encoded as in `LineArmsTable`.
     init(arms bits: UInt8) {
         func weight(_ shift: UInt8) -> UInt8 { bits >> shift & 3 }
         let (up, right, down, left) = (weight(0), weight(2), weight(4), weight(6))
@@ -65,19 +65,21 @@ struct LineBoxes {
             }
     }
 
-    /// Returns the strokes of one arm, which begins at the edge of the cell where `along` begins.
+    /// Returns the strokes of one arm, which begins at the edge of the cell at which `along`
+    /// begins.
     ///
     /// - Parameters:
     ///   - own: The weight of the arm.
-    ///   - opposite: The weight of the arm that goes on from it.
-    ///   - along: Where the lines across the arm lie.
+    ///   - opposite: The weight of the arm that continues it.
+    ///   - along: The positions of the lines across the arm.
     ///   - sides: The weights of the arms at the near and at the far side of the arm.
-    ///   - across: Where the lines beside the arm lie.
+    ///   - across: The positions of the lines parallel to the arm.
     private static func strokes(
         _ own: UInt8, opposite: UInt8, along: Tracks, sides: (near: UInt8, far: UInt8),
         across: Tracks
     ) -> [(along: Range<Int>, across: Range<Int>)] {
-        /// Where a stroke of a double arm ends: a double arm at its side meets it, one at the other side goes round.
+        /// Returns the end of one stroke of a double arm. The stroke meets a double arm on its own
+        /// side, and goes round a double arm on the other side.
         func end(side: UInt8, other: UInt8) -> Int {
             if side == 3 { return along.near.upperBound }
             return opposite != 3 && other == 3

@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// Text for XML and HTML, from any text.
 package enum MarkupText {
-    /// Returns a text that neither markup nor an attribute's value ends in.
+    /// Returns a text in which no character is markup or ends an attribute's value.
     ///
     /// Controls and characters that XML forbids become U+FFFD; bidirectional controls are left out.
     package static func escaped(_ text: some StringProtocol) -> String {
@@ -26,10 +26,11 @@ package enum MarkupText {
         return escaped
     }
 
-    /// Returns a colour as in `#ff8800`.
+    /// Returns a colour in the form `#ff8800`.
     package static func color(_ value: UInt32) -> String { Color.hex(value).description }
 
-    /// The fonts of a picture, the reader's own first, for an attribute in double quotes.
+    /// The fonts of a picture, beginning with the reader's own monospaced font, for an attribute in
+    /// double quotes.
     package static var fonts: String {
         "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',monospace"
     }

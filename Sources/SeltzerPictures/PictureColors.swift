@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// The colours of a picture where the screen has the terminal's own.
+/// The colours that a picture shows in place of the terminal's own colours.
 public struct PictureColors: Hashable, Sendable {
     /// The colour of text, 24 bits: `0xRRGGBB`.
     let foreground: UInt32

@@ -3,7 +3,8 @@
 
 import SeltzerScreen
 
-/// The look of a cell in a picture: its style with 24-bit colours, reversed and dimmed where the style says so.
+/// The look of a cell in a picture: its style with 24-bit colours, reversed and dimmed if the style
+/// says so.
 struct PictureLook: Hashable {
     private(set) var foreground: UInt32
     private(set) var background: UInt32

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Filled rectangles of a picture, joined where they touch, so that no seam shows between them.
+/// Filled rectangles of a picture, joined if they touch, so that no seam is visible between them.
 struct PictureRects {
     /// A rectangle in the units of the picture.
     private struct Filled {
@@ -27,8 +27,8 @@ struct PictureRects {
 
     /// The elements, from the top left.
     ///
-    /// Edges of large rectangles lie on pixels at every scale, so that neighbours meet. Thin ones are smoothed,
-    /// since they would vanish at some scales.
+    /// Edges of large rectangles lie on pixels at every scale, so that neighbours meet. Thin
+    /// rectangles are smoothed, because they would vanish at some scales.
     var elements: String {
         joined().map { rect in
             let opacity = rect.percent == 100 ? "" : " fill-opacity=\"0.\(rect.percent)\""
@@ -42,7 +42,7 @@ struct PictureRects {
         }.joined()
     }
 
-    /// The rectangles, those of a row joined first, then those of a column.
+    /// The rectangles, joined first along rows and then along columns.
     private func joined() -> [Filled] {
         let rows = Self.joined(
             rects.sorted {
@@ -60,7 +60,8 @@ struct PictureRects {
         }
     }
 
-    /// Joins neighbours that touch or overlap along an axis and are the same across it.
+    /// Joins neighbours that touch or overlap along an axis, and that have the same extent across
+    /// it.
     private static func joined(
         _ rects: [Filled],
         along: (start: WritableKeyPath<Filled, Int>, length: WritableKeyPath<Filled, Int>),

@@ -12,10 +12,10 @@ struct PictureRun {
         let column: Int
         let width: Int
 
-        /// Whether it is one scalar as wide in any monospaced font as all others of its kind.
+        /// Whether the text is one scalar that has the usual width in every monospaced font.
         let isPlain: Bool
 
-        /// Whether nothing is to be seen of it without a line or a ground.
+        /// Whether nothing of the piece is visible without a line or a ground.
         var isBlank: Bool { text == " " }
     }
 
@@ -46,10 +46,10 @@ struct PictureRun {
         return runs
     }
 
-    /// Its clusters, each with the look of all.
+    /// The clusters of the run, each with the run's look.
     var cells: [PictureCell] { pieces.map { PictureCell(row: row, piece: $0, look: look) } }
 
-    /// Returns the runs of clusters of one row, in their order.
+    /// Returns the runs of clusters of one row, in the same order.
     static func runs(of cells: [PictureCell]) -> [PictureRun] {
         var runs: [PictureRun] = []
         for cell in cells {
@@ -81,7 +81,7 @@ struct PictureRun {
             return false
         }
         switch scalar.value {
-        // ASCII, and the letters of Latin, Greek and Cyrillic.
+        // ASCII, and the Latin, Greek and Cyrillic letters.
         case 0x21...0x7E: return true
         case 0xA1...0x24F, 0x370...0x52F: return scalar.properties.isAlphabetic
         default: return false

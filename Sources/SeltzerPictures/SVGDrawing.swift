@@ -7,14 +7,14 @@ import SeltzerScreen
 /// The layers of an SVG picture, in units of half a pixel: grounds, shapes, text, and the lines below and through
 /// text.
 struct SVGDrawing {
-    /// What texts of one group have in common.
+    /// The look that the texts of one group share.
     private struct Ink: Hashable {
         let color: UInt32
         let isBold: Bool
         let isItalic: Bool
     }
 
-    /// The colour of the ground where no rectangle is.
+    /// The colour of the ground outside all rectangles.
     let ground: UInt32
     private var grounds = PictureRects()
     private var shapes = PictureRects()
@@ -28,7 +28,7 @@ struct SVGDrawing {
     /// - Parameters:
     ///   - runs: The runs.
     ///   - colors: The terminal's own colours.
-    ///   - ground: The colour where no rectangle is drawn; nil for the one that most cells have.
+    ///   - ground: The colour where no rectangle is drawn; nil for the background of most cells.
     init(_ runs: [PictureRun], colors: PictureColors, ground known: UInt32? = nil) {
         var counts: [UInt32: Int] = [colors.background: 0]
         for run in runs { counts[run.look.background, default: 0] += run.width }
@@ -94,13 +94,14 @@ struct SVGDrawing {
         """
     }
 
-    /// The elements as a part of a picture whose whole is in the fonts of a screen, without empty groups.
+    /// The elements for a part of a larger picture, without fonts and without empty groups; the
+    /// larger picture sets the fonts.
     var partElements: String {
         let drawn = strokes.isEmpty ? "" : "<g fill=\"none\" stroke-width=\"2\">\n\(strokes)</g>\n"
         return grounds.elements + shapes.elements + drawn + textElements + lines.elements
     }
 
-    /// Returns elements in the fonts of a screen.
+    /// Returns elements in a group that sets the fonts of a screen.
     static func inFonts(_ elements: String) -> String {
         """
         <g font-family="\(MarkupText.fonts)" font-size="26.6">
@@ -111,8 +112,8 @@ struct SVGDrawing {
 
     // MARK: Clusters
 
-    /// Draws shapes by themselves, words of plain characters as one text, and every other cluster as a text of its
-    /// own in the middle of its cells.
+    /// Draws the pieces of a run: shapes as rectangles, words of plain characters as one text, and
+    /// every other cluster as a separate text in the middle of its cells.
     private mutating func addPieces(of run: PictureRun) {
         var word: [PictureRun.Piece] = []
         for piece in run.pieces {

@@ -6,9 +6,9 @@ import SeltzerScreen
 
 /// A picture of a screen as SVG.
 ///
-/// A cell is 8 × 16 pixels, and everything stands in its cells whatever font the reader has. Block elements and lines
-/// are drawn, so that rows meet without gaps. Links to web pages and mailboxes are links. The picture contains no
-/// script, and it loads nothing. Equal screens give equal bytes.
+/// A cell is 8 × 16 pixels. Text stays in its cells with any font of the reader. Block elements and
+/// lines are drawn, so that rows meet without gaps. Links to web pages and mailboxes are links. The
+/// picture contains no script, and it loads nothing. Equal screens give equal bytes.
 public struct SVGSnapshot: Hashable, Sendable {
     /// The document.
     public let text: String

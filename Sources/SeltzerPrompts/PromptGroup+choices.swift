@@ -36,13 +36,13 @@ extension PromptGroup {
 
     /// Asks for one of the cases of a type.
     ///
-    /// The words of a case are its raw value if that is a text, and else its name.
+    /// The words of a case are its raw value if that is a text, otherwise its name.
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
     ///   - type: The type.
     ///   - flag: The name of the flag that answers it.
-    ///   - standard: The case that is selected at first, and the answer without a terminal; nil for none.
+    ///   - standard: The initially selected case, and the answer without a terminal; nil for none.
     ///   - help: A few words below the list.
     /// - Returns: The case.
     /// - Throws: A ``PromptError``.
@@ -57,13 +57,14 @@ extension PromptGroup {
 
     /// Asks for one of several choices.
     ///
-    /// A list of more than ten is found by typing. Choices with a ``PromptChoice/disabledReason`` cannot be chosen.
+    /// In a list of more than ten, the user finds choices by typing. Choices with a
+    /// ``PromptChoice/disabledReason`` cannot be chosen.
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
     ///   - choices: The choices, at least one.
-    ///   - flag: The name of the flag that answers it, with the title of the choice.
-    ///   - standard: The value that is selected at first, and the answer without a terminal; nil for none.
+    ///   - flag: The name of the flag that answers it; its value is the title of a choice.
+    ///   - standard: The initially selected value, and the answer without a terminal; nil for none.
     ///   - help: A few words below the list.
     /// - Returns: The value of the choice.
     /// - Throws: A ``PromptError``.
@@ -99,9 +100,10 @@ extension PromptGroup {
     /// - Parameters:
     ///   - question: The question; a word or two.
     ///   - type: The type.
-    ///   - limits: How many must and can be chosen.
-    ///   - flag: The name of the flag that answers it, with the words of the cases and commas between them.
-    ///   - standard: The cases that are marked at first, and the answer without a terminal; nil for none.
+    ///   - limits: The minimum and the maximum number of chosen cases.
+    ///   - flag: The name of the flag that answers it; its value is the words of cases, separated
+    ///     by commas.
+    ///   - standard: The initially marked cases, and the answer without a terminal; nil for none.
     ///   - help: A few words below the list.
     /// - Returns: The cases, in their order.
     /// - Throws: A ``PromptError``.
@@ -119,9 +121,10 @@ extension PromptGroup {
     /// - Parameters:
     ///   - question: The question; a word or two.
     ///   - choices: The choices.
-    ///   - limits: How many must and can be chosen.
-    ///   - flag: The name of the flag that answers it, with the titles of choices and commas between them.
-    ///   - standard: The values that are marked at first, and the answer without a terminal; nil for none.
+    ///   - limits: The minimum and the maximum number of chosen values.
+    ///   - flag: The name of the flag that answers it; its value is titles of choices, separated by
+    ///     commas.
+    ///   - standard: The initially marked values, and the answer without a terminal; nil for none.
     ///   - help: A few words below the list.
     /// - Returns: The values of the choices, in their order.
     /// - Throws: A ``PromptError``.
@@ -159,21 +162,22 @@ extension PromptGroup {
         return try await answer(choice)
     }
 
-    /// Asks for something that a search finds while the user types.
+    /// Asks for a value that a search finds while the user types.
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
-    ///   - flag: The name of the flag that answers it, with the title of a choice that the search finds.
+    ///   - flag: The name of the flag that answers it; its value is the title of a choice that the
+    ///     search finds.
     ///   - help: A few words below the list.
-    ///   - find: Returns the choices for a text, the best first. Its errors are shown. The task is cancelled if the text
-    ///     changes meanwhile.
+    ///   - find: Returns the choices for a text, the best first. Its errors are shown. The task is
+    ///     cancelled if the text changes meanwhile.
     /// - Returns: The value of the choice.
     /// - Throws: A ``PromptError``.
     public func search<Value: Sendable>(
         _ question: String, flag: String? = nil, help: String = "",
         find: @escaping @MainActor (String) async throws -> [PromptChoice<Value>]
     ) async throws -> Value {
-        // The words of the value, which may be of any type, are those of the choice.
+        // The value may be of any type, so the words of the answer are the words of the choice.
         let found = try await answer(
             Question<PromptChoice<Value>>(
                 question, flag: flag, help: help, standard: nil, check: nil,
@@ -209,7 +213,7 @@ extension PromptGroup {
         return detail.isEmpty ? choice.title : "\(choice.title)  \(detail)"
     }
 
-    /// Returns the number of the choice that a text names; upper and lower case are equal if no title is the same.
+    /// Returns the number of the choice that a text names; case is ignored if no title is equal.
     private static func number<Value>(
         of text: String, in choices: [PromptChoice<Value>], hasNumbers: Bool = false
     ) throws(Refusal) -> Int {
@@ -247,7 +251,7 @@ extension PromptGroup {
         return Refusal("Choose one of \(titles)\(choices.count > 8 ? ", …" : "")")
     }
 
-    /// Returns the number of a choice that can be chosen.
+    /// Returns the number of a choice, unless that choice is disabled.
     private static func enabled<Value>(
         _ number: Int, of choices: [PromptChoice<Value>]
     ) throws(Refusal) -> Int {

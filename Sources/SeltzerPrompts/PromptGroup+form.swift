@@ -6,9 +6,9 @@ import Seltzer
 extension PromptGroup {
     /// Asks for the fields of a form, one after the other.
     ///
-    /// The same form may be shown by a `FormController`. Each field is asked as its input suits, and its name is the flag
-    /// that answers it. A field that needs no answer may be skipped. If a check across fields finds something wrong at
-    /// the end, that field is asked again.
+    /// The same form may be shown by a `FormController`. Each field is asked in the way that suits
+    /// its input, and its name is the flag that answers it. An optional field may be skipped. If a
+    /// check across fields fails at the end, the field that it names is asked again.
     ///
     /// ```swift
     /// let account = try await group.form(Form(of: Account(), fields: [.text("name", \.name).required()]))
@@ -16,7 +16,8 @@ extension PromptGroup {
     ///
     /// - Parameter form: The form.
     /// - Returns: The value with all answers.
-    /// - Throws: A ``PromptError``, or `FormErrors` if answers that were given in advance do not suit each other.
+    /// - Throws: A ``PromptError``, or `FormErrors` if answers given in advance contradict each
+    ///   other.
     public func form<Value: Sendable>(_ form: Form<Value>) async throws -> Value {
         var draft = FormDraft(form)
         for field in form.fields { try await ask(field, in: &draft) }
@@ -24,7 +25,7 @@ extension PromptGroup {
             let text = draft.text(of: field.name)
             field.help = error.message
             try await ask(field, in: &draft)
-            // Nobody is there to give another answer.
+            // The field cannot be answered again without a user.
             if draft.text(of: field.name) == text { throw FormErrors(draft.errors) }
         }
         return draft.value
@@ -43,9 +44,10 @@ extension PromptGroup {
         let name = field.name
         let initial = draft.text(of: name)
         let standard = initial.isEmpty && field.isRequired ? nil : initial
-        // An empty line is checked, too, so that the field says what is missing.
+        // An empty line is checked, too, so that the field reports the missing answer.
         let check: @MainActor (String) async -> String? = { [value = draft.value] text in
-            // A form of this field alone: the others have no answers yet, or were checked.
+            // Checks a form of this field alone: the other fields have no answers yet, or were
+            // checked.
             do throws(FormErrors) {
                 _ = try await Form(of: value, fields: [field]).validatedValue(answering: [
                     name: text
@@ -94,7 +96,7 @@ extension PromptGroup {
 }
 
 extension FormInput {
-    /// What the empty field shows.
+    /// The text that the empty field shows.
     fileprivate var hint: String {
         switch self {
         case .text(let placeholder), .number(let placeholder): placeholder
@@ -116,7 +118,7 @@ extension FormInput {
 }
 
 extension Double {
-    /// The number without the decimals of a whole one.
+    /// The number as text; a whole number has no decimals.
     fileprivate var words: String {
         self == rounded() && abs(self) < 1e15 ? String(Int(self)) : String(self)
     }

@@ -8,14 +8,15 @@ extension PromptGroup {
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
-    ///   - flag: The name of the flag that answers it; by default the words of the question, joined by dashes.
+    ///   - flag: The name of the flag that answers it; by default the words of the question, joined
+    ///     by dashes.
     ///   - standard: The answer for an empty line, and without a terminal; nil for none.
-    ///   - placeholder: What the empty field shows.
+    ///   - placeholder: The text that the empty field shows.
     ///   - help: A few words below the field.
     ///   - allowsEmpty: Whether an empty line is an answer.
     ///   - history: Earlier answers, the newest last, which the arrow keys bring back.
     ///   - suggestions: Suggestions while the user types.
-    ///   - check: Returns why a text cannot be used, in a few words; nil if it can.
+    ///   - check: Returns the reason why a text cannot be used, in a few words; nil if it can.
     /// - Returns: The text.
     /// - Throws: A ``PromptError``.
     public func ask(
@@ -32,14 +33,14 @@ extension PromptGroup {
                 parse: { (text) throws(Refusal) in try Self.filled(text, allowsEmpty) }))
     }
 
-    /// Asks for a secret: each character is a dot, and eight dots stay.
+    /// Asks for a secret: each character is shown as a dot, and eight dots remain afterwards.
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
     ///   - flag: The name of the flag that answers it.
     ///   - help: A few words below the field.
     ///   - allowsEmpty: Whether an empty line is an answer.
-    ///   - check: Returns why a secret cannot be used, in a few words; nil if it can.
+    ///   - check: Returns the reason why a secret cannot be used, in a few words; nil if it can.
     /// - Returns: The secret.
     /// - Throws: A ``PromptError``.
     public func askSecret(
@@ -58,11 +59,11 @@ extension PromptGroup {
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
-    ///   - range: The numbers that can be used; nil for all.
+    ///   - range: The range of allowed numbers; nil for all.
     ///   - flag: The name of the flag that answers it.
     ///   - standard: The answer for an empty line, and without a terminal; nil for none.
     ///   - help: A few words below the field.
-    ///   - check: Returns why a number cannot be used, in a few words; nil if it can.
+    ///   - check: Returns the reason why a number cannot be used, in a few words; nil if it can.
     /// - Returns: The number.
     /// - Throws: A ``PromptError``.
     public func number<Number: LosslessStringConvertible & Comparable & Sendable>(
@@ -93,7 +94,7 @@ extension PromptGroup {
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
-    ///   - range: The dates that can be used; nil for all.
+    ///   - range: The range of allowed dates; nil for all.
     ///   - flag: The name of the flag that answers it.
     ///   - standard: The answer for an empty line, and without a terminal; nil for none.
     ///   - help: A few words below the field.
@@ -124,12 +125,12 @@ extension PromptGroup {
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
-    ///   - kind: What the path must lead to.
+    ///   - kind: The kind of place that the path must lead to.
     ///   - flag: The name of the flag that answers it.
     ///   - standard: The answer for an empty line, and without a terminal; nil for none.
     ///   - help: A few words below the field.
-    ///   - check: Returns why a path cannot be used, in a few words; nil if it can.
-    /// - Returns: The path as it was typed, with the user's folder for `~`.
+    ///   - check: Returns the reason why a path cannot be used, in a few words; nil if it can.
+    /// - Returns: The path as typed, with the user's folder in place of `~`.
     /// - Throws: A ``PromptError``.
     public func path(
         _ question: String, of kind: PromptPathKind = .any, flag: String? = nil,
@@ -147,13 +148,14 @@ extension PromptGroup {
             })
     }
 
-    /// Asks for a text of several lines, in a text view or in the user's editor (`VISUAL` or `EDITOR`).
+    /// Asks for a text of several lines, in a text view or in the user's editor (`VISUAL` or
+    /// `EDITOR`).
     ///
     /// - Parameters:
     ///   - question: The question; a word or two.
     ///   - flag: The name of the flag that answers it.
-    ///   - standard: The text at first, and the answer without a terminal; nil for none.
-    ///   - placeholder: What the empty view shows.
+    ///   - standard: The initial text, and the answer without a terminal; nil for none.
+    ///   - placeholder: The text that the empty view shows.
     ///   - help: A few words below the view.
     /// - Returns: The text.
     /// - Throws: A ``PromptError``.

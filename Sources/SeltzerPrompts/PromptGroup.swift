@@ -11,32 +11,33 @@ import Seltzer
 /// }
 /// ```
 ///
-/// One row stays for each answer: `✓ Name  fizz`. A single question needs no group:
-/// `try await PromptGroup().confirm("Continue?")`.
+/// One row remains for each answer: `✓ Name fizz`. A single question needs no group: `try await
+/// PromptGroup().confirm("Continue?")`.
 ///
 /// - Standard input and output stay free for data: questions use the terminal.
-/// - Answers in ``answers`` are not asked for. Without a terminal, and in a CI service (`CI=true`), a question takes its
-///   default, or else throws a ``PromptError`` that names the flag.
-/// - With the variable `SELTZER_LINEAR`, and on a terminal that cannot move its cursor (`TERM=dumb`), questions are
-///   asked line by line, with numbered choices.
-/// - Ctrl-C throws ``PromptError/cancelled`` after the terminal was restored. Ctrl-D in place of an answer throws
-///   ``PromptError/inputEnded(question:)``.
+/// - Questions with an answer in ``answers`` are not asked. Without a terminal, and in a CI service
+///   (`CI=true`), a question uses its default, or else throws a ``PromptError`` that names the
+///   flag.
+/// - With the variable `SELTZER_LINEAR`, and on a terminal that cannot move its cursor
+///   (`TERM=dumb`), questions are asked line by line, with numbered choices.
+/// - Ctrl-C throws ``PromptError/cancelled`` after the terminal was restored. Ctrl-D in place of an
+///   answer throws ``PromptError/inputEnded(question:)``.
 @MainActor
 public final class PromptGroup {
-    /// The answers that were given in advance.
+    /// The answers given in advance.
     public let answers: PromptAnswers
-    /// Whether Esc goes back to the question before.
+    /// Whether Esc goes back to the previous question.
     var goesBack = false
-    /// The answers so far, with those that are given again after the user went back.
+    /// The answers so far, including answers to reuse after the user went back.
     private var records: [Record] = []
-    /// The answers that the user went back from; never secrets.
+    /// The earlier answers of questions to which the user went back; never secrets.
     private var earlier: [Place: any Sendable] = [:]
     /// The number of questions that the present run of the program has asked.
     private var position = 0
     private var session: PromptSession?
     /// The flags of the questions so far, in their order.
     private var flags: [String] = []
-    /// Where questions are asked.
+    /// The place where questions are asked.
     private lazy var place = PromptPlace.wanted(by: processEnvironment())
 
     /// An answer.
@@ -44,29 +45,29 @@ public final class PromptGroup {
         let place: Place
         let words: String
         let value: any Sendable
-        /// Whether the user gave it here.
+        /// Whether the user answered it here.
         let isAsked: Bool
         let isSecret: Bool
     }
 
-    /// A question among those of a run of the program.
+    /// A question's place among the questions of a run of the program.
     private struct Place: Hashable {
         let title: String
-        /// The number of questions before it that have the same title, as the rounds of a loop have.
+        /// The number of earlier questions with the same title, as in a loop.
         let number: Int
     }
 
-    /// The user went back to the question before.
+    /// The user went back to the previous question.
     struct WentBack: Error {}
 
     /// Creates a group of questions.
     ///
-    /// - Parameter answers: The answers that are given in advance.
+    /// - Parameter answers: The answers given in advance.
     public init(answers: PromptAnswers = PromptAnswers()) {
         self.answers = answers
     }
 
-    /// Asks line by line through a port.
+    /// Creates a group that asks line by line through a port.
     convenience init(answers: PromptAnswers = PromptAnswers(), lines: any LinePort) {
         self.init(answers: answers)
         place = .lines(lines)
@@ -74,8 +75,8 @@ public final class PromptGroup {
 
     // MARK: Asking
 
-    /// Returns the answer to a question: from an earlier run of the program, from those given in advance, or from the
-    /// user.
+    /// Returns the answer to a question: from an earlier run of the program, from the answers given
+    /// in advance, or from the user.
     func answer<Value>(_ question: Question<Value>) async throws -> Value {
         let place = Place(
             title: question.title,
@@ -86,7 +87,7 @@ public final class PromptGroup {
             position += 1
             return value
         }
-        // The program asks something else now than before the user went back.
+        // The program asks other questions now than before the user went back.
         records.removeSubrange(position...)
         let (value, isAsked) = try await newAnswer(question, at: place)
         records.append(
@@ -116,7 +117,7 @@ public final class PromptGroup {
         }
     }
 
-    /// Returns the answer to a question that nobody can be asked.
+    /// Returns the default answer to a question that cannot be asked.
     private func standardAnswer<Value>(
         to question: Question<Value>
     ) throws(PromptError) -> Value {
@@ -184,7 +185,7 @@ public final class PromptGroup {
         }
     }
 
-    /// Removes the last answer of the user, which its question shows when it is asked again.
+    /// Removes the last answer of the user; when its question is asked again, it shows that answer.
     private func forgetLastAnswer() {
         guard let last = records.lastIndex(where: \.isAsked) else { return }
         let record = records[last]
@@ -194,10 +195,10 @@ public final class PromptGroup {
 
     // MARK: The run of the program
 
-    /// Begins to ask from the first question; answers that are there are given again.
+    /// Starts again with the first question; questions with recorded answers return these.
     func restart() { position = 0 }
 
-    /// Gives the terminal back; the rows of the answers stay.
+    /// Gives the terminal back; the rows of the answers remain.
     func close() async throws {
         let session = session
         self.session = nil
@@ -212,18 +213,19 @@ public final class PromptGroup {
     }
 }
 
-/// Runs questions in which Esc goes back to the question before.
+/// Runs questions in which Esc goes back to the previous question.
 ///
-/// To go back, the closure runs again from its start, and the earlier questions return their answers at once. So it
-/// should do nothing between its questions that must not happen twice. A question that is asked again shows its earlier
-/// answer, unless that is a secret. The rows of the answers stay below the prompt.
+/// To go back, the closure runs again from its start, and the earlier questions return their
+/// answers at once. So all that the closure does between its questions may happen twice. A question
+/// that is asked again shows its earlier answer, unless it is a secret. The rows of the answers
+/// remain below the prompt.
 ///
 /// - Parameters:
-///   - answers: The answers that are given in advance.
+///   - answers: The answers given in advance.
 ///   - body: Asks the questions.
-/// - Returns: What the closure returns.
-/// - Throws: A ``PromptError``, such as ``PromptError/unknownFlag(flag:known:)`` for a flag of the command line that no
-///   question has, or what the closure throws.
+/// - Returns: The result of the closure.
+/// - Throws: A ``PromptError``, such as ``PromptError/unknownFlag(flag:known:)`` for a flag of the
+///   command line without a question, or the error of the closure.
 @MainActor
 public func withPromptGroup<Result>(
     answers: PromptAnswers = PromptAnswers(),

@@ -13,7 +13,7 @@ final class Dispatcher {
     /// Empty routes that keep their memory.
     @exclusivity(unchecked)
     private var spareRoutes: [Route] = []
-    /// The classes that are known not to conform, for each protocol.
+    /// The classes that are known not to conform to a protocol, by the protocol.
     var misfits: [ObjectIdentifier: Set<ObjectIdentifier>] = [:]
     let traceFile = TraceFile.fromEnvironment()
     /// Whether routes were ever observed; until then, no dispatch looks for observers beside a route.
@@ -21,20 +21,21 @@ final class Dispatcher {
     /// It stays true when the last observer has ended. Then each broadcast reads the chain above it once more, which is
     /// accepted: a responder that is deallocated ends its subscriptions without notice, so a count would be wrong.
     var hasObservers = false
-    /// The responder that sent the event which is handled; the route of the dispatch keeps it alive meanwhile.
+    /// The responder that sent the current event; the route of the dispatch keeps it alive.
     private var sender: Unmanaged<Responder>?
-    /// Whether the handler that ran last is one for another sender.
+    /// Whether the handler that ran last takes only events of another sender.
     private var isPassedOver = false
 
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///
-    /// Runs nothing beyond the nesting limit, and nothing while a route is read, for instance from an overridden
-    /// ``Responder/defaultNext``: the inner dispatch would overwrite the places of the outer one.
+    /// Runs no handlers beyond the nesting limit or while a route is read, for instance from an
+    /// overridden ``Responder/defaultNext``: the inner dispatch would overwrite the places of the
+    /// outer one.
     func dispatch<Event: RoutedEvent>(
         _ event: Event, from origin: Responder, by walk: consuming Walk, _ ask: Walk.Question<Event>
     ) -> Outcome {
         guard depth < Responder.nestingLimit, !isReading else {
-            // An observer that posts in turn gets no report of that: it would never end.
+            // A refused post of an observer is not reported to it, or reporting would never end.
             guard !isRefusing else { return .unhandled }
             isRefusing = true
             var trace = RouteTrace(walk.kind, of: event, from: walk.origin ?? origin)
@@ -65,10 +66,10 @@ final class Dispatcher {
         return Outcome(walk.answer)
     }
 
-    /// The responder that sent the event which is handled; nil outside of a dispatch.
+    /// The responder that sent the current event; nil outside of a dispatch.
     var origin: Responder? { sender?.takeUnretainedValue() }
 
-    /// Runs handlers as for an event of a responder, outside of a dispatch.
+    /// Runs handlers outside of a dispatch, with the given responder as the origin.
     func handle<Answer>(as origin: Responder, _ body: () -> Answer) -> Answer {
         let outerSender = sender
         sender = Unmanaged.passUnretained(origin)
@@ -76,20 +77,22 @@ final class Dispatcher {
         return body()
     }
 
-    /// The answer of a handler that is not meant, because it takes the events of another sender.
+    /// Returns the answer of a handler that skips the event, because it takes only events of
+    /// another sender.
     func passOver() -> Disposition? {
         isPassedOver = true
         return nil
     }
 
-    /// Returns whether the handler that returned nil is only for another sender; its owner lives then.
+    /// Returns whether the handler that returned nil takes only events of another sender, so that
+    /// its owner is still alive.
     func takePassedOver() -> Bool {
         defer { isPassedOver = false }
         return isPassedOver
     }
 
-    /// Returns the responders above the origin that observe routes, if the walk itself does not lead up to them: it
-    /// goes down, or ends below a window.
+    /// Returns the observers of routes above the origin, for a walk that does not reach them
+    /// because it goes down or ends below a window.
     private func witnesses(of walk: borrowing Walk, from origin: Responder) -> [Responder] {
         guard hasObservers, walk.kind == .broadcast || walk.reach == .belowWindow else { return [] }
         let up = Walk(kind: .post, asked: nil, includesOrigin: true)
@@ -120,7 +123,7 @@ final class Dispatcher {
         return route
     }
 
-    /// Keeps the memory of a route.
+    /// Keeps the memory of a route for later dispatches.
     @inline(__always)
     private func recycle(_ route: inout Route) {
         // Releasing the last reference to a responder may run code that posts.

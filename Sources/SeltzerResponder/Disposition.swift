@@ -5,13 +5,13 @@
 public enum Disposition: Hashable, Comparable, Sendable {
     /// The handler did nothing; the event bubbles on.
     case ignored
-    /// The handler took note of the event, which bubbles on as if nobody had.
+    /// The handler took note of the event, which still bubbles on.
     case observed
-    /// The handler consumed the event, which goes no further on this path.
+    /// The handler consumed the event, which ends on this path.
     case stop
 }
 
-/// The result of a dispatch, as the poster gets it.
+/// The result of a dispatch, which its poster gets.
 public enum Outcome: String, Hashable, Sendable {
     /// No handler reacted.
     case unhandled
@@ -20,7 +20,7 @@ public enum Outcome: String, Hashable, Sendable {
     /// A handler stopped the event.
     case stopped
 
-    /// Creates the outcome that follows from the strongest disposition.
+    /// Creates the outcome for the strongest disposition of all handlers.
     package init(_ strongest: Disposition) {
         self = strongest == .stop ? .stopped : strongest == .observed ? .observed : .unhandled
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The place in a program's source where a handler was subscribed, as traces tell it.
+/// The place in a program's source at which a handler was subscribed; traces show it.
 ///
 /// Its description is the file without its module and the line: `Kiosk.swift:48`.
 public struct HandlerPlace: Hashable, Sendable, CustomStringConvertible {
@@ -9,10 +9,10 @@ public struct HandlerPlace: Hashable, Sendable, CustomStringConvertible {
     public let file: String
     /// The line, from 1.
     public var line: Int { Int(shortLine) }
-    /// Half the room: each subscription holds a place.
+    /// 32 bits, because each subscription holds a place.
     private let shortLine: UInt32
 
-    /// Creates a place; a line that no file has becomes the nearest possible one.
+    /// Creates a place; an impossible line number becomes the nearest possible one.
     init(file: String, line: Int) {
         (self.file, shortLine) = (file, UInt32(clamping: line))
     }

@@ -3,21 +3,24 @@
 
 import SeltzerBase
 
-/// The rarely used state of a responder: subscriptions, mounts, and a next responder that was set.
+/// The rarely used state of a responder: subscriptions, mounts, and a next responder set by the
+/// program.
 ///
 /// It is one object, so that the many responders without any of this hold a single nil.
 @MainActor
 final class HandlerTable {
     private(set) weak var nextOverride: Responder?
     var identifier: Identifier?
-    /// The responders that this one is mounted on, in order; readers skip those that have gone.
+    /// The responders that this one is mounted on, in order; readers skip deallocated ones.
     var mounts: [Weak<Responder>] = []
     private(set) var handlers: ContiguousArray<Subscription> = []
-    /// The kinds of the handlers in the table, and whether a next responder was set that no event has passed yet.
+    /// The kinds of the handlers in the table, and whether a next responder was set that no event
+    /// has passed yet.
     private(set) var kinds: HandlerKinds = []
     private var cancelledCount = 0
 
-    /// A text in an object of its own: most tables have none, and a nil of it takes half the room of a nil text.
+    /// A text in an object, because most tables have no text and a nil reference takes half the
+    /// memory of a nil text.
     final class Identifier {
         let text: String
 
@@ -44,12 +47,13 @@ final class HandlerTable {
         return handler
     }
 
-    // Kind and type prove the class of a handler; a checked cast costs more than most handlers. A loop runs over the
-    // array as it was, so handlers that subscribe meanwhile do not run.
+    // The kind and the type of a handler determine its class; a checked cast would cost more than
+    // most handlers. A loop runs over a copy of the array, so handlers that subscribe during the
+    // loop do not run.
 
     /// Runs the handlers of an event.
     ///
-    /// - Returns: The strongest of their dispositions and of `answer`; nil if there is neither.
+    /// - Returns: The strongest of their dispositions and of `answer`; nil if there are none.
     func handle<Event: RoutedEvent>(
         _ event: Event, _ phase: Phase, after answer: Disposition? = nil
     ) -> Disposition? {
@@ -78,9 +82,10 @@ final class HandlerTable {
 
     /// Runs the interceptors on an event, then the filters.
     ///
-    /// An interceptor that redirects or holds the event is the last one that runs.
+    /// An interceptor that redirects or holds the event runs last.
     ///
-    /// - Parameter last: The interceptor that held the event before; those after it run.
+    /// - Parameter last: The interceptor that held the event before; only the interceptors after it
+    ///   run.
     func intercept<Event: RoutedEvent>(
         _ event: inout Event, _ isRewritten: inout Bool, after last: Subscription?
     ) -> Interception<Event> {
@@ -105,7 +110,7 @@ final class HandlerTable {
         return decision
     }
 
-    /// Runs the handlers of a request until one of them answers; returns nil if there are none.
+    /// Runs the handlers of a request until one of them answers; returns nil if no handler exists.
     func answer<Request: RoutedRequest>(
         _ request: Request, _ result: inout Request.Answer?
     ) -> Disposition? {
@@ -128,13 +133,14 @@ final class HandlerTable {
         }
     }
 
-    /// Sets the next responder, held weakly; nil for none of the table's own.
+    /// Sets the next responder, held weakly; nil to remove the next responder that was set.
     func setNext(_ responder: Responder?) {
         nextOverride = responder
         if responder == nil { kinds.remove(.newNext) } else { kinds.insert(.newNext) }
     }
 
-    /// Returns whether the next responder that was set went away before any event passed; says so once.
+    /// Returns whether the next responder that was set was deallocated before any event passed;
+    /// true only once.
     func losesNewNext() -> Bool { kinds.remove(.newNext) != nil && nextOverride == nil }
 
     /// Removes the cancelled handlers once they are the majority, so that cancelling many stays cheap.

@@ -3,7 +3,7 @@
 
 /// The events that wait at one responder for an asynchronous decision, the oldest first.
 ///
-/// One event is decided at a time, so that events go on in the order in which they came.
+/// One event is decided at a time, so that events continue in the order in which they arrived.
 @MainActor
 final class HeldEvents<Event> {
     private struct Held {
@@ -28,12 +28,12 @@ final class HeldEvents<Event> {
         self.mayGoOn = mayGoOn
     }
 
-    /// Returns what becomes of an event that reaches the responder.
+    /// Returns whether an event that reaches the responder is held or passes.
     func interception(of event: Event) -> Interception<Event> {
         isHeld(event) ? .hold(self) : .pass
     }
 
-    /// Adds an event, which goes on by a closure once it may.
+    /// Adds an event; `goOn` sends it on once the decision allows it.
     ///
     /// `isWanted` returns false if nobody waits for the event any more.
     func add(

@@ -3,11 +3,11 @@
 
 /// The decision of a responder's interceptors about an event.
 enum Interception<Event> {
-    /// The event goes on.
+    /// The event continues.
     case pass
     /// The event ends here, after the handlers of the responder.
     case block
-    /// The event goes on from another responder, and not from here.
+    /// The event continues from another responder, and not from here.
     case redirect(Responder)
     /// The event waits for a decision.
     case hold(HeldEvents<Event>)

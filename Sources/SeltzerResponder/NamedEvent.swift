@@ -12,7 +12,7 @@ public struct NamedEvent: RoutedEvent {
     /// A closure for handlers to call, any number of times; nil if the poster needs no reply.
     public var callback: ((Any?) -> Void)?
 
-    /// Creates an event.
+    /// Creates an event for handlers of a name, with the values that they get.
     public init(
         _ name: String, userInfo: [String: Any] = [:], callback: ((Any?) -> Void)? = nil
     ) {
@@ -45,7 +45,8 @@ extension Responder {
 }
 
 extension EventReceiver {
-    /// Runs a method of this responder for each listed name, and ignores other names; the responder is held weakly.
+    /// Runs a method of this responder for each listed name, and ignores all other names; the
+    /// responder is held weakly.
     ///
     /// The compiler checks the methods: `onNamed(["save": Editor.save, "close": Editor.close])`.
     @discardableResult

@@ -10,10 +10,10 @@ extension Responder: EventReceiver {}
 extension Responder {
     /// Runs a closure for each event of exactly one type that reaches this responder.
     ///
-    /// The responder keeps the closure. A closure in a subclass that captures `self` strongly keeps the responder
-    /// alive for ever; pass a method there: `on(CellClicked.self, Board.cellClicked)`. You may leave out the type if
-    /// the closure names it, and you may drop the subscription. Traces tell the file and the line
-    /// (``RouteTrace/Step/handler``); leave them to the compiler.
+    /// The responder keeps the closure. A closure in a subclass that captures `self` strongly keeps
+    /// the responder alive forever; pass a method there: `on(CellClicked.self, Board.cellClicked)`.
+    /// You may omit the type if the closure names it, and you may drop the subscription. Traces
+    /// show the file and the line (``RouteTrace/Step/handler``); let the compiler fill them in.
     @discardableResult
     public final func on<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, phase: Phase = .bubble, file: String = #fileID,
@@ -24,7 +24,7 @@ extension Responder {
             .handlers(for: phase), event, at: place, body as @MainActor (Event) -> Disposition?)
     }
 
-    /// Runs a closure for each event of a type as long as an owner lives; the owner is held weakly.
+    /// Runs a closure for each event of a type while an owner exists; the owner is held weakly.
     @discardableResult
     public final func on<Event: RoutedEvent, Owner: AnyObject>(
         _ event: Event.Type = Event.self, owner: Owner, phase: Phase = .bubble,
@@ -38,7 +38,7 @@ extension Responder {
         }
     }
 
-    /// Runs a closure that looks at each event of a type and never stops it, as long as an owner lives.
+    /// Runs a closure that observes each event of a type and never stops it, while an owner exists.
     ///
     /// The owner is held weakly.
     @discardableResult
@@ -63,9 +63,9 @@ extension Responder {
 
     /// Runs a closure that may change each event or request of a type, before the handlers of this responder.
     ///
-    /// This responder and those above it on this path get the changed event. Responders below, other paths and the
-    /// poster keep the original. If the closure returns false, the path ends after the handlers of this responder.
-    /// Interceptors do not run in the capture pass.
+    /// This responder and the responders above it on this path get the changed event. Responders
+    /// below, other paths and the poster keep the original. If the closure returns false, the path
+    /// ends after the handlers of this responder. Interceptors do not run in the capture pass.
     @discardableResult
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self, _ body: @escaping @MainActor (inout Event) -> Bool
@@ -77,11 +77,13 @@ extension Responder {
         }
     }
 
-    /// Sends each event or request of a type on from another responder, in place of this one and those above.
+    /// Redirects each event or request of a type to another responder, in place of this one and its
+    /// superiors.
     ///
-    /// The other responder and its superiors get the event as if they were next here, without a capture pass. This
-    /// responder's handlers do not get it. If the closure returns nil or this responder, the event goes on here.
-    /// A trace shows the way from there as a dispatch of its own.
+    /// The other responder and its superiors get the event as if they followed here, without a
+    /// capture pass. This responder's handlers do not get it. If the closure returns nil or this
+    /// responder, the event is not redirected. A trace shows the redirected path as a separate
+    /// dispatch.
     @discardableResult
     public final func redirect<Event: RoutedEvent>(
         _ event: Event.Type = Event.self,
@@ -93,14 +95,15 @@ extension Responder {
         }
     }
 
-    /// Holds each event of a type until an asynchronous closure has decided, such as the answer to a question.
+    /// Holds each event of a type until an asynchronous closure has decided about it, for example
+    /// after a question to the user.
     ///
-    /// The poster gets ``Outcome/stopped`` at once. If the closure returns true, the event goes on from this responder,
-    /// whose handlers get it first; otherwise it ends. Events are decided one at a time, in the order in which they
-    /// came. An event ends without a decision if its origin or this responder goes away. Capture handlers have run
-    /// before.
+    /// The poster gets ``Outcome/stopped`` at once. If the closure returns true, the event
+    /// continues from this responder, whose handlers get it first; otherwise it ends. Events are
+    /// decided one at a time, in the order of their arrival. An event ends without a decision if
+    /// its origin or this responder goes away. Capture handlers run before the event is held.
     ///
-    /// Requests, actions and input cannot wait: they end here instead.
+    /// Requests, actions and input cannot wait; if `isHeld` selects them, they end here.
     ///
     /// ```swift
     /// controller.hold { (_: FileDeleted) in await controller.confirms("Delete the file?") }
@@ -108,8 +111,8 @@ extension Responder {
     ///
     /// - Parameters:
     ///   - event: The type of the events.
-    ///   - isHeld: Whether an event has to wait; by default every one.
-    ///   - mayGoOn: Returns whether an event may go on.
+    ///   - isHeld: Returns whether an event has to wait; by default, every event waits.
+    ///   - mayGoOn: Decides whether an event may continue.
     @discardableResult
     public final func hold<Event: RoutedEvent>(
         _ event: Event.Type = Event.self,
@@ -128,10 +131,10 @@ extension Responder {
         handlerTable.add(.interceptor, Event.self, body)
     }
 
-    /// Runs a closure that decides for events of every type whether they pass this responder.
+    /// Runs a closure that decides whether events, of any type, pass this responder.
     ///
-    /// A protocol makes a family of events: `filter { $0 is any PublicEvent }` blocks all others. A blocked event still
-    /// reaches the handlers of this responder.
+    /// A protocol can mark a family of events: `filter { $0 is any PublicEvent }` blocks all events
+    /// outside it. A blocked event still reaches the handlers of this responder.
     @discardableResult
     public final func filter(_ body: @escaping @MainActor (any RoutedEvent) -> Bool) -> Subscription
     {
@@ -149,7 +152,8 @@ extension Responder {
     ) -> Subscription {
         let (events, mailbox) = AsyncStream.makeStream(of: Event.self)
         Task.detached { for await event in events { await body(event) } }
-        // The stream ends with the last reference to the mailbox: this closure.
+        // This closure holds the only reference to the mailbox; the stream ends when the closure
+        // goes away.
         return on(file: file, line: line) { (event: Event) in
             mailbox.yield(event)
             return .observed
@@ -158,8 +162,9 @@ extension Responder {
 
     /// Runs a closure with the trace of each dispatch that visits this responder, or starts at it or below it.
     ///
-    /// So the application observes everything that its responders send: also broadcasts, and posts that end below a
-    /// window. The closure runs when the dispatch has ended. Dispatches without an observer make no trace.
+    /// So an observer on the application sees everything that its responders send, even broadcasts
+    /// and posts that end below a window. The closure runs when the dispatch has ended. Dispatches
+    /// without an observer make no trace.
     @discardableResult
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void

@@ -3,10 +3,11 @@
 
 /// Handlers that know which responder sent an event.
 ///
-/// The origin is the responder that posted, asked or broadcast, also where the event came by a mount, was redirected, or
-/// was held before. Of input, it is the responder that gets the input first.
+/// The origin is the responder that posted, asked or broadcast, even if the event came through a
+/// mount, was redirected, or was held before. For input, it is the responder that gets the input
+/// first.
 extension Responder {
-    /// Runs a closure for each event of a type that one responder sends, and for no others.
+    /// Runs a closure for each event of a type that one responder sends.
     ///
     /// ```swift
     /// form.on(TextChanged.self, from: nameField) { event in … }
@@ -52,9 +53,10 @@ extension Responder {
         }
     }
 
-    /// Runs a closure that may change or block each event or request of a type, with the responder that sent it.
+    /// Runs a closure that may change or block each event or request of a type, with the responder
+    /// that sent it.
     ///
-    /// It decides as an interceptor without the origin does.
+    /// The closure returns the same results as an interceptor without the origin.
     @discardableResult
     public final func intercept<Event: RoutedEvent>(
         _ event: Event.Type = Event.self,
@@ -63,7 +65,8 @@ extension Responder {
         intercept(event) { event in dispatcher.origin.map { body(&event, $0) } ?? true }
     }
 
-    /// Runs a closure that decides for events of every type, by their senders too, whether they pass this responder.
+    /// Runs a closure that decides, also by the sender, whether events of any type pass this
+    /// responder.
     @discardableResult
     public final func filter(
         _ body: @escaping @MainActor (any RoutedEvent, Responder) -> Bool

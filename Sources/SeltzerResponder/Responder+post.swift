@@ -9,9 +9,10 @@ extension Responder {
 
     /// Sends an event up the chain, starting at the next responder, and returns when all handlers have run.
     ///
-    /// Handlers of exactly this type run. Those of this responder itself run only with `includingSelf`. The route is
-    /// fixed before the first handler runs; changes that handlers make to the chain affect later events. Beyond
-    /// ``nestingLimit`` nested dispatches, the event reaches no handler.
+    /// Only handlers of exactly this type run, and handlers of this responder itself only with
+    /// `includingSelf`. The route is fixed before the first handler runs; changes that handlers
+    /// make to the chain affect later events. Beyond ``nestingLimit`` nested dispatches, the event
+    /// reaches no handler.
     ///
     /// - Returns: The strongest result of all handlers; ``Outcome/unhandled`` if none reacted.
     @discardableResult
@@ -23,7 +24,8 @@ extension Responder {
         return dispatcher.dispatch(event, from: self, by: walk) { $0.table?.handle($1, $2) }
     }
 
-    /// Posts an event from any thread: in a later turn of the main actor, in the order of the calls.
+    /// Posts an event from any thread; it is sent in a later turn of the main actor, in the order
+    /// of the calls.
     public nonisolated final func postLater<Event: RoutedEvent & Sendable>(
         _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) {
@@ -35,8 +37,8 @@ extension Responder {
 
     /// Sends an event down, from this responder to everything below it, and returns when all handlers have run.
     ///
-    /// Each responder gets the event once, before its own subordinates. Only handlers for ``Phase/broadcast`` run. The
-    /// change of an interceptor affects only what is below it.
+    /// Each responder gets the event once, before its own subordinates. Only handlers for
+    /// ``Phase/broadcast`` run. An interceptor's change affects only the responders below it.
     @discardableResult
     public final func broadcast<Event: RoutedEvent>(
         _ event: Event, includingSelf: Bool = true, stop: StopScope = .branch
@@ -65,10 +67,11 @@ extension Responder {
 
     /// Sends an event up the chain, starting at this responder.
     ///
-    /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``. `prepare` returns the event
-    /// as one responder gets it. `react` runs before the handlers of each responder, and returns nil if the responder
-    /// has no reaction of its own. Capture handlers run even if `asksHandlers` is false, unless `isContinued` says that
-    /// they had the event before in another form.
+    /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``.
+    /// `prepare` returns the event as one responder gets it. `react` runs before the handlers of
+    /// each responder, and returns nil if the responder does not react. Capture handlers run even
+    /// if `asksHandlers` is false, unless `isContinued` is true: they have run before, for another
+    /// form of the event.
     package final func route<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool, isContinued: Bool = false,
         afterBoundary: @escaping @MainActor (Responder) -> Responder?,
@@ -88,7 +91,7 @@ extension Responder {
 
     /// Returns the responders that ``route(_:asksHandlers:isContinued:afterBoundary:prepare:react:)`` would visit.
     ///
-    /// They are in order, this one first.
+    /// They are in the order of visits, beginning with this responder.
     package final func selfAndSuperiors(
         afterBoundary: @escaping @MainActor (Responder) -> Responder?
     ) -> [Responder] {
@@ -105,14 +108,15 @@ extension Responder {
         dispatcher.handle(as: self) { table?.handle(event, .bubble) }
     }
 
-    /// Returns whether events of a type that this responder posts may meet a handler, an answer or an interceptor.
+    /// Returns whether an event of a type, posted here, may reach a handler, an answer or an
+    /// interceptor.
     ///
-    /// False lets a frequent event go unposted. It may be true in vain: mounts are not followed, and filters, which take
-    /// every event, do not count.
+    /// If false, a frequent event need not be posted. The result may be true without a handler;
+    /// mounts are not followed, and filters do not count because they take every event.
     package final func mayBeHeard<Event: RoutedEvent>(_ event: Event.Type) -> Bool {
         let type = ObjectIdentifier(event)
         var responder: Responder? = self
-        var rest = 10_000  // Links that were set may form a circle.
+        var rest = 10_000  // Next responders that were set may form a circle.
         while let current = responder, rest > 0 {
             if let table = current.table {
                 if !table.mounts.isEmpty { return true }

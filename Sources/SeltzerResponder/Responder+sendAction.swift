@@ -4,9 +4,10 @@
 extension Responder {
     /// Calls a method of the nearest superior that conforms to a protocol.
     ///
-    /// The closure names the protocol: `sendAction { (target: any RowActions) in target.showRow(self) }`. This
-    /// responder and its ``host`` are never the target. A target that sends the action on, with the original sender,
-    /// reaches its own superiors. Use ``offerAction(_:)`` if a target may decline.
+    /// The closure names the protocol: `sendAction { (target: any RowActions) in
+    /// target.showRow(self) }`. This responder and its ``host`` are never the target. A target can
+    /// send the action on to its own superiors, with the original sender. Use ``offerAction(_:)``
+    /// if a target may decline.
     ///
     /// - Returns: Whether a superior conforms.
     @discardableResult
@@ -30,12 +31,13 @@ extension Responder {
         offer(to: Target.self) { ($0 as? Target).map(body) }
     }
 
-    /// Offers an action to the superiors and their hosts; `take` returns nil for objects that do not conform.
+    /// Offers an action to the superiors and their hosts; `take` returns nil for an object that
+    /// does not conform.
     private final func offer(
         to target: Any.Type, _ take: @MainActor (AnyObject) -> Disposition?
     ) -> Outcome {
         let (sender, key) = (host, ObjectIdentifier(target))
-        // Looking up a conformance costs more than all the rest.
+        // A look-up of a conformance costs more than the rest of the call.
         var misfits = dispatcher.misfits[key, default: []]
         defer { dispatcher.misfits[key] = misfits }
         func offer(_ object: AnyObject?) -> Disposition? {
@@ -54,8 +56,8 @@ extension Responder {
         }
     }
 
-    /// Offers an action from several responders upwards, one after the other; each is asked once, and the sender
-    /// never.
+    /// Offers an action to the superiors of several responders, one after the other; each superior
+    /// is asked once, and the sender never.
     package static func offerAction<Target>(
         from starts: [Responder], sender: Responder?, _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
@@ -65,7 +67,7 @@ extension Responder {
     }
 }
 
-/// The call of a protocol's method, as routes show it.
+/// A call of a protocol's method, in the form that routes show.
 struct ActionCall: RoutedEvent, CustomStringConvertible {
     let target: Any.Type
 

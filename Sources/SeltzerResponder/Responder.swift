@@ -17,17 +17,18 @@ import SeltzerBase
 /// ```
 @MainActor
 open class Responder {
-    // Exclusivity checks are off: each step of each dispatch reads this field, and the checks cost a tenth of it.
+    // Exclusivity checks are off: each step of each dispatch reads this field, and the checks would
+    // take a tenth of the time.
     @exclusivity(unchecked) final var table: HandlerTable?
     /// The place of this responder on the last route that was read; see ``Route``.
     final var place = 0
 
-    /// The object that this responder stands for; held weakly.
+    /// The object that this responder represents; held weakly.
     ///
     /// Routes show its class, and `sendAction` calls it.
     public final weak var host: AnyObject?
 
-    /// A name that tells this responder from others of its class; nil by default.
+    /// A name that distinguishes this responder from others of its class; nil by default.
     ///
     /// Routes and hit reports show it after the class, as in `Button#save`. Users never see it.
     public final var identifier: String? {
@@ -41,20 +42,20 @@ open class Responder {
     /// Creates a responder that has no next responder.
     public init() {}
 
-    /// Creates a responder that stands for another object on the chain.
+    /// Creates a responder that represents another object on the chain.
     public convenience init(host: AnyObject?) {
         self.init()
         self.host = host
     }
 
-    /// The next responder as long as ``next`` is not set; nil ends the chain.
+    /// The next responder while ``next`` is not set; nil ends the chain.
     ///
     /// Subclasses override it.
     open var defaultNext: Responder? { nil }
 
     /// Calls a closure with each responder directly below this one, in the order of a broadcast.
     ///
-    /// A plain responder has none. Subclasses override it.
+    /// The default has none; subclasses override this method.
     open func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {}
 
     /// Whether events with the reach ``Reach/belowWindow`` end before this responder; false by default.
@@ -78,7 +79,8 @@ open class Responder {
         set { handlerTable.mounts = newValue.map { Weak($0) } }
     }
 
-    /// Adds another superior: events that pass this responder bubble to it, too, after the path along ``next``.
+    /// Adds another superior: events that pass this responder also bubble to it, after the path
+    /// along ``next``.
     ///
     /// Both sides are held weakly. Mounting twice on one responder, or on itself, has no effect.
     public final func mount(on responder: Responder) {

@@ -6,7 +6,7 @@
 /// The text is made only when it is read.
 package struct ResponderName: Hashable, Sendable, CustomStringConvertible {
     private let type: any AnyObject.Type
-    /// The identifier; of a name that was read, the whole text.
+    /// The identifier, or the whole text of a name from another process.
     private let text: String?
 
     /// The identifier; nil if the responder has none.
@@ -23,7 +23,7 @@ package struct ResponderName: Hashable, Sendable, CustomStringConvertible {
         text = responder.identifier
     }
 
-    /// Creates the name that another process has written.
+    /// Creates a name from the text that another process wrote.
     init(reading text: String) { (type, self.text) = (ReadName.self, text) }
 
     /// `Button`, or `Button#save` with an identifier.

@@ -3,20 +3,20 @@
 
 /// The responders that one dispatch can reach, read before the first handler runs and held strongly.
 ///
-/// The route is a graph. Upwards, a responder leads to its ``Responder/next`` and then to the responders that it is
-/// mounted on; downwards, to its subordinates. Each responder is read once: it holds its place here, so the
-/// node at that place tells whether this route has read it.
+/// The route is a graph. Upwards, a responder leads to its ``Responder/next`` and then to the
+/// responders that it is mounted on; downwards, to its subordinates. Each responder is read once:
+/// it holds its place here, so the node at this place shows whether the route has read it.
 @MainActor
 struct Route {
     struct Node {
         let responder: Responder
-        /// The places of the nodes that it leads to; empty if the responder was found before.
+        /// The places of the nodes that this node leads to; empty if its responder was read before.
         var links = 0..<0
         /// The place of the first node with this responder.
         var place = 0
         var isVisited = false
 
-        /// The kinds of handlers that the responder has now.
+        /// The kinds of handlers that the responder has at present.
         @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? [] }
     }
 
@@ -24,7 +24,9 @@ struct Route {
     private(set) var nodes: ContiguousArray<Node> = []
     /// The kinds of handlers that the responders had when they were read.
     private(set) var kinds: HandlerKinds = []
-    /// The paths that are left, the next one last: a place, and the form of the event; a form below 0 runs no handler.
+    /// The paths still to visit, the next one last: a place and the form of the event.
+    ///
+    /// A negative form visits the responder without running handlers.
     private var ways: ContiguousArray<(place: Int, form: Int)> = []
 
     /// Reads the route of a walk from a responder.
@@ -46,7 +48,8 @@ struct Route {
         }
     }
 
-    /// Returns whether one of the first nodes is of a responder, whose place may be left from another route.
+    /// Returns whether one of the first `place` nodes holds a responder; the responder's own place
+    /// may come from an older route.
     private func isRead(_ responder: Responder, before place: Int) -> Bool {
         responder.place < place && nodes[responder.place].responder === responder
     }
@@ -84,7 +87,7 @@ struct Route {
         for link in nodes[place].links.reversed() { ways.append((nodes[link].place, form)) }
     }
 
-    /// Whether following the first link of each responder never ends.
+    /// Whether the first links of the responders form a circle.
     var isCyclic: Bool {
         var place = 0
         for _ in nodes.indices {
@@ -95,7 +98,7 @@ struct Route {
         return true
     }
 
-    /// The responders that no path has visited, the nearest to the origin first.
+    /// The responders that were not visited, the nearest to the origin first.
     var unvisited: [Responder] {
         nodes.indices.filter { nodes[$0].place == $0 && !nodes[$0].isVisited }
             .map { nodes[$0].responder }

@@ -6,9 +6,10 @@
 /// Traces list their mistakes (``RouteTrace/mistakes``). A debug build also reports them to the diagnostics of the
 /// application. The description says what happened and what to do.
 public enum RouteMistake: Hashable, Sendable {
-    /// The ``Responder/next`` that a responder was given went away before any event passed.
+    /// The ``Responder/next`` of a responder was deallocated before any event passed.
     ///
-    /// `row.next = Responder()` does this: `next` is held weakly.
+    /// For example, `row.next = Responder()` loses the new responder, because `next` is held
+    /// weakly.
     case lostNext(of: String)
     /// A broadcast reached only handlers for other phases; one of them is on this responder.
     case missedPhase(event: String, responder: String)
@@ -58,7 +59,8 @@ extension Walk {
         return mistakes
     }
 
-    /// The first responder on the route that handles an event in other phases; nil if one handles broadcasts of it.
+    /// The first responder on the route that handles an event in other phases; nil if a responder
+    /// handles broadcasts of it.
     private func misser(of event: any RoutedEvent.Type) -> Responder? {
         let type = ObjectIdentifier(event)
         var misser: Responder?

@@ -3,11 +3,13 @@
 
 import SeltzerBase
 
-// A route for a picture in another process: ``RouteTrace/json`` with the times, the handlers and the responders that were
-// not asked. Responders are told apart by their places in the route, as addresses mean nothing to another process.
+// A route for a picture in another process: ``RouteTrace/json`` with the times, the handlers and
+// the responders that were not asked. The places in the route identify responders, because
+// addresses mean nothing to another process.
 
 extension RouteTrace {
-    /// The route as ``json``, with more members: of steps `place`, `microseconds` and `handler`, and `unreached`.
+    /// The route as ``json``, with more members: steps have `place`, `microseconds` and `handler`,
+    /// and the route has `unreached`.
     package var detailedJSON: JSONValue {
         var places: [ObjectIdentifier: Int] = [originID: 0]
         func place(_ id: ObjectIdentifier) -> JSONValue {
@@ -29,13 +31,14 @@ extension RouteTrace {
         ]
     }
 
-    /// Reads ``detailedJSON``; nil if it is none.
+    /// Reads ``detailedJSON``; nil if the JSON is not a route.
     ///
     /// The event is a ``NamedEvent`` with the name of the event.
     ///
     /// - Parameters:
     ///   - json: The route.
-    ///   - identity: Returns the identity for a place in the route, always the same one.
+    ///   - identity: Returns the identity for a place in the route; always the same identity for
+    ///     the same place.
     @MainActor
     package init?(reading json: JSONValue, identity: (Int) -> ObjectIdentifier) {
         guard let kind = json["kind"]?.text.flatMap(Kind.init), let name = json["event"]?.text,

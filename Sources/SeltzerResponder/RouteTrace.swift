@@ -3,9 +3,10 @@
 
 import SeltzerBase
 
-/// The record of one dispatch: the origin, the responders visited in order, and what each of them did.
+/// The record of one dispatch: the origin, the visited responders in order, and the effect of each.
 ///
-/// A trace exists only if somebody observes, see ``Responder/observeRoutes(_:)``. Its description is one line:
+/// A trace exists only if somebody observes the dispatch; see ``Responder/observeRoutes(_:)``. Its
+/// description is one line:
 ///
 ///     CellClicked from CellView: CellGridView -, StackView -, Board stop
 public struct RouteTrace {
@@ -37,19 +38,21 @@ public struct RouteTrace {
         public let rewritten: String?
         /// Whether an interceptor or a filter blocked the event.
         public let isBlocked: Bool
-        /// Whether an interceptor held the event; a trace of its own shows how it goes on.
+        /// Whether an interceptor held the event; a separate trace shows the rest of its path.
         public let isHeld: Bool
-        /// The responder from which the event goes on, in a trace of its own; nil if it was not redirected.
+        /// The responder from which the event continues, in a separate trace; nil if the event was
+        /// not redirected.
         public let redirection: String?
-        /// The place of the first handler or answer that ran; nil without one, as for methods that a class overrides.
+        /// The place of the first handler or answer that ran; nil if none ran, for example for
+        /// methods that a class overrides.
         public let handler: HandlerPlace?
-        /// The time that its interceptors and handlers took, with what they posted in turn.
+        /// The time that its interceptors and handlers took, including the events that they posted.
         ///
-        /// After a redirection it includes the way from the other responder.
+        /// After a redirection, it includes the path from the other responder.
         public let duration: Duration
         let name: ResponderName
 
-        /// Whether two steps are the same, however long they took.
+        /// Whether two steps are the same apart from their durations.
         public static func == (first: Self, second: Self) -> Bool {
             first.id == second.id && first.name == second.name && first.phase == second.phase
                 && first.disposition == second.disposition && first.rewritten == second.rewritten
@@ -57,7 +60,7 @@ public struct RouteTrace {
                 && first.redirection == second.redirection && first.handler == second.handler
         }
 
-        /// Hashes what equality compares.
+        /// Hashes the values that equality compares.
         public func hash(into hasher: inout Hasher) {
             hasher.combine(id)
             hasher.combine(phase)
@@ -82,10 +85,10 @@ public struct RouteTrace {
     public var origin: String { originName.description }
     /// The identity of the responder that sent it.
     public let originID: ObjectIdentifier
-    /// The responders visited, in order; of the capture pass only those that have a handler.
+    /// The visits in order; for the capture pass, only responders that have a handler.
     public internal(set) var steps: [Step] = []
-    /// The responders on the route that nobody asked, because the event was stopped before; the nearest to the origin
-    /// first.
+    /// The responders on the route that were not visited because the event was stopped earlier; the
+    /// nearest to the origin first.
     public internal(set) var unreached: [Unreached] = []
     /// The result of the dispatch.
     public internal(set) var outcome = Outcome.unhandled
@@ -119,7 +122,8 @@ public struct RouteTrace {
     /// The responders visited after the origin and outside of the capture pass, with or without a handler.
     public var route: [Step] { steps.filter { $0.phase != .capture && $0.id != originID } }
 
-    /// The step that stopped the event, or else the last one that observed it; nil if there is neither.
+    /// The step that stopped the event, or else the last one that observed it; nil if no step
+    /// reacted.
     public var handledBy: Step? {
         steps.last { $0.disposition == .stop } ?? steps.last { $0.disposition == .observed }
     }
@@ -165,8 +169,8 @@ extension RouteTrace: CustomStringConvertible {
 }
 
 extension RouteTrace.Step: CustomStringConvertible {
-    /// The responder and its disposition, with `^` before it in the capture pass, and what interceptors did after it:
-    /// `blocked`, `held`, `redirected to` a responder, or `rewritten`.
+    /// The responder and its disposition, with `^` before it in the capture pass, and after it the
+    /// effect of interceptors: `blocked`, `held`, `redirected to` a responder, or `rewritten`.
     public var description: String {
         (phase == .capture ? "^" : "") + responder + " " + (disposition.map { "\($0)" } ?? "-")
             + (isBlocked ? " blocked" : "") + (isHeld ? " held" : "")
@@ -193,7 +197,8 @@ extension RouteTrace.Unreached {
     }
 }
 
-/// The trace of a running dispatch; it is an object, so that a walk without one holds a single nil.
+/// The trace of a running dispatch; it is an object, so that a walk without a tracer holds a single
+/// nil.
 @MainActor
 final class Tracer {
     var trace: RouteTrace
@@ -209,7 +214,7 @@ final class Tracer {
         _ responder: Responder, _ phase: Phase, _ disposition: Disposition?, rewritten: Event?,
         _ decision: Interception<Event>, since began: ContinuousClock.Instant?
     ) {
-        // Read first: what follows takes time, too.
+        // Read the clock first, because the rest of this function takes time too.
         let duration = began?.duration(to: .now) ?? .zero
         if phase == .capture, disposition == nil { return }
         var (isBlocked, isHeld, redirection) = (false, false, String?.none)

@@ -6,13 +6,13 @@
 /// The responder owns the handler. Dropping the subscription has no effect; ``cancel()`` ends it.
 @MainActor
 public class Subscription {
-    /// Whether ``cancel()`` was called, or the owner of the handler has gone.
+    /// Whether ``cancel()`` was called, or the owner of the handler was deallocated.
     public final private(set) var isCancelled = false
     final weak var table: HandlerTable?
     final var kind: HandlerKinds = []
     /// The exact type of the events that the handler takes; nil if it takes every type.
     final var eventType: ObjectIdentifier?
-    /// The place in the source that subscribed a handler, which traces tell; nil for other subscriptions.
+    /// The place in the source that subscribed a handler, for traces; nil for other subscriptions.
     final var place: HandlerPlace?
 
     /// Returns whether the handler is one of the kinds, takes exactly the type, and is not cancelled.
@@ -30,10 +30,11 @@ public class Subscription {
 
 /// A subscription with its body.
 ///
-/// The body of a handler takes an event and returns its disposition, or nil if the owner has gone. The body of an
-/// answer returns nil to decline. The body of an interceptor returns the changed event and whether it may pass; the
-/// body of a filter only the latter. The class is generic over input and output, because a class generic over the
-/// closure's type would wrap each call.
+/// The body of a handler takes an event and returns its disposition, or nil if the owner was
+/// deallocated. The body of an answer returns nil to decline. The body of an interceptor returns
+/// the changed event and whether it may pass. The body of a filter returns only whether the event
+/// may pass. The class is generic over input and output; a class generic over the closure's type
+/// would wrap each call.
 class Handler<Input, Output>: Subscription {
     final let body: @MainActor (Input) -> Output
 
@@ -60,11 +61,11 @@ protocol SenderBound {
 }
 
 extension SenderBound {
-    /// Whether the event which is handled comes from another responder.
+    /// Whether the current event comes from another responder.
     var isForAnother: Bool { dispatcher.origin !== sender }
 }
 
-/// The kinds of handlers: of one handler, of a responder, or of a whole route.
+/// The kinds of one handler, or of all handlers of a responder or a route.
 struct HandlerKinds: OptionSet {
     let rawValue: UInt8
 
@@ -75,7 +76,7 @@ struct HandlerKinds: OptionSet {
     static let interceptor = Self(rawValue: 16)
     static let routes = Self(rawValue: 32)
     static let mistakes = Self(rawValue: 64)
-    /// No handler, but a next responder that no event has passed yet.
+    /// Marks a next responder that no event has passed yet; not a handler.
     static let newNext = Self(rawValue: 128)
 
     /// The handlers that run in a pass.

@@ -35,12 +35,12 @@ final class TraceFile {
         }
     }
 
-    /// Returns a variable of the environment; nil in a process with more privileges than its user, as set IDs and file
-    /// capabilities give them.
+    /// Returns a variable of the environment; nil if the process has more privileges than its user
+    /// (through set-user-ID, set-group-ID or file capabilities).
     private static func trustedVariable(_ name: String) -> String? {
         #if canImport(Glibc)
-        // Swift's module of glibc has neither this function nor `getauxval`. An executable without a dynamic loader
-        // does not find it, and trusts nothing.
+        // Swift's module of glibc has neither this function nor `getauxval`. An executable without
+        // a dynamic loader does not find it, and trusts no variable.
         typealias Lookup = @convention(c) (UnsafePointer<CChar>) -> UnsafeMutablePointer<CChar>?
         guard let symbol = dlsym(nil, "secure_getenv") else { return nil }
         return unsafeBitCast(symbol, to: Lookup.self)(name).map { String(cString: $0) }
@@ -50,7 +50,7 @@ final class TraceFile {
         #endif
     }
 
-    /// Appends a trace as one line of JSON; a disk that is full loses it.
+    /// Appends a trace as one line of JSON; the trace is lost if the disk is full.
     func append(_ trace: RouteTrace) {
         file.append(Array((trace.json + "\n").utf8))
     }

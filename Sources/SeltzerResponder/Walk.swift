@@ -4,20 +4,20 @@
 /// One dispatch of one event over a fixed route.
 @MainActor
 struct Walk {
-    /// Runs what a responder has for an event in a pass; returns nil if it has nothing.
+    /// Runs a responder's handlers of an event in a pass; returns nil if it has none.
     typealias Question<Event> = @MainActor (Responder, Event, Phase) -> Disposition?
 
     let kind: RouteTrace.Kind
     /// The kinds of handlers that run; nil visits every responder, even those without handlers.
     let asked: HandlerKinds?
     let includesOrigin: Bool
-    /// The responder that sent the event; nil for the first one on the route.
+    /// The responder that sent the event; nil if it is the first responder on the route.
     var origin: Responder?
     /// The distance that the event goes up.
     var reach = Reach.application
     /// Returns the responder that follows a boundary, in place of its `next`.
     var afterBoundary: (@MainActor (Responder) -> Responder?)?
-    /// Whether the event was redirected or held before: capture handlers have run then.
+    /// Whether the event was redirected or held before, so that capture handlers have already run.
     var isContinued = false
     /// The interceptor of the first responder that held the event before.
     var lastInterceptor: Subscription?
@@ -26,7 +26,7 @@ struct Walk {
     var route = Route()
     /// The observers of routes above the origin, which the route itself may not contain.
     var witnesses: [Responder] = []
-    /// Nil if nobody observes the dispatch.
+    /// The record of the dispatch; nil if nobody observes it.
     var tracer: Tracer?
     /// The strongest disposition so far.
     var answer = Disposition.ignored
@@ -71,7 +71,7 @@ struct Walk {
     ) -> (endsPath: Bool, isRewritten: Bool) {
         guard place > 0 || includesOrigin else { return (false, false) }
         let responder = route.nodes[place].responder
-        // Nobody looks at the clock for a route that nobody observes.
+        // The clock is read only if somebody observes the route.
         let began = tracer == nil ? nil : ContinuousClock.now
         var decision = Interception<Event>.pass, isRewritten = false
         if phase != .capture, let table = responder.table, table.kinds.contains(.interceptor) {
@@ -108,7 +108,7 @@ struct Walk {
 
     private var sender: Responder { origin ?? route.nodes[0].responder }
 
-    /// A walk of the same kind that goes on elsewhere.
+    /// A walk of the same kind, for the rest of the path from another responder.
     private var continuation: Walk {
         var walk = Walk(
             kind: kind, asked: asked, includesOrigin: true, reach: reach,
@@ -129,7 +129,8 @@ struct Walk {
         }
     }
 
-    /// Lets the event wait, and sends it on from the responder once it may; what needs an answer at once only ends.
+    /// Holds the event, and sends it on from the responder once the decision allows it; a dispatch
+    /// that needs its answer at once ends instead.
     private func hold<Event: RoutedEvent>(
         _ event: Event, at responder: Responder, in held: HeldEvents<Event>
     ) {

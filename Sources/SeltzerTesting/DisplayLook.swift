@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// A kind of display that a picture of a screen is kept for.
+/// A kind of display for which a test keeps a picture of a screen.
 ///
 /// ```swift
 /// @Test(arguments: DisplayLook.allCases)

@@ -1,13 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The lines of two texts, those that only one of them has marked.
+/// The lines of two texts, with a sign on each line that only one of them has.
 struct LineDifference {
     /// A line of one text or of both.
     struct Line: Hashable {
-        /// `-` in the old text only, `+` in the new one only, otherwise a space.
+        /// The sign: `-` for a line of the old text only, `+` for a line of the new text only,
+        /// otherwise a space.
         let sign: Character
-        /// The number in the old text for `-`, otherwise in the new one; the first line is 1.
+        /// The number of the line, from 1: in the old text for `-`, otherwise in the new text.
         let number: Int
         let text: Substring
 
@@ -15,7 +16,7 @@ struct LineDifference {
         var description: String { "\(sign) \(number)|\(text)" }
     }
 
-    /// The lines in order, removed ones before those that replace them.
+    /// The lines in order; removed lines come before the lines that replace them.
     private(set) var lines: [Line] = []
 
     /// Compares two texts line by line.
@@ -39,7 +40,8 @@ struct LineDifference {
         }
     }
 
-    /// The lines that differ with their numbers, and one equal line before and after them; empty if all are equal.
+    /// The lines that differ, with their numbers, and one equal line before and after them; empty
+    /// if all lines are equal.
     var summary: String {
         lines.indices.filter { index in
             lines[max(0, index - 1)...min(lines.count - 1, index + 1)].contains { $0.sign != " " }

@@ -19,7 +19,7 @@ public final class ManualClock: ApplicationClock {
     private var sleepers: [Int: Sleeper] = [:]
     private var nextNumber = 0
 
-    /// Creates a clock at zero.
+    /// Creates a clock that stands at zero.
     public init() {}
 
     /// The number of sleeping tasks.
@@ -55,7 +55,7 @@ public final class ManualClock: ApplicationClock {
 
     /// Advances the clock, and wakes all tasks whose moment has come.
     ///
-    /// The order in which they run is undefined; ``Pilot/advance(by:)`` stops at each moment.
+    /// The order in which the tasks run is undefined; ``Pilot/advance(by:)`` stops at each moment.
     public func advance(by duration: Duration) {
         now += duration
         let due = sleepers.filter { $0.value.deadline <= now }

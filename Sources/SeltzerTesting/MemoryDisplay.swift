@@ -9,7 +9,7 @@ import SeltzerScreen
 public final class MemoryDisplay: Display {
     /// The size of the terminal in cells.
     public private(set) var terminalSize: Size
-    /// The size in cells: that of the terminal, or of the rows of an inline presentation.
+    /// The size in cells: the size of the terminal, or of the rows of an inline presentation.
     public var size: Size {
         guard case .inline(let rows, _) = presentation else { return terminalSize }
         return Size(
@@ -23,7 +23,7 @@ public final class MemoryDisplay: Display {
     public private(set) var buffer: CellBuffer
     /// The cursor of the last frame; nil if it is hidden.
     public private(set) var cursor: Cursor?
-    /// The number of frames that were shown.
+    /// The number of frames shown so far.
     public private(set) var frameCount = 0
     /// The damage of each frame, newest last.
     public private(set) var damages: [Damage] = []
@@ -33,17 +33,17 @@ public final class MemoryDisplay: Display {
     public var isBusy = false {
         didSet { if oldValue, !isBusy { receive?(.ready) } }
     }
-    /// The mouse reports that the application asked for.
+    /// The mouse reports that the application requested.
     public private(set) var mouseMode = MouseMode.off
-    /// The keyboard reports that the application asked for; a test can send any input all the same.
+    /// The keyboard reports that the application requested; a test can still send any input.
     public private(set) var keyboardMode = KeyboardMode.distinct
-    /// The presentation that the application asked for.
+    /// The presentation that the application requested.
     public private(set) var presentation = ScreenPresentation.fullScreen
     /// The requests of the application, such as a bell or a title, newest last.
     public private(set) var requests: [DisplayRequest] = []
     /// The text of the clipboard, set by the application or by a test.
     public var clipboard: String?
-    /// Whether the display answers when it is asked for the clipboard.
+    /// Whether the display answers requests for the clipboard.
     public var tellsClipboard = true
     /// The number of times that the application asked to be stopped.
     public private(set) var suspensionCount = 0
@@ -61,7 +61,7 @@ public final class MemoryDisplay: Display {
 
     private var receive: (@MainActor (DisplayEvent) -> Void)?
 
-    /// Creates a blank display.
+    /// Creates a blank display with the size of its terminal and with capabilities.
     public init(
         size: Size,
         capabilities: DisplayCapabilities = DisplayCapabilities()
@@ -74,7 +74,7 @@ public final class MemoryDisplay: Display {
     /// Whether an application uses the display.
     public var isStarted: Bool { receive != nil }
 
-    /// Notes the presentation, and takes its rows.
+    /// Records the presentation, and takes its rows.
     public func setPresentation(_ presentation: ScreenPresentation) {
         self.presentation = presentation
         buffer = buffer.resized(to: size)
@@ -88,12 +88,12 @@ public final class MemoryDisplay: Display {
         mouseMode = mouse
     }
 
-    /// Notes the mouse reports; a test can send any input all the same.
+    /// Records the mouse reports; a test can still send any input.
     public func setMouseMode(_ mode: MouseMode) {
         mouseMode = mode
     }
 
-    /// Notes the keyboard reports.
+    /// Records the keyboard reports.
     public func setKeyboardMode(_ mode: KeyboardMode) {
         keyboardMode = mode
     }
@@ -102,7 +102,7 @@ public final class MemoryDisplay: Display {
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard !isBusy else { return false }
         if self.buffer.clusters !== buffer.clusters {
-            // Cells name clusters by their number in the application's table.
+            // Cells refer to clusters by their number in the application's table.
             self.buffer = CellBuffer(size: size, clusters: buffer.clusters)
         }
         for rect in damage.rects { self.buffer.copyCells(of: buffer, in: rect) }
@@ -112,7 +112,7 @@ public final class MemoryDisplay: Display {
         return true
     }
 
-    /// Notes the lines, in every presentation.
+    /// Records the lines, in every presentation.
     public func log(_ lines: [StyledText]) -> Bool {
         loggedLines += lines
         return true
@@ -121,7 +121,7 @@ public final class MemoryDisplay: Display {
     /// Does nothing, because the screen in memory is always known.
     public func invalidate() {}
 
-    /// Notes the events.
+    /// Records the events.
     public func unread(_ events: [InputEvent]) { unreadEvents += events }
 
     /// Increments ``suspensionCount``.
@@ -130,7 +130,7 @@ public final class MemoryDisplay: Display {
         receive?(.contentLost)
     }
 
-    /// Notes the command and runs ``foregroundProgram``.
+    /// Records the command, and runs ``foregroundProgram``.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         foregroundCommands.append(command)
         defer { receive?(.contentLost) }
@@ -147,7 +147,7 @@ public final class MemoryDisplay: Display {
         }
     }
 
-    /// Notes the request; an answer about the clipboard follows in a later turn.
+    /// Records the request; an answer about the clipboard follows in a later turn.
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
         guard isStarted else { return false }
@@ -166,7 +166,8 @@ public final class MemoryDisplay: Display {
 
     /// Reports an event to the application, as a terminal would; does nothing before the start.
     ///
-    /// A new size is that of the terminal. The application gets that of its rows.
+    /// A new size in the event is the size of the whole terminal; the application gets the size of
+    /// the rows that it occupies.
     public func send(_ event: DisplayEvent) {
         guard case .input(let events) = event else {
             receive?(event)

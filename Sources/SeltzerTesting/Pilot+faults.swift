@@ -9,8 +9,9 @@ import SeltzerViews
 extension Pilot {
     /// Returns the faults in the application's state, one sentence each; empty if there are none.
     ///
-    /// The screen must equal one that is painted anew, the first responder must be shown in its window, and the views
-    /// under the mouse must be in a window. An application that has ended has no faults.
+    /// The screen must equal a complete repaint, the first responder must be visible in its window,
+    /// and the views under the mouse must be in a window. An application that has ended has no
+    /// faults.
     public func faults() async -> [String] {
         await settle()
         guard ending == nil, error == nil else { return [] }
@@ -45,11 +46,11 @@ extension Pilot {
         return (outside ?? []).map { "A frame was drawn outside of the screen: \($0)." }
     }
 
-    /// Compares the screen with itself after everything has been drawn anew, in one turn, so that no task changes
-    /// what is shown meanwhile.
+    /// Compares the screen with itself after a complete repaint, in one turn, so that no task
+    /// changes the screen meanwhile.
     private func paintingFault() -> String? {
         guard !display.isBusy else { return nil }
-        // Shows what has changed since the last frame.
+        // Shows the changes since the last frame.
         display.send(.input([]))
         let before = display.buffer.copy()
         display.send(.contentLost)

@@ -14,11 +14,12 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Pilot {
-    /// Returns the screen in a format, with the colours that ``svg(title:colors:)`` has by default.
+    /// Returns the screen in a format, with the default colours of ``svg(title:colors:)``.
     ///
     /// - Parameters:
     ///   - format: The format.
-    ///   - title: The title of the picture; nil for the one that the application gave to the terminal's window.
+    ///   - title: The title of the picture; nil for the title that the application gave to the
+    ///     terminal's window.
     public func picture(as format: PictureFormat, title: String? = nil) -> String {
         switch format {
         case .text: screen
@@ -34,8 +35,10 @@ extension Pilot {
     /// ```
     ///
     /// - Parameters:
-    ///   - title: The title of the picture; nil for the one that the application gave to the terminal's window.
-    ///   - colors: The terminal's own colours; nil for those of the display, or else for ones that suit the theme.
+    ///   - title: The title of the picture; nil for the title that the application gave to the
+    ///     terminal's window.
+    ///   - colors: The terminal's own colours; nil for the display's colours, or else for colours
+    ///     that suit the theme.
     /// - Returns: The document; see ``/SeltzerPictures/SVGSnapshot``.
     public func svg(title: String? = nil, colors: PictureColors? = nil) -> String {
         SVGSnapshot(
@@ -47,8 +50,10 @@ extension Pilot {
     /// Returns the screen as an HTML element.
     ///
     /// - Parameters:
-    ///   - title: The title of the picture; nil for the one that the application gave to the terminal's window.
-    ///   - colors: The terminal's own colours; nil for those of the display, or else for ones that suit the theme.
+    ///   - title: The title of the picture; nil for the title that the application gave to the
+    ///     terminal's window.
+    ///   - colors: The terminal's own colours; nil for the display's colours, or else for colours
+    ///     that suit the theme.
     /// - Returns: The element; see ``/SeltzerPictures/HTMLSnapshot``.
     public func html(title: String? = nil, colors: PictureColors? = nil) -> String {
         HTMLSnapshot(

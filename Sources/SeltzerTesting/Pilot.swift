@@ -10,8 +10,8 @@ import SeltzerViews
 
 /// A driver for tests: it operates an application on a display in memory, as a user would.
 ///
-/// Each act returns when the application has come to rest: handlers have run, asynchronous actions have
-/// ended, and the frame is shown.
+/// Each act returns when the application has come to rest: handlers have run, asynchronous actions
+/// have ended, and the frame is shown.
 ///
 /// ```swift
 /// let pilot = await Pilot(Board(), columns: 40, rows: 10)
@@ -19,10 +19,11 @@ import SeltzerViews
 /// #expect(pilot.events(CellClicked.self).map(\.column) == [3])
 /// ```
 ///
-/// Seltzer's own views do not move unless the test sets ``/SeltzerViews/Application/animatesControls``. Movements run
-/// on the ``clock``.
+/// Seltzer's own views do not move unless the test sets
+/// ``/SeltzerViews/Application/animatesControls``. Movements run on the ``clock``.
 ///
-/// When the pilot is released, it ends its application first. Views leave their windows, and their handlers run.
+/// When the pilot is released, it first ends its application. Views leave their windows, and their
+/// handlers run.
 @MainActor
 public final class Pilot {
     /// The application under test.
@@ -31,13 +32,13 @@ public final class Pilot {
     public let display: MemoryDisplay
     /// The application's clock, which only ``advance(by:)`` moves.
     public let clock: ManualClock
-    /// The routes of all events whose origin has a chain that leads to the application, in order: input events, broadcasts
-    /// and posts that end below a window, too.
+    /// The routes of all events whose origin has a chain to the application, in order; they include
+    /// input events, broadcasts, and posts that end below a window.
     public private(set) var routes: [RouteTrace] = []
     /// Whether ``routes`` grows; true at first.
     ///
-    /// A test with millions of events sets it to false: each route keeps its event, and a ``/SeltzerControls/TextChanged``
-    /// for instance keeps the whole text.
+    /// A test with millions of events sets it to false, because each route keeps its event. A
+    /// ``/SeltzerControls/TextChanged``, for instance, keeps the whole text.
     public var recordsRoutes = true {
         didSet {
             guard recordsRoutes != oldValue else { return }
@@ -51,12 +52,13 @@ public final class Pilot {
 
     /// The lines that the application logged while it ran, without styles, newest last.
     ///
-    /// ``MemoryDisplay/loggedLines`` has them with their styles.
+    /// ``MemoryDisplay/loggedLines`` contains them with their styles.
     public var logged: [String] { display.loggedLines.map(\.string) }
 
-    /// The lines above an inline application's rows: those that it logged, as wide as the terminal, newest last.
+    /// The logged lines above an inline application's rows, as wide as the terminal, newest last.
     ///
-    /// A line that is longer than the terminal is wide continues in the next one. On the whole screen there are none.
+    /// A line that is longer than the terminal is wide continues in the next line. A whole-screen
+    /// application has no such lines.
     public var scrollback: [String] {
         guard case .inline = display.presentation else { return [] }
         let width = max(1, display.terminalSize.width)
@@ -74,7 +76,7 @@ public final class Pilot {
     /// Marks the main queue, because the main actor may change threads between two turns.
     private nonisolated static let mainQueueMark = DispatchSpecificKey<Void>()
     private var run: Task<Void, Never>?
-    /// The number of turns in which nothing happens before an act returns.
+    /// The number of quiet turns before an act returns.
     private var neededQuietTurns = 3
     private var recording: Subscription?
     /// The number of routes that ``takeHandledEvents()`` has returned.
@@ -84,7 +86,7 @@ public final class Pilot {
 
     /// Starts an application with a root controller, and waits for its first frame.
     ///
-    /// The screen looks as a program's whose application was created for a terminal, but controls do not move.
+    /// The application looks like an application on a terminal, but its controls do not move.
     public convenience init(
         _ root: ViewController,
         columns: Int = 80,
@@ -97,7 +99,8 @@ public final class Pilot {
             application, columns: columns, rows: rows, capabilities: capabilities)
     }
 
-    /// Starts an application with a root controller in the plain look of an application without a terminal.
+    /// Starts an application with a root controller in the plain look of an application without a
+    /// terminal.
     package convenience init(
         plain root: ViewController,
         columns: Int = 80,
@@ -111,8 +114,8 @@ public final class Pilot {
 
     /// Starts an application that the program under test created, and waits for its first frame.
     ///
-    /// The application must not run yet. It keeps its theme, key map, delegate and handlers. Its display and its
-    /// clock are the pilot's from now on.
+    /// The application must not run yet. It keeps its theme, key map, delegate and handlers. Its
+    /// display and its clock are the pilot's from now on.
     public init(
         _ application: Application,
         columns: Int = 80,
@@ -152,18 +155,19 @@ public final class Pilot {
         self.display = display
         self.clock = clock
         self.application = application
-        // The program goes on in turns of its own.
+        // The program continues in turns of its own.
         neededQuietTurns = 8
         application.replace(clock: clock) { display }
         recordRoutes()
     }
 
-    /// Notes how the application ended.
+    /// Records the way in which the application ended.
     func end(_ ending: Application.Ending) { self.ending = ending }
 
     deinit {
         if DispatchQueue.getSpecific(key: Self.mainQueueMark) != nil {
-            // What the test owns may be gone in a later turn, and handlers may refer to it as unowned.
+            // Handlers may refer to objects of the test as unowned, and in a later turn these
+            // objects may be gone.
             MainActor.assumeIsolated { [application] in application.cancelAtOnce() }
         }
         run?.cancel()
@@ -198,7 +202,8 @@ public final class Pilot {
         return true
     }
 
-    /// Clicks on the first cell of a text on the screen; of several places, on the first one from the top left.
+    /// Clicks on the first cell of a text on the screen; if it occurs several times, on the first
+    /// occurrence from the top left.
     ///
     /// - Returns: Whether the text is on the screen; if not, nothing is clicked.
     @discardableResult
@@ -217,7 +222,7 @@ public final class Pilot {
 
     /// Releases a button at a cell.
     ///
-    /// Without a button, it releases the one that was pressed last.
+    /// Without a button, it releases the button that was pressed last.
     public func release(
         column: Int, row: Int, button: MouseButton? = nil, modifiers: KeyModifiers = []
     ) async {
@@ -230,7 +235,7 @@ public final class Pilot {
         await send(mouse: action, column, row, modifiers)
     }
 
-    /// Presses at one cell, moves to another and releases there.
+    /// Presses at one cell, moves to another cell, and releases there.
     public func drag(
         fromColumn: Int, row fromRow: Int, toColumn: Int, row toRow: Int,
         button: MouseButton = .left
@@ -297,10 +302,10 @@ public final class Pilot {
         await send([event])
     }
 
-    /// Sends input events that arrive together, as from a user who types ahead.
+    /// Sends input events that arrive together, as if the user typed ahead.
     ///
-    /// The application handles them in one turn of the main actor. Tasks continue after the last event, and then a
-    /// frame is shown.
+    /// The application handles them in one turn of the main actor. Tasks continue after the last
+    /// event, and then a frame is shown.
     ///
     /// ```swift
     /// await pilot.send([.key(KeyPress(.down)), .key(KeyPress(.enter))])
@@ -311,7 +316,7 @@ public final class Pilot {
         await settle()
     }
 
-    /// Notes which buttons are held.
+    /// Records the buttons that are held.
     private func note(_ action: MouseInput.Action) {
         switch action {
         case .press(let button):
@@ -323,19 +328,21 @@ public final class Pilot {
         }
     }
 
-    /// Waits until the application is at rest: no frame is due, and every action has ended or waits for the clock or
-    /// for the user's answer.
+    /// Waits until the application is at rest: no frame is due, and every action has ended or waits
+    /// for the clock or for the user's answer.
     ///
-    /// If the application is ending, the method returns after its end. A task that has not ended after a second of real
-    /// time and a hundred turns, for instance one that waits for a stream, is not waited for any longer, now or later.
+    /// If the application is ending, the method returns after its end. A task may not end within a
+    /// second of real time and a hundred turns, for instance because it waits for a stream. The
+    /// method then stops waiting for it, now and in later calls.
     public func settle() async {
         let start = ContinuousClock.now
         var turns = 0
         var quietTurns = 0
         toleratedWork = min(toleratedWork, application.activeWorkCount)
         while quietTurns < neededQuietTurns, ending == nil, error == nil {
-            // A yield also lets the threads of other executors work. It is ten times as slow as a turn. What needs more
-            // turns than a hundred waits for a thread or the system, which the next turns would only hold up.
+            // A yield also lets the threads of other executors work. It is ten times as slow as a
+            // turn. Work that needs more than a hundred turns waits for a thread or the system, and
+            // further turns would only delay these.
             if turns >= Self.fewestTurns, quietTurns == 0 {
                 try? await Task.sleep(for: .milliseconds(1))
             } else if quietTurns == 1 {
@@ -344,13 +351,13 @@ public final class Pilot {
                 await turn()
             }
             turns += 1
-            // The task that runs the application gets to know of the end a little later.
+            // The task that runs the application learns of the end a little later.
             let isAtRest =
                 application.isQuiet && !application.isEnding
                 && application.activeWorkCount <= toleratedWork
             let isQuiet = isAtRest || display.isBusy
             quietTurns = isQuiet ? quietTurns + 1 : 0
-            // Where many tests share the main actor, a second may be one turn of this one.
+            // If many tests share the main actor, one turn of this test may take a second.
             if turns >= Self.fewestTurns, start.duration(to: .now) > .seconds(1) {
                 toleratedWork = application.activeWorkCount
                 return
@@ -358,27 +365,28 @@ public final class Pilot {
         }
     }
 
-    /// Lets everything run that waits for the main actor now.
+    /// Runs everything that now waits for the main actor.
     private func turn() async {
         await withCheckedContinuation { continuation in
             DispatchQueue.main.async { continuation.resume() }
         }
     }
 
-    /// The turns of the main actor that work gets at least to end.
+    /// The minimum number of turns of the main actor that work gets to end.
     private static var fewestTurns: Int { 100 }
 
     // MARK: What is shown and what happened
 
     /// The screen's text, one line for each row, without trailing blanks.
     ///
-    /// An inline application's screen is its rows; ``scrollback`` has the lines above them.
+    /// An inline application's screen is its rows; ``scrollback`` contains the lines above them.
     public var screen: String { display.buffer.description }
 
     /// The text of ``screen``, followed by one line for each run of styled cells.
     public var styledScreen: String { StyledScreen(display.buffer).description }
 
-    /// Returns the cell where a text begins, the first one from the top left; nil if the text is not on the screen.
+    /// Returns the cell where a text begins, the first one from the top left; nil if the text is
+    /// not on the screen.
     public func location(of text: String) -> Point? {
         guard !text.isEmpty else { return nil }
         return (0..<display.buffer.size.height).lazy.compactMap { row in

@@ -4,7 +4,8 @@
 import SeltzerScreen
 import SeltzerViews
 
-/// A program under test: it runs from its start to its end, and a pilot operates each application that it shows.
+/// A program under test: it runs from its start to its end, and a pilot operates each application
+/// that it shows.
 ///
 /// ```swift
 /// let program = PilotProgram(columns: 60, rows: 12) { try await askForProject() }
@@ -13,20 +14,20 @@ import SeltzerViews
 /// #expect(try await program.result.name == "fizz")
 /// ```
 ///
-/// The applications run on displays in memory, whatever the terminal of the tests is.
+/// The applications run on displays in memory, and never on the terminal of the tests.
 @MainActor
 public final class PilotProgram<Result: Sendable> {
     private let task: Task<Result, any Error>
     private let hangar: Hangar
 
-    /// The pilots that wait, and whether the program has ended.
+    /// The pilots that no test has taken yet, and whether the program has ended.
     @MainActor
     private final class Hangar {
         var waiting: [Pilot] = []
         var all: [Pilot] = []
         var hasEnded = false
 
-        /// The pilot of the application that runs; nil if none does.
+        /// The pilot of the running application; nil if none runs.
         var running: Pilot? {
             all.last { $0.ending == nil && $0.application.isRunning && !$0.application.isEnding }
         }
@@ -75,8 +76,8 @@ public final class PilotProgram<Result: Sendable> {
         task.cancel()
     }
 
-    /// Waits for the next application that the program runs, and returns its pilot; nil if the program ends without
-    /// another one, or if the present application waits for input.
+    /// Waits for the next application that the program runs, and returns its pilot; nil if the
+    /// program ends without another one, or if the present application waits for input.
     public func nextPilot() async -> Pilot? {
         if hangar.waiting.isEmpty { _ = await screenInTheWay { !hangar.waiting.isEmpty } }
         guard !hangar.waiting.isEmpty else { return nil }
@@ -85,11 +86,12 @@ public final class PilotProgram<Result: Sendable> {
         return pilot
     }
 
-    /// What the program returned.
+    /// The result that the program returned.
     ///
-    /// - Throws: What the program threw; a ``PilotProgramError`` if the program shows a screen that waits for input for two
-    ///   seconds, because only the test could go on. The program goes on running. A screen without a focus, such as a
-    ///   progress bar, may rest for twenty seconds, because the program may work beside it.
+    /// - Throws: The program's error, or a ``PilotProgramError`` if a screen waits for input for
+    ///   two seconds, because only the test could continue. The program continues to run. A screen
+    ///   without a focused view, such as a progress bar, may rest for twenty seconds, because the
+    ///   program may be at work.
     public var result: Result {
         get async throws {
             if let pilot = await screenInTheWay() { throw PilotProgramError(pilot) }
@@ -97,20 +99,21 @@ public final class PilotProgram<Result: Sendable> {
         }
     }
 
-    /// The time after which a screen at rest counts as one that waits for the test.
+    /// The time after which a resting screen counts as waiting for the test.
     private var patience: Duration {
         let focused = hangar.running?.application.keyWindow?.firstResponder
         return focused is View ? .seconds(2) : .seconds(20)
     }
-    /// The number of looks at a screen at rest, so that a busy machine is no rest.
+    /// The minimum number of checks of a resting screen, so that a busy machine does not count as
+    /// rest.
     private static var fewestLooks: Int { 50 }
-    /// The number of turns that a program gets before it is looked at.
+    /// The number of turns that a program gets before its first check.
     private static var promptTurns: Int { 200 }
 
-    /// Waits for the end of the program, and returns nil; or for a screen that waits for input all the time, and returns
-    /// its pilot.
+    /// Waits until the program ends, and returns nil; if a screen keeps waiting for input, returns
+    /// the pilot of that screen.
     ///
-    /// - Parameter isOver: Ends the wait as well.
+    /// - Parameter isOver: Returns whether to stop waiting.
     private func screenInTheWay(
         unless isOver: @MainActor () -> Bool = { false }
     ) async -> Pilot? {
@@ -134,13 +137,13 @@ public final class PilotProgram<Result: Sendable> {
         return nil
     }
 
-    /// What changes while a program does something, or while a test operates it.
+    /// The figures that change while a program works, or while a test operates it.
     private struct Rest: Equatable {
         var screens = 0
         var frames = 0
         var time = Duration.zero
         var routes = 0
-        /// Whether a screen is shown and nothing works.
+        /// Whether a screen is shown and no work runs.
         var isWaiting = false
     }
 

@@ -3,11 +3,11 @@
 
 import SeltzerViews
 
-/// A test waits for the end of a program that waits for the test.
+/// A test waits for the end of a program, but the program waits for the test.
 ///
-/// The description says what the program waits for, and shows its screen.
+/// The description names the input that the program waits for, and shows its screen.
 public struct PilotProgramError: Error, Sendable, CustomStringConvertible {
-    /// What happened, what the program waits for, and what to do.
+    /// The problem, the input that the program waits for, and how to continue.
     public let description: String
 
     @MainActor

@@ -4,13 +4,13 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A row of a screen as text, and the column that each piece of the text lies in.
+/// A row of a screen as text, and the column of each piece of the text.
 struct ScreenRow {
     private var text = ""
-    /// For each glyph, where its text begins in UTF-8, and its column.
+    /// For each glyph, the place in UTF-8 where its text begins, and its column.
     private var starts: [(offset: Int, column: Int)] = []
 
-    /// Reads a row; one that is not there is empty.
+    /// Reads a row; a row that does not exist is empty.
     init(_ buffer: CellBuffer, row: Int) {
         guard (0..<buffer.size.height).contains(row) else { return }
         for column in 0..<buffer.size.width {

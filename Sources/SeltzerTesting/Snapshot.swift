@@ -3,11 +3,11 @@
 
 /// A text file beside a test with the approved picture of a screen.
 ///
-/// The file is `Snapshots/NAME.txt` in the folder of the test file. With `SELTZER_UPDATE_SNAPSHOTS=1` in the
-/// environment a test writes the file instead of comparing it; otherwise the file is only read. List the folder in the
-/// `exclude` of the test target.
+/// The file is `Snapshots/NAME.txt` in the folder of the test file. With
+/// `SELTZER_UPDATE_SNAPSHOTS=1` in the environment a test writes the file instead of comparing it;
+/// otherwise the file is only read. List the folder in the `exclude` of the test target.
 ///
-/// Where a text differs, a report in HTML shows the old text, the new one and the difference. It is
+/// If a text differs, a report in HTML shows the old text, the new text and the difference. It is
 /// `.build/snapshot-reports/TESTFILE-NAME.html` in the package of the test.
 public struct Snapshot: Hashable, Sendable {
     /// The file's path.
@@ -18,8 +18,8 @@ public struct Snapshot: Hashable, Sendable {
     /// Creates a snapshot with a name; no file is read or written.
     ///
     /// - Parameters:
-    ///   - name: The file's name without its ending; other characters than letters, digits, `-`, `_` and `.` become
-    ///   `-`.
+    ///   - name: The file's name without its ending; any character except letters, digits, `-`, `_`
+    ///     and `.` becomes `-`.
     ///   - testFile: The path of the test's source file.
     public init(_ name: String, testFile: String) {
         self.init(
@@ -38,15 +38,15 @@ public struct Snapshot: Hashable, Sendable {
 
     /// Compares a text with the snapshot, or writes it.
     ///
-    /// - Returns: The differences, line by line, or why there is no snapshot; nil if the text equals the snapshot or
-    ///   was written.
+    /// - Returns: The differences, line by line, or the reason why there is no snapshot; nil if the
+    ///   text equals the snapshot or was written.
     public func difference(from text: String) -> String? {
         difference(from: text) { nil }
     }
 
     /// Compares a text with the snapshot, or writes it.
     ///
-    /// - Parameter picture: Returns what the text describes, as HTML, for the report.
+    /// - Parameter picture: Returns a picture of the screen as HTML, for the report.
     func difference(from text: String, picture: () -> String?) -> String? {
         let old = TextFile.read(path)
         guard isUpdating else {

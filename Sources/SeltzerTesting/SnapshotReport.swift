@@ -10,12 +10,13 @@ struct SnapshotReport {
     let old: String
     let new: String
     let difference: LineDifference
-    /// What the new text describes, as HTML; nil for nothing but the text.
+    /// A picture of the screen as HTML; nil to show only the text.
     let picture: String?
 
     /// Writes the page into the package of a test.
     ///
-    /// - Returns: The path of the page; nil if the test is in no package, or the page cannot be written.
+    /// - Returns: The path of the page; nil if the test is in no package, or the page cannot be
+    ///   written.
     func write(forTestFile testFile: String) -> String? {
         let parts = testFile.split(separator: "/", omittingEmptySubsequences: false)
         let roots = parts.indices.dropFirst().reversed().map { parts[..<$0].joined(separator: "/") }

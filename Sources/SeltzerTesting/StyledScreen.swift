@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A screen as text with its styles: the rows, then each run of cells that are not plain.
+/// A screen as text with its styles: the rows, then each run of styled cells.
 struct StyledScreen: CustomStringConvertible {
     private let buffer: CellBuffer
 
@@ -12,7 +12,7 @@ struct StyledScreen: CustomStringConvertible {
         self.buffer = buffer
     }
 
-    /// The rows, then a line for each run, as in `2:10-18 bold #ff8800 on blue`.
+    /// The rows, then a line for each run, such as `2:10-18 bold #ff8800 on blue`.
     var description: String {
         let runs = (0..<buffer.size.height).flatMap(runs(inRow:))
         return (buffer.lines + ["--"] + runs).joined(separator: "\n")

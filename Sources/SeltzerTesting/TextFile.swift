@@ -39,7 +39,7 @@ enum TextFile {
     /// Makes a folder, unless there is one.
     static func makeFolder(_ path: some StringProtocol) { mkdir(String(path), 0o777) }
 
-    /// Writes a text, making the file's folder if need be.
+    /// Writes a text; makes the file's folder if necessary.
     ///
     /// - Returns: Whether all of it was written.
     static func write(_ text: String, to path: String) -> Bool {

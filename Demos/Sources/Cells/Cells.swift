@@ -63,7 +63,7 @@ struct Cells: DemoCommand {
     func run() async throws {
         let text = try open()
         let log = try log.map { try RouteLog(path: $0) }
-        // A pager gets its file as a text.
+        // A pager needs the path of the file as a text.
         let path = file.flatMap { $0 == "-" ? nil : BytePath(argument: $0).text }
         let controller = CellsController(table: Table(text), path: path, log: log)
         let ending = try await Application(root: controller).run()

@@ -6,8 +6,8 @@ import Seltzer
 
 /// Shows a table.
 ///
-/// The line below it shows the clicked cell and the route of the click's event. The keys are in a footer; a low window
-/// has a button instead.
+/// The line below it shows the clicked cell and the route of the click's event. A footer shows the
+/// keys; a low window has a button instead.
 final class CellsController: ViewController {
     private let table: Table
     private let path: String?
@@ -16,15 +16,16 @@ final class CellsController: ViewController {
     private let footer = KeyFooter()
     private let statusBar = StatusBar(button: Button("?") { $0.post(KeysRequested()) })
 
-    /// Creates a controller.
+    /// Creates the screen of a table.
     ///
-    /// `path` is the path of the table's file, if the table is from a file.
+    /// `path` is the path of the table's file; nil if the table is from another source.
     init(table: Table, path: String? = nil, log: RouteLog? = nil) {
         self.table = table
         self.path = path
         self.log = log
         super.init()
-        // The grid is focused when it appears. An empty table has no grid; Enter then must not press the button.
+        // The grid is focused when it appears. An empty table has no grid; Enter then must not
+        // press the button.
         wantsInitialFocus = false
     }
 
@@ -49,7 +50,7 @@ final class CellsController: ViewController {
         statusBar.showsButton = footer.isHidden
     }
 
-    /// The line that says which part of the file is not shown, if any.
+    /// The line that says which part of the file is not shown; empty if all of it is shown.
     private var omission: [View] {
         guard let omission = table.omission else { return [] }
         let label = Label(omission, style: Style(foreground: .warning))
@@ -101,7 +102,7 @@ final class CellsController: ViewController {
         switch trace.event {
         case let cell as CellClicked:
             let position = GridPosition(row: cell.row, column: cell.column)
-            // A cell may be as large as the file. Only the log needs all of it.
+            // A cell may be as large as the file. Only the log needs the whole text.
             note(trace, at: position, value: log.map { _ in table.value(at: position) })
         case is KeysRequested:
             if statusBar.clicked == summary { statusBar.clicked = table.name }
@@ -131,7 +132,7 @@ final class CellsController: ViewController {
     /// Shows the unchanged file in the program that `PAGER` names, on the same terminal.
     private func viewFile() async throws {
         guard let path, let application = window?.application else { return }
-        // The variable may contain arguments. The shell splits them.
+        // The variable may contain arguments, which the shell splits.
         let command = ["sh", "-c", #"exec ${PAGER:-less} -- "$1""#, "sh", path]
         do {
             let status = try await application.runForeground(command)

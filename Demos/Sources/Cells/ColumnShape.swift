@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// What the measured cells of a column say about its look.
+/// The look of a column, according to its measured cells.
 struct ColumnShape {
     /// The width of the widest cell.
     private(set) var width: Int
@@ -12,7 +12,7 @@ struct ColumnShape {
 
     init(width: Int) { self.width = width }
 
-    /// Whether the column has numbers, and nothing else but empty cells.
+    /// Whether the column contains numbers, and all of its other cells are empty.
     var holdsNumbers: Bool { hasNumber && !hasText }
 
     /// Makes room for a text, up to a width.
@@ -20,13 +20,14 @@ struct ColumnShape {
         if width < limit { width = min(limit, max(width, text.cellWidth)) }
     }
 
-    /// Takes note of a value.
+    /// Records a value.
     mutating func note(_ value: String) {
         guard !hasText, !value.isEmpty else { return }
         if Self.isNumber(value) { hasNumber = true } else { hasText = true }
     }
 
-    /// Returns whether a text is a number: digits with a sign, and with full stops, commas or blanks between digits.
+    /// Returns whether a text is a number: digits with a sign, and with full stops, commas or
+    /// blanks between digits.
     static func isNumber(_ text: String) -> Bool {
         let digits = text.utf8.drop { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: "+") }
         guard text.utf8.count - digits.count < 2, let last = digits.last, isDigit(last) else {

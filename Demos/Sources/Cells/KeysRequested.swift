@@ -3,5 +3,6 @@
 
 import Seltzer
 
-/// The user asked for the list of keys; posted by the button in the status bar, and for the key `?`.
+/// The user requested the list of keys; posted by the button in the status bar, and for the key
+/// `?`.
 struct KeysRequested: RoutedEvent {}

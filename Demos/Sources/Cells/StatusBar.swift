@@ -5,7 +5,8 @@ import Seltzer
 
 /// The line below the table: the clicked cell, the route of its event, and a button.
 ///
-/// If the texts do not fit, the route loses its beginning first. Each of the two texts keeps at least half of the room.
+/// If the texts do not fit, the route loses its beginning first. Each of the two texts keeps at
+/// least half of the room.
 final class StatusBar: View {
     private let clickedLabel = Label()
     private let routeLabel = Label(style: Style(foreground: .secondaryLabel))
@@ -55,7 +56,7 @@ final class StatusBar: View {
         let buttonWidth = min(wanted, bounds.width)
         let room = max(0, bounds.width - buttonWidth - 1)
         let routeWidth = min(route.cellWidth, max(room / 2, room - clicked.cellWidth - 2))
-        // The text begins where that of the footer does.
+        // The text begins in the same column as the text of the footer.
         let margin = min(1, bounds.width)
         let clickedWidth = max(0, room - routeWidth - 1 - margin)
         clickedLabel.frame = Rect(x: margin, y: 0, width: clickedWidth, height: 1)

@@ -14,14 +14,14 @@ final class Table: CellGridViewDataSource {
     private let reader: CellReader
     private let shapes: [ColumnShape]
 
-    /// The number of bytes of a cell that are decoded to draw it.
+    /// The number of bytes that are decoded to draw a cell.
     ///
     /// No terminal has more columns.
     private static let drawnBytes = 4_096
-    /// The number of rows that are measured to find the widths of the columns: as many at the beginning of the
-    /// file, and as many spread evenly over it.
+    /// The number of rows to measure for the widths of the columns: this many at the beginning of
+    /// the file, and as many again spread evenly over it.
     private static let sampledRows = 200
-    /// The largest number of cells that are measured, so that wide files open fast, too.
+    /// The largest number of cells that are measured, so that wide files also open quickly.
     private static let sampledCells = 400_000
     private static let columnWidths = 3...40
 
@@ -49,7 +49,7 @@ final class Table: CellGridViewDataSource {
         return shapes
     }
 
-    /// Returns the rows to measure: some at the beginning, and as many spread over the file.
+    /// Returns the rows to measure: some at the beginning, and others spread over the file.
     private static func sampledRows(of count: Int, atMost most: Int) -> [Int] {
         let wanted = min(sampledRows, max(1, most / 2))
         let first = Array(0..<min(wanted, count))
@@ -57,7 +57,7 @@ final class Table: CellGridViewDataSource {
         return first + (1...wanted).map { count / wanted * $0 - 1 } + [count - 1]
     }
 
-    /// Grids show at most this number of columns.
+    /// Limits the columns to the number that grids can show.
     private static func shownColumns(of text: DelimitedText) -> Int {
         min(text.columnCount, CellGridView.maximumColumns)
     }
@@ -73,7 +73,7 @@ final class Table: CellGridViewDataSource {
     /// The number of rows, without the header.
     var rowCount: Int { text.rowCount }
 
-    /// A sentence that says which part of the file is not shown; nil if all of it is.
+    /// A sentence that says which part of the file is not shown; nil if all of it is shown.
     var omission: String? {
         if text.isCut {
             let rows = text.rowCount == 1 ? "row was" : "\(text.rowCount) rows were"
@@ -83,7 +83,7 @@ final class Table: CellGridViewDataSource {
             ? "Only the first \(CellGridView.maximumColumns) columns are shown." : nil
     }
 
-    /// The whole text of a cell; empty if the row is too short to have it.
+    /// The whole text of a cell; empty if the row is too short for it.
     func value(at position: GridPosition) -> String {
         reader.value(row: position.row, column: position.column) ?? ""
     }

@@ -3,8 +3,8 @@
 
 /// Eight bytes that are compared with one byte at the same time.
 ///
-/// The comparison is the exact zero-byte test of Warren, *Hacker's Delight*, 6-1, on the difference from the wanted
-/// byte. Unlike the shorter test it has no false hits, so hits can be counted.
+/// The comparison is the exact zero-byte test of Warren, *Hacker's Delight*, 6-1, on the difference
+/// from the wanted byte. Unlike the shorter test it has no false hits, so hits can be counted.
 struct ByteWord {
     static let length = 8
     private static let lowBits: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -17,7 +17,8 @@ struct ByteWord {
         value = bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
     }
 
-    /// Returns a word whose bytes have their top bit set where they equal `byte`, else no bit.
+    /// Returns a word in which the top bit of each byte is set if the byte equals `byte`, and all
+    /// other bits are zero.
     @inline(__always)
     func matches(_ byte: UInt8) -> UInt64 {
         let difference = value ^ (UInt64(byte) &* Self.ones)

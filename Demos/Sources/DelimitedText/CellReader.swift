@@ -3,7 +3,8 @@
 
 /// Decodes single cells of a file, and remembers the offsets of fields in recently read rows.
 ///
-/// It remembers the rows of a tall screen at most, and one offset for each 64 fields, so wide files stay cheap, too.
+/// It remembers at most the rows of a tall screen, and one offset for each 64 fields, so wide files
+/// stay cheap, too.
 public final class CellReader {
     /// The file.
     public let text: DelimitedText
@@ -27,8 +28,8 @@ public final class CellReader {
 
     /// Returns the text of a cell; nil if the row is too short or there is no such row.
     ///
-    /// Rows count from 0, without the header. A cell may be as large as the file, so at most `limit` bytes are decoded.
-    /// Invalid UTF-8 becomes U+FFFD.
+    /// Rows count from 0, without the header. A cell may be as large as the file, so at most
+    /// `limit` bytes are decoded. Invalid UTF-8 becomes U+FFFD.
     public func value(row: Int, column: Int, limit: Int = .max) -> String? {
         guard row >= 0, row < text.rowCount else { return nil }
         return field(row: row + text.firstDataRow, column: column, limit: limit)
@@ -42,7 +43,8 @@ public final class CellReader {
 
     /// Calls `body` with the first cells of a data row, in their order.
     ///
-    /// This takes one pass over the row. A request for a single cell starts at the nearest remembered offset.
+    /// This takes one pass over the row. A request for a single cell starts at the nearest
+    /// remembered offset.
     public func forEachValue(
         row: Int, columns: Int, limit: Int, _ body: (_ column: Int, _ value: String) -> Void
     ) {

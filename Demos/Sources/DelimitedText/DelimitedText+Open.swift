@@ -4,11 +4,13 @@
 extension DelimitedText {
     /// Opens the file at `path`, or reads standard input for `-`.
     ///
-    /// Without a delimiter, the file's name and first rows decide which one is likeliest.
+    /// Without a given delimiter, the file's name and first rows decide which delimiter is
+    /// likeliest.
     ///
-    /// - Parameter limit: The number of bytes of memory that the file may take. A larger file or an endless stream is
-    ///   cut after its first rows, and ``isCut`` is true.
-    /// - Throws: An error whose description is one sentence with the file's name and, if known, the line.
+    /// - Parameter limit: The number of bytes of memory that the file may take. A larger file or an
+    ///   endless stream is cut after its first rows; ``isCut`` is then true.
+    /// - Throws: An error whose description is one sentence with the file's name and, if known, the
+    ///   line.
     public static func open(
         path: String, delimiter: Delimiter? = nil, hasHeader: Bool = true, limit: Int = .max
     ) throws(DelimitedTextError) -> DelimitedText {
@@ -22,10 +24,11 @@ extension DelimitedText {
     /// - Parameters:
     ///   - path: The bytes of the path.
     ///   - name: The path as messages and titles show it.
-    ///   - delimiter: The delimiter; nil for the likeliest one.
+    ///   - delimiter: The delimiter; nil for the likeliest delimiter.
     ///   - hasHeader: Whether the first row names the columns.
     ///   - limit: The number of bytes of memory that the file may take.
-    /// - Throws: An error whose description is one sentence with the file's name and, if known, the line.
+    /// - Throws: An error whose description is one sentence with the file's name and, if known, the
+    ///   line.
     public static func open(
         pathBytes path: [UInt8], name: String, delimiter: Delimiter? = nil, hasHeader: Bool = true,
         limit: Int = .max

@@ -3,10 +3,10 @@
 
 /// A CSV or TSV file in memory: its bytes, and where each row begins.
 ///
-/// Opening a file decodes nothing. A million rows open as fast as they are read, and need 8 bytes each beside their
-/// own bytes. ``CellReader`` decodes single cells.
+/// Opening a file decodes nothing. A million rows open as fast as they are read, and need 8 bytes
+/// each beside their own bytes. ``CellReader`` decodes single cells.
 ///
-/// The file is read, not mapped: a mapped file that shrinks meanwhile ends the program.
+/// The file is read and not mapped, because a mapped file that shrinks meanwhile ends the program.
 public struct DelimitedText: Sendable {
     /// The file name for messages and titles.
     public let name: String
@@ -19,7 +19,8 @@ public struct DelimitedText: Sendable {
     /// Whether the file continues after the last row, because only its beginning was read.
     public let isCut: Bool
 
-    /// The offset of the header, after a byte order mark, a line such as `sep=;`, titles and comments.
+    /// The offset of the header, after a byte order mark, a line such as `sep=;`, titles and
+    /// comments.
     public let start: Int
 
     let bytes: [UInt8]
@@ -27,12 +28,14 @@ public struct DelimitedText: Sendable {
 
     /// Creates a table of a file's bytes.
     ///
-    /// Without a delimiter, the likeliest one is chosen. Titles of the file, comments and empty lines before the header
-    /// are left out then, and so is a first line that names the delimiter, such as `sep=;`.
+    /// Without a given delimiter, the likeliest delimiter is chosen. Titles of the file, comments
+    /// and empty lines before the header are then left out, and so is a first line that names the
+    /// delimiter, such as `sep=;`.
     ///
-    /// - Parameter isCut: Whether the bytes are only the beginning of the file. If true, a last row without an end is
-    ///   left out.
-    /// - Throws: An error that names the line, if the bytes are not text or a quoted field does not end.
+    /// - Parameter isCut: Whether the bytes are only the beginning of the file. If true, a last row
+    ///   without an end is left out.
+    /// - Throws: An error that names the line, if the bytes are not text or a quoted field does not
+    ///   end.
     public init(
         bytes: [UInt8], name: String, delimiter: Delimiter? = nil, hasHeader: Bool = true,
         isCut: Bool = false

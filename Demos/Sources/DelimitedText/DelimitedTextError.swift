@@ -3,7 +3,7 @@
 
 /// A reason why a file cannot be shown as rows and fields; its description is one sentence.
 public enum DelimitedTextError: Error, Equatable, CustomStringConvertible {
-    /// The system cannot open or read the file, for its own reason.
+    /// The system cannot open or read the file, and gives a reason.
     case unreadable(name: String, reason: String)
     /// The name belongs to a directory.
     case isDirectory(name: String)

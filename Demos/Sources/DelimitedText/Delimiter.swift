@@ -15,12 +15,13 @@ public struct Delimiter: Sendable, Equatable {
     /// The vertical bar.
     public static let bar = Delimiter(unchecked: UInt8(ascii: "|"))
 
-    /// The delimiters that are looked for, the likeliest first.
+    /// The candidates for the delimiter, the likeliest first.
     static let candidates: [Delimiter] = [.comma, .tab, .semicolon, .bar]
 
     /// Creates a delimiter from the user's text: one ASCII character, `\t` or `tab`.
     ///
-    /// The result is nil for any other text, and for a quote, a line end or NUL, which cannot separate fields.
+    /// The result is nil for any other text, and for a quote, a line end or NUL, which cannot
+    /// separate fields.
     public init?(_ text: String) {
         if text == "\\t" || text.lowercased() == "tab" {
             self = .tab
@@ -34,7 +35,7 @@ public struct Delimiter: Sendable, Equatable {
         self.byte = byte
     }
 
-    /// Creates a delimiter from a byte; nil for one that cannot separate fields.
+    /// Creates a delimiter from a byte; nil for a byte that cannot separate fields.
     init?(byte: UInt8) {
         guard byte < 0x80, !Syntax.cannotSeparate.contains(byte) else { return nil }
         self.byte = byte

@@ -1,23 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the first rows of a file say about its delimiter, and where the table begins.
+/// A guess from the first rows of a file: its delimiter, and the beginning of the table.
 ///
-/// Each candidate reads the rows as the table will be read. The one that gives the most rows the same number of fields
-/// wins; the comma if none separates fields. A first line `sep=;`, as spreadsheets write it, names the delimiter. The name
-/// of a file that ends with `.tsv` or `.tab` means tabs.
+/// Each candidate splits the first rows into fields, with the rules for the whole table. The
+/// candidate that gives the most rows the same number of fields wins; if no candidate separates
+/// fields, the comma wins. A first line `sep=;`, as spreadsheets write it, names the delimiter. The
+/// name of a file that ends with `.tsv` or `.tab` means tabs.
 struct DelimiterGuess {
     /// The likeliest delimiter.
     let delimiter: Delimiter
     /// The offset of the first row, after a line such as `sep=;`.
     let firstRow: Int
-    /// The offset of the row that names the columns: titles of the file, comments and empty lines come before it.
+    /// The offset of the row that names the columns: titles of the file, comments and empty lines
+    /// come before it.
     let header: Int
 
     /// The number of bytes that are read to choose a delimiter.
     private static let sampledLength = 65_536
 
-    /// Guesses the delimiter of a file that has text from an offset on.
+    /// Guesses the delimiter of a file whose text begins at an offset.
     init(name: String, bytes: [UInt8], from start: Int, isCut: Bool = false) {
         let end = min(bytes.count, start + Self.sampledLength)
         self = bytes[..<end].withUnsafeBytes { sample in
@@ -42,9 +44,10 @@ struct DelimiterGuess {
         header = best.header ?? firstRow
     }
 
-    /// Returns the delimiter of a first line such as `sep=;` or `"sep=;"`, and the offset of the next line.
+    /// Returns the delimiter of a first line such as `sep=;` or `"sep=;"`, and the offset of the
+    /// next line.
     ///
-    /// Returns nil if the first line is no such line.
+    /// Returns nil if the first line has another form.
     static func separatorLine(
         in bytes: UnsafeRawBufferPointer, from start: Int
     ) -> (delimiter: Delimiter, end: Int)? {

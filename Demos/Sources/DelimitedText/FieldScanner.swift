@@ -36,7 +36,8 @@ struct FieldScanner {
         byte == Syntax.lineFeed || byte == Syntax.carriageReturn
     }
 
-    /// Returns the offset after the closing quote of the field that opens at `start`; nil if the field never ends.
+    /// Returns the offset after the closing quote of the field that opens at `start`; nil if the
+    /// field never ends.
     ///
     /// A doubled quote stands for one quote and does not close the field.
     static func endOfQuoted(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {

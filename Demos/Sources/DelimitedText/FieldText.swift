@@ -5,7 +5,7 @@
 enum FieldText {
     /// Returns a field without its quotes, decoded from at most `limit` of its bytes.
     ///
-    /// Invalid UTF-8 becomes U+FFFD. A character that the limit cuts is left out.
+    /// Invalid UTF-8 becomes U+FFFD. A character across the limit is left out.
     static func decode(_ field: Slice<UnsafeRawBufferPointer>, limit: Int) -> String {
         let limit = max(0, limit)
         guard field.first == Syntax.quote else {
@@ -15,7 +15,8 @@ enum FieldText {
         return String(decoding: whole(content.bytes[...], of: content.total), as: UTF8.self)
     }
 
-    /// Returns up to `limit` bytes after the opening quote, and the number of all such bytes.
+    /// Returns at most `limit` bytes of a field without its quotes, and their number; the number is
+    /// `limit + 1` if there are more bytes.
     private static func unquoted(
         _ field: Slice<UnsafeRawBufferPointer>, limit: Int
     ) -> (bytes: [UInt8], total: Int) {

@@ -22,7 +22,7 @@ struct FileBytes {
     private let name: String
     private let limit: Int
     private let stopsAtNUL: Bool
-    /// The number of bytes that were read, and of those that an index of their rows will take.
+    /// The number of bytes read, plus the bytes that an index of their rows will take.
     private var held = 0
 
     private init(descriptor: Int32, name: String, limit: Int, stopsAtNUL: Bool) {
@@ -32,12 +32,13 @@ struct FileBytes {
         self.stopsAtNUL = stopsAtNUL
     }
 
-    /// Returns the bytes of the file at a path, of standard input for `-`.
+    /// Returns the bytes of the file at a path; `-` is standard input.
     ///
     /// - Parameters:
     ///   - path: The bytes of the path, which need not be UTF-8.
     ///   - limit: The number of bytes after which reading stops; each row counts as 8 bytes more.
-    ///   - stopsAtNUL: Whether reading stops at a NUL byte. A stream that is not text may be endless.
+    ///   - stopsAtNUL: Whether reading stops at a NUL byte. A stream that is not text may be
+    ///     endless.
     /// - Throws: An error if the file cannot be read or is a directory.
     static func read(
         pathBytes path: [UInt8], name: String, limit: Int, stopsAtNUL: Bool = false
@@ -58,11 +59,11 @@ struct FileBytes {
         return try file.readAll()
     }
 
-    /// Reads into one array of the file's size, if the size is known and does not change: no growth, no copy.
+    /// Reads a file of known, unchanging size into one array, without growing or copying it.
     private mutating func readAll() throws(DelimitedTextError) -> Content {
         var chunks: [[UInt8]] = []
         var total = 0
-        // One byte more, so that the end of the file shows within the first array.
+        // Reads one byte more, so that the end of the file is found within the first array.
         var size = try expectedSize() + 1
         while true {
             let (chunk, isEnd) = try readChunk(of: min(size, max(1, limit - held)))

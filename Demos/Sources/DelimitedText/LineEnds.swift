@@ -5,7 +5,7 @@
 enum LineEnds {
     /// Returns the number of line feeds or of carriage returns, whichever is larger.
     ///
-    /// Some of them may be inside of quotes, so the number of rows is at most the result.
+    /// Some of these bytes may be inside of quotes, so the number of rows is at most the result.
     static func count(in bytes: UnsafeRawBufferPointer) -> Int {
         var lineFeeds = 0
         var returns = 0

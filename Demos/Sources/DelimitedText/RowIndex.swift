@@ -3,8 +3,8 @@
 
 /// The offset of each row, in 8 bytes a row.
 ///
-/// The offsets are in blocks of a fixed length. One array would keep the old and the new offsets in memory each time
-/// it grows.
+/// The offsets are in blocks of a fixed length. A single array would keep the old and the new
+/// offsets in memory each time it grows.
 struct RowIndex: Sendable {
     /// The number of bytes for each row.
     static let bytesPerRow = MemoryLayout<Int>.size

@@ -3,9 +3,9 @@
 
 /// Finds rows and counts fields in one pass over the bytes, without decoding them.
 ///
-/// The grammar is RFC 4180, with three additions. A line feed, a carriage return or both end a row. A quote opens a
-/// quoted field only as the first byte of the field. The bytes between a closing quote and the next delimiter belong
-/// to the field unchanged.
+/// The grammar is RFC 4180, with three additions. A line feed, a carriage return or both end a row.
+/// A quote opens a quoted field only as the first byte of the field. The bytes between a closing
+/// quote and the next delimiter belong to the field unchanged.
 struct RowScanner {
     private(set) var index = RowIndex()
     /// The largest number of fields in a row.
@@ -28,7 +28,8 @@ struct RowScanner {
 
     /// Finds all rows.
     ///
-    /// - Parameter isCut: Whether the bytes are only the beginning of the file, so the last row may have no end.
+    /// - Parameter isCut: Whether the bytes are only the beginning of the file, so the last row may
+    ///   have no end.
     mutating func scan(isCut: Bool = false) {
         while position < bytes.count, unterminatedQuote == nil {
             skipPlainWords()
@@ -59,7 +60,8 @@ struct RowScanner {
         }
     }
 
-    /// Reads one byte that may be a delimiter, a quote or a line end, or the rest of a quoted field.
+    /// Reads one byte that may be a delimiter, a quote or a line end, or the rest of a quoted
+    /// field.
     private mutating func step() {
         guard position < bytes.count else { return }
         switch bytes[position] {

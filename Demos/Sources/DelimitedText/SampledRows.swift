@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The first rows of a file, as they are with one delimiter.
+/// The first rows of a file, as one delimiter separates them.
 struct SampledRows {
     /// A row that is not empty.
     fileprivate struct Row {
         var start: Int
         var fieldCount = 0
-        /// The fields that are numbers, dates or times.
+        /// The number of fields that are numbers, dates or times.
         var valueCount = 0
-        /// The fields that begin with a blank, as words after a comma in prose do.
+        /// The number of fields that begin with a blank, like words after a comma in prose.
         var paddedCount = 0
         /// Whether the row begins with `#`.
         var isComment = false
-        /// Whether a blank is behind that.
+        /// Whether a blank follows the `#`.
         var isRemark = false
     }
 
@@ -23,13 +23,14 @@ struct SampledRows {
     let delimiter: Delimiter
     private var rows: [Row] = []
     private var hasOpenQuote = false
-    /// The number of fields that most rows have; 1 if no row has more.
+    /// The number of fields in most rows; 1 if no row has more.
     private var usualCount = 1
     private var usualRows = 0
 
     /// Reads rows from an offset on.
     ///
-    /// - Parameter isCut: Whether the bytes are only the beginning of the file, so that the last row may have no end.
+    /// - Parameter isCut: Whether the bytes are only the beginning of the file, so that the last
+    ///   row may have no end.
     init(_ bytes: UnsafeRawBufferPointer, from start: Int, delimiter: Delimiter, isCut: Bool) {
         self.delimiter = delimiter
         var position = start
@@ -63,14 +64,14 @@ struct SampledRows {
     private mutating func findUsualCount() {
         var counts: [Int: Int] = [:]
         for row in data where row.fieldCount > 1 { counts[row.fieldCount, default: 0] += 1 }
-        // In the order of the rows, so that the result is always the same.
+        // Goes through the rows in order, so that the result is always the same.
         for row in data {
             guard let count = counts[row.fieldCount], count > usualRows else { continue }
             (usualCount, usualRows) = (row.fieldCount, count)
         }
     }
 
-    /// The rows that are no comments; all rows if there are no others.
+    /// The rows without comments; all rows if there are only comments.
     private var data: [Row] {
         let data = rows.filter { !$0.isComment }
         return data.isEmpty ? rows : data
@@ -93,7 +94,7 @@ struct SampledRows {
         return false
     }
 
-    /// What speaks for the delimiter, the strongest first.
+    /// The evidence for the delimiter, the strongest first.
     private var evidence: [Double] {
         let data = data
         let usual = data.filter { $0.fieldCount == usualCount && usualCount > 1 }
@@ -115,7 +116,8 @@ extension SampledRows.Row {
         if Self.isValue(field) { valueCount += 1 }
     }
 
-    /// Whether a field is a number, a date or a time; a number has one comma, or commas between groups of three digits.
+    /// Whether a field is a number, a date or a time; a number has one comma, or commas between
+    /// groups of three digits.
     private static func isValue(_ field: Slice<UnsafeRawBufferPointer>) -> Bool {
         guard field.count <= 40 else { return false }
         var digits = 0, commas = 0, digitsInGroup = 0, hasOddGroup = false

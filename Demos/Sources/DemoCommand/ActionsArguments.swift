@@ -4,15 +4,15 @@
 import ArgumentParser
 import ProgramSupport
 
-/// The option by which a program prints all of its actions, as the help shows it.
+/// The option that makes a program print all of its actions, for the help.
 ///
-/// ``DemoCommand/main()`` reads it before all others.
+/// ``DemoCommand/main()`` reads it before all other options.
 public struct ActionsArguments: ParsableArguments {
     @Option(
         name: .customLong(ActionsFormat.optionName),
         help: ArgumentHelp("\(ActionsFormat.optionSummary)", valueName: "format"))
     var format: String?
 
-    /// Creates the option as it was not given.
+    /// Creates the option for a command line without it.
     public init() {}
 }

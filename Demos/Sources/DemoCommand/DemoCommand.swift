@@ -7,7 +7,8 @@ import Seltzer
 
 /// A demo: a command with a screen.
 public protocol DemoCommand: ReportingCommand {
-    /// Returns the screen of the program without any file, whose actions `--describe-actions` prints.
+    /// Returns the screen of the program without any file, whose actions `--describe-actions`
+    /// prints.
     @MainActor static func documentedScreen() throws -> ViewController
 }
 

@@ -5,7 +5,7 @@ import ArgumentParser
 import ProgramSupport
 
 extension MemoryLimit: ExpressibleByArgument {
-    /// Creates a limit of some mebibytes.
+    /// Creates a limit from a number of mebibytes; nil for any other text.
     public init?(argument: String) {
         self.init(mebibytes: argument)
     }

@@ -4,11 +4,11 @@
 import ArgumentParser
 import ProgramSupport
 
-/// A command whose errors all reach the user: no message contains control characters, and printed text that is lost is an
-/// error as well.
+/// A command that reports all errors to the user.
 ///
-/// swift-argument-parser repeats arguments in its messages unchanged, with their control characters, and does not notice
-/// that its help cannot be written.
+/// Its messages contain no control characters, and lost output is an error. By itself,
+/// swift-argument-parser repeats arguments in its messages with their control characters, and does
+/// not notice when its help cannot be written.
 public protocol ReportingCommand: AsyncParsableCommand {
     /// The exit status for wrong usage.
     static var usageStatus: Int32 { get }
@@ -24,7 +24,7 @@ extension ReportingCommand {
         await run {}
     }
 
-    /// Runs the command after something that comes before its arguments are read, and ends the process.
+    /// Runs some code before the arguments are read, then the command, and ends the process.
     @MainActor
     static func run(after first: @MainActor () async throws -> Void) async -> Never {
         ThreadRoom.require()

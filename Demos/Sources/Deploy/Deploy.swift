@@ -4,7 +4,7 @@
 import Seltzer
 import SeltzerPrompts
 
-/// Asks five questions, and then deploys to several regions at once, which are only pretended.
+/// Asks five questions, and then pretends to deploy to several regions at once.
 @main
 struct Deploy {
     enum Strategy: String, CaseIterable { case canary, rolling, full }
@@ -33,7 +33,7 @@ struct Deploy {
         }
     }
 
-    /// Asks what to deploy; nil if the user does not want to after all.
+    /// Asks for the plan; nil if the user cancels it at the end.
     @MainActor
     static func plan(_ answers: PromptAnswers) async throws -> Plan? {
         try await withPromptGroup(answers: answers) { group in

@@ -7,7 +7,7 @@ import InputRecords
 import ProgramSupport
 import Seltzer
 
-/// Says what the terminal is and can do, and what to set.
+/// Reports the type and the capabilities of the terminal, and advises which settings to change.
 @main
 struct Doctor: DemoCommand {
     static let configuration = CommandConfiguration(

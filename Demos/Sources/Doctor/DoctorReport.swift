@@ -4,7 +4,7 @@
 import Foundation
 import InputRecords
 
-/// What is known of a terminal and what to do about it, as text and as JSON.
+/// The facts about a terminal and the advice for its user, as text and as JSON.
 struct DoctorReport {
     private let facts: [Fact]
     private let advice: [TerminalAdvice]
@@ -31,7 +31,7 @@ struct DoctorReport {
         return advice.flatMap { ["- \($0.finding)", "  \($0.remedy)"] }
     }
 
-    /// The same as an object with `facts`, `advice` and `failure`, ended by a line feed.
+    /// The report as an object with `facts`, `advice` and `failure`, followed by a line feed.
     var json: String {
         get throws {
             let encoder = JSONEncoder()

@@ -5,10 +5,10 @@ import InputRecords
 import Seltzer
 import SeltzerCurses
 
-/// Asks the terminal what it can do, on a row below the prompt that vanishes.
+/// Asks the terminal for its capabilities, on a row below the prompt that vanishes.
 @MainActor
 enum Examination {
-    /// Returns what is known of the terminal, and why it cannot be asked; nil where it can.
+    /// Returns the facts about the terminal, and the reason why it cannot be asked; nil if it can.
     static func facts(
         environment: [String: String]
     ) async -> (facts: TerminalFacts, failure: String?) {
@@ -45,7 +45,7 @@ enum Examination {
 
 /// Waits until the terminal has answered, or for a time, and then ends the application.
 final class ExaminationController: ViewController {
-    /// How long the terminal gets for its answers.
+    /// The time that the terminal gets for its answers.
     static let patience = Duration.seconds(2)
     private static let interval = Duration.milliseconds(20)
 

@@ -6,7 +6,7 @@ import DemoCommand
 import RouteLog
 import Seltzer
 
-/// Shows every event of the terminal as it arrives, and what the terminal is and can do.
+/// Shows every event of the terminal as it arrives, and the facts about the terminal.
 @main
 struct Events: DemoCommand {
     static let configuration = CommandConfiguration(

@@ -10,7 +10,7 @@ final class EventsApplication: Application {
     private var interruptCount = 0
 
     override func sendEvent(_ event: InputEvent) {
-        // Ctrl-C ends the program in modal windows, too, such as the list of keys.
+        // Ctrl-C also ends the program in modal windows, such as the list of keys.
         for case let controller as EventsController in windows.map(\.rootViewController) {
             controller.willDispatch(event)
         }
@@ -34,7 +34,7 @@ final class EventsApplication: Application {
 
     /// Returns whether a key is Ctrl-C, and counts its presses in a row.
     ///
-    /// Modifier keys, releases and repeats do not interrupt the row.
+    /// Modifier keys, releases and repeats between the presses do not count.
     private func isInterrupt(_ press: KeyPress) -> Bool {
         let isControlC = press.key == .character("c") && press.modifiers == .control
         if press.phase == .press {

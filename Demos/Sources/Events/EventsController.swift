@@ -5,7 +5,7 @@ import InputRecords
 import RouteLog
 import Seltzer
 
-/// Shows the events of the terminal, and what the terminal is.
+/// Shows the events of the terminal, and the facts about it.
 final class EventsController: ViewController {
     let history: InputHistory
     private let log: RouteLog?
@@ -58,7 +58,7 @@ final class EventsController: ViewController {
 
     // MARK: What comes
 
-    /// Receives everything that the terminal sends, from the start on.
+    /// Receives all input of the terminal, from the start.
     func observe(_ terminal: TerminalDisplay) {
         self.terminal = terminal
         terminal.inputObserver = { [weak self] in self?.received($0) }
@@ -125,10 +125,11 @@ final class EventsController: ViewController {
 
     // MARK: Keys
 
-    /// Whether to show the terminal and not the events, if there is no room for both.
+    /// The page to show if there is no room for both: the events, or the terminal.
     private var page = EventsLayout.Page.events
 
-    /// The scrolling actions come after the action that turns the page, so that the footer shows that one first.
+    /// The scrolling actions come after the action that turns the page, so that the footer shows
+    /// that action first.
     override var actions: [Action] {
         let page = max(1, scrolled.shownRowCount - 1)
         let all = scrolled.rowCount

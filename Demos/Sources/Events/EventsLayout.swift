@@ -3,8 +3,8 @@
 
 import Seltzer
 
-/// The frames of the parts of the screen: side by side in a wide window, stacked in a tall one, and otherwise only one
-/// of them.
+/// The frames of the parts of the screen: side by side in a wide window, stacked in a tall window;
+/// otherwise only one part is shown.
 struct EventsLayout {
     /// The part that is shown if there is no room for both.
     enum Page {
@@ -13,9 +13,9 @@ struct EventsLayout {
 
     private(set) var list = Rect.zero
     private(set) var facts = Rect.zero
-    /// The frame of the text that says how to end the program.
+    /// The frame of the text that explains how to end the program.
     private(set) var ending = Rect.zero
-    /// The frame of the footer, to the right of that text.
+    /// The frame of the footer, to the right of the text about ending.
     private(set) var footer = Rect.zero
 
     init(bounds: Rect, factCount: Int, wanted page: Page) {

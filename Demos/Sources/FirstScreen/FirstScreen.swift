@@ -4,7 +4,8 @@
 import ProgramSupport
 import Seltzer
 
-/// Shows jobs that have a level and a note: the program of the page "Your own control and your first screen".
+/// Shows jobs with a level and a note: the program of the page "Your own control and your first
+/// screen".
 @main
 struct FirstScreen {
     private static let usage = ProgramUsage(

@@ -23,7 +23,7 @@ final class JobsController: ViewController {
         ]
         table.dataSource = jobs
         let form = StackView(.horizontal, [Label("Level"), level, Label("Note"), note], spacing: 1)
-        // The form begins below the texts of the table.
+        // The form begins in the same column as the texts of the table.
         let page = StackView(.vertical, [form, status])
         page.layoutMargins = Insets(left: 1, right: 1)
         view = StackView(.vertical, [table, page, KeyFooter()])

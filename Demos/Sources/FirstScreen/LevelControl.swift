@@ -25,7 +25,7 @@ final class LevelControl: Control {
         canvas.draw(String(repeating: signs.bar, count: level), in: room, style: style)
     }
 
-    /// Sets the level and posts the change, as for the user; the program's own changes post nothing.
+    /// Sets the level for the user, and posts the change; the program's own changes post nothing.
     private func choose(_ wanted: Int) {
         let new = min(max(wanted, Self.levels.lowerBound), Self.levels.upperBound)
         guard new != level else { return }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Breaks a short text into lines of about the same length, so that none of them holds a single last word.
+/// Breaks a short text into lines of about equal length, so that no line contains only a last word.
 enum EvenLines {
     /// Returns a text with newlines, in as few lines as a width allows.
     ///
@@ -22,7 +22,7 @@ enum EvenLines {
         return best.map { $0.joined(separator: " ") }.joined(separator: "\n")
     }
 
-    /// Returns lines that each take as many words as fit.
+    /// Returns lines with as many words as fit in each.
     private static func lines(
         of words: [(text: Substring, width: Int)], width: Int
     ) -> [[Substring]] {
@@ -41,7 +41,7 @@ enum EvenLines {
     }
 }
 
-/// A remark whose lines have about the same length where it does not fit into one.
+/// A remark that is broken into lines of about equal length if it does not fit into one.
 final class RemarkLabel: Label {
     /// Creates a label in the colour of remarks.
     init(_ text: String) {

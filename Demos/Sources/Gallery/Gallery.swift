@@ -4,7 +4,7 @@
 import ProgramSupport
 import Seltzer
 
-/// Shows every control, a page for each, and the events that it posts.
+/// Shows every control on its own page, with the events that it posts.
 @main
 struct Gallery {
     static let usage = ProgramUsage(
@@ -41,7 +41,7 @@ struct Gallery {
         await usage.run { values in try await run(GalleryOptions(values)) }
     }
 
-    /// Does what the options ask for, and returns the exit status.
+    /// Performs the command that the options select, and returns the exit status.
     @MainActor
     private static func run(_ options: GalleryOptions) async throws -> Int32 {
         if options.list {

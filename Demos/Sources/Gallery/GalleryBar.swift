@@ -3,13 +3,13 @@
 
 import Seltzer
 
-/// The top row: the page's place among the others, and the choices that concern every page.
+/// The top row: the page's place among the others, and the choices for all pages.
 final class GalleryBar: View {
     private let path = Label()
     private let pagesButton = Button("Pages") { $0.post(PagesAsked()) }
     private let backButton = Button("‹") { $0.post(TurnAsked(step: -1)) }
     private let onButton = Button("›") { $0.post(TurnAsked(step: 1)) }
-    /// The width of the longest title of a page: the buttons have the same places on every page.
+    /// The width of the longest page title, so that the buttons have the same places on every page.
     private static let widestTitle = GalleryPage.all.map(\.title.cellWidth).max() ?? 0
     private let themeCaption = Label("Theme", style: Style(foreground: .secondaryLabel))
     private let themes: PopUpButton
@@ -26,7 +26,7 @@ final class GalleryBar: View {
     /// Whether the bar opens the list of pages and turns pages, because the list is hidden.
     var turnsPages = false { didSet { if turnsPages != oldValue { update() } } }
 
-    /// Creates a bar with the names of themes.
+    /// Creates a bar with the names of the themes to choose from.
     init(themes names: [String]) {
         themes = PopUpButton(names, selectedIndex: 0)
         super.init(frame: .zero)
@@ -72,7 +72,8 @@ final class GalleryBar: View {
         for button in [pagesButton, backButton, onButton] { button.isHidden = !turnsPages }
         if turnsPages {
             place(pagesButton, atEnd: false)
-            // The path needs its room first, then the choice of code; a long path leaves less to the other buttons.
+            // The path gets its room first, then the choice of code; a long path leaves less room
+            // for the other buttons.
             let free = end - start - modesWidth - 1
             let room =
                 free - (free >= Self.widestTitle + 10 ? Self.widestTitle : path.text.cellWidth)
@@ -97,15 +98,15 @@ final class GalleryBar: View {
     }
 }
 
-/// The user asked for the list of pages.
+/// The user requested the list of pages.
 struct PagesAsked: RoutedEvent {}
 
-/// The user asked for the previous or the next page.
+/// The user requested the previous or the next page.
 struct TurnAsked: RoutedEvent {
     let step: Int
 }
 
-/// The user asked for the page or its source.
+/// The user requested the page or its source.
 struct CodeAsked: RoutedEvent {
     let isShown: Bool
 }

@@ -13,12 +13,12 @@ final class GalleryController: ViewController {
     private let bar: GalleryBar
     private let footer = KeyFooter()
     private let palette = CommandPalette()
-    /// Whether the page is laid out: what it posts while it appears is no event of the user.
+    /// Whether the page is laid out; earlier events are not caused by the user.
     private var isLaidOut = false
     /// Whether keys, the mouse or a paste came since the page was shown.
     private var isUsed = false
 
-    /// The themes to choose from; nil is the one that suits the terminal.
+    /// The themes to choose from; nil is the theme that suits the terminal.
     private static let themes: [Theme?] = [nil] + Theme.builtIn
 
     init(beginningWith page: GalleryPage = .welcome) {
@@ -76,7 +76,7 @@ final class GalleryController: ViewController {
         return .ignored
     }
 
-    /// The list of pages, or the page where there is no room for the list.
+    /// The list of pages, or the page if there is no room for the list.
     override var preferredFocusedView: View? {
         view.layoutIfNeeded()
         return list.isHidden ? page.preferredFocusedView : list.preferredFocusedView
@@ -101,7 +101,7 @@ final class GalleryController: ViewController {
         isLaidOut = true
     }
 
-    /// The keys of what has the focus come first in the footer.
+    /// The keys of the focused view come first in the footer.
     override var actions: [Action] {
         [
             Action(
@@ -156,7 +156,7 @@ final class GalleryController: ViewController {
         view.setNeedsLayout()
     }
 
-    /// Shows a page to work with it.
+    /// Shows a page and focuses it.
     private func open(_ new: GalleryPage) {
         presentedViewController?.dismiss()
         show(new)
@@ -187,7 +187,7 @@ final class GalleryController: ViewController {
     }
 
     private func focusPage() {
-        // A scroll view takes keys only if its content does not fit.
+        // A scroll view can be focused only if its content does not fit.
         view.layoutIfNeeded()
         page.preferredFocusedView?.becomeFirstResponder()
     }
@@ -217,10 +217,11 @@ final class GalleryController: ViewController {
     /// Whether the visible page can post events; code posts none.
     private var postsEvents: Bool { page.page.hint != nil && !page.showsCode }
 
-    /// The panel leaves out input events and broadcasts of the application: controls do not post them.
+    /// The panel leaves out input events and broadcasts of the application: controls do not post
+    /// them.
     private func note(_ trace: RouteTrace) {
-        // Without input somebody may press a control by its name. A page begins with its focus, and perhaps a search,
-        // after the layout.
+        // Without input, a program may have pressed a control by its name. After its layout, a page
+        // gets the focus, and perhaps starts a search; these events are left out.
         let isOfTheBeginning = trace.event is EditingBegan || trace.event is TextFound
         let isUsers = isUsed || isLaidOut && !isOfTheBeginning
         if isUsers, trace.isOfControls { events.append(trace) }
@@ -228,7 +229,7 @@ final class GalleryController: ViewController {
 
     private func clearEvents() {
         events.clear()
-        // The footer shows the key in another way.
+        // The footer now shows the key differently.
         window?.application?.setNeedsFrame()
     }
 

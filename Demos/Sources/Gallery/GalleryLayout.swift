@@ -5,8 +5,8 @@ import Seltzer
 
 /// The frames of the parts of the screen.
 ///
-/// A wide window has three columns, and a narrower one the events below the page. A window of less than 80 columns has
-/// no list beside the page.
+/// A wide window has three columns; a narrower window has the events below the page. A window of
+/// less than 80 columns has no list beside the page.
 struct GalleryLayout {
     private(set) var bar = Rect.zero
     private(set) var list = Rect.zero

@@ -17,12 +17,12 @@ struct GalleryOptions {
     let format: PictureFormat
     /// The size of a snapshot.
     let size: Size
-    /// The format in which the actions are printed; nil if they are not.
+    /// The format in which to print the actions; nil to print none.
     let actionsFormat: ActionsFormat?
-    /// The theme; nil for the one that suits the terminal.
+    /// The theme; nil for the theme that suits the terminal.
     let theme: Theme?
 
-    /// Creates the options from the values on the command line.
+    /// Creates the options from the values on the command line; throws for an invalid value.
     init(_ values: OptionValues) throws(UsageError) {
         list = values.has("list")
         page = try values.value("page", of: GalleryPage.all, named: \.name)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension GalleryPage {
-    /// The pages, in the order of the list: those of a group follow one another.
+    /// The pages, in the order of the list; pages of one group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
         .label, .textField, .textView, .markdownView, .logView, .find, .badge,

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension GalleryPage {
-    /// The Swift code of the page, as it was compiled.
+    /// The Swift code of the page, from which the program was built.
     var source: String { PageSources.source(ofPage: name) ?? "" }
 
-    /// The file with the code from the folder of the programs, such as `Gallery/Pages/TextFieldPage.swift`.
+    /// The path of the page's file from the folder of the programs, such as
+    /// `Gallery/Pages/TextFieldPage.swift`.
     var sourcePath: String { "Gallery/Pages/\(sourceFile)" }
 
     /// The file with the code, such as `TextFieldPage.swift`.

@@ -13,24 +13,27 @@ struct GalleryPage: Sendable {
     let group: PageGroup?
     /// The purpose of the control, in a few words.
     let summary: String
-    /// What the user can do to see events; nil if the page posts none.
+    /// How the user gets to see events; nil if the page posts none.
     var hint: String?
     /// Whether the page fills its room.
     ///
-    /// A page that does not scrolls if it does not fit.
+    /// If false, the page scrolls when it does not fit.
     var fillsRoom = false
-    /// The rows that content that fills its room can use; nil for any number.
+    /// The maximum number of rows that the content can use if it fills its room; nil for no limit.
     ///
     /// A higher window shows the page's source below them.
     var usefulRows: Int?
-    /// The rows that content that fills its room needs; it scrolls in a lower window.
+    /// The minimum number of rows that the content needs if it fills its room; it scrolls in a
+    /// lower window.
     var neededRows = 0
-    /// The least size of the window in which the page shows the routes of its events itself; nil if it does not.
+    /// The minimum size of the window in which the page itself shows the routes of its events; nil
+    /// if it never does.
     var sizeWithRoutes: Size?
     /// Creates the controller of the page's content.
     let makeController: @MainActor @Sendable () -> ViewController
 
-    /// Returns whether the page shows the routes of its events in a window of a size, so that nothing else has to.
+    /// Returns whether the page shows the routes of its events itself in a window of a size, so
+    /// that the gallery need not.
     func showsRoutes(in size: Size) -> Bool {
         guard let least = sizeWithRoutes else { return false }
         return size.width >= least.width && size.height >= least.height

@@ -3,12 +3,12 @@
 
 import Seltzer
 
-/// Gives content all of the room, and at least some rows: in a scroll view, the rows that are too many scroll.
+/// Gives content all of the room, but at least a number of rows; if there are fewer, it scrolls.
 final class HighView: View {
     private let content: View
     private let rows: Int
 
-    /// Creates a view of content that gets at least some rows.
+    /// Creates a view of content with a minimum number of rows.
     init(_ content: View, rows: Int) {
         (self.content, self.rows) = (content, rows)
         super.init(frame: .zero)

@@ -3,13 +3,13 @@
 
 import Seltzer
 
-/// Key caps, each with its effect beside it, in as few rows as fit.
+/// Key caps with their effects beside them, in as few rows as fit.
 final class KeyHintsLabel: Label {
     /// The keys and their effects.
     var hints: [(key: String, title: String)] = [] {
         didSet {
             guard !hints.elementsEqual(oldValue, by: ==) else { return }
-            // The text is read aloud; the rows depend on the width.
+            // Screen readers read this text; the drawn rows depend on the width.
             styledText = Self.row(of: hints[...])
             invalidateIntrinsicContentSize()
         }

@@ -5,12 +5,12 @@ import Seltzer
 
 /// Shows the content of a page, or its source, below a line with the page's name and purpose.
 ///
-/// A high window shows the source below the content, where it would be empty otherwise.
+/// A high window shows the source in the empty rows below the content.
 final class PageController: ViewController {
     let page: GalleryPage
     private let content: ViewController
     private let heading = Label()
-    /// The file of the source, over the source below the content.
+    /// The name of the source file, above the source below the content.
     private let codeHeading = Label()
     private var column: StackView?
     private var code: SourceView?
@@ -24,9 +24,9 @@ final class PageController: ViewController {
         }
     }
 
-    /// With fewer rows, the content gets all of them.
+    /// In a lower window, the heading is hidden, and the content gets all rows.
     private static let rowsWithHeading = 8
-    /// With fewer rows below the content, no source stands there.
+    /// The source is shown below the content only if more rows than this number remain there.
     private static let rowsWithCode = 6
 
     init(_ page: GalleryPage) {
@@ -66,10 +66,10 @@ final class PageController: ViewController {
         case (false, _): ScrollView(content.view)
         }
 
-    /// The height of content that fills its room, while its source is below it.
+    /// The height of content that fills its room while its source is below it.
     private lazy var height = room.height == (page.usefulRows ?? 0)
 
-    /// Shows the page's purpose beside its name, or below it where it does not fit.
+    /// Shows the page's purpose beside its name, or below it if it does not fit there.
     private func updateHeading() {
         let remark = showsCode ? page.sourcePath : page.summary
         let width = max(0, (viewIfLoaded?.bounds.width ?? 0) - 2)
@@ -97,7 +97,8 @@ final class PageController: ViewController {
         code?.isHidden = !showsCode && !showsBoth
         code?.backgroundColor = showsBoth ? .raised : nil
         code?.cutsLines = showsBoth
-        // Tab goes from control to control: the footer keeps its keys.
+        // Tab moves from control to control, and the footer shows their keys, so code below the
+        // controls is not focused.
         code?.takesFocus = showsCode
         codeHeading.superview?.isHidden = !showsBoth
         if let margin = codeHeading.superview {
@@ -105,7 +106,7 @@ final class PageController: ViewController {
         }
     }
 
-    /// Whether the content leaves enough rows empty for its source.
+    /// Whether the content leaves enough empty rows for its source.
     private var hasRoomForCode: Bool {
         let size = view.bounds.size
         guard !page.fillsRoom || page.usefulRows != nil, size.height > Self.rowsWithCode else {
@@ -121,7 +122,8 @@ final class PageController: ViewController {
         arrange()
     }
 
-    /// The content's preferred view, or else its first view that can be focused, or else the scroll view around it.
+    /// The content's preferred view, or else its first view that can be focused, or else the scroll
+    /// view around it.
     override var preferredFocusedView: View? {
         if showsCode { return code.flatMap(Self.firstWilling) }
         return content.preferredFocusedView ?? Self.firstWilling(in: content.view)

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A group of pages, which is a heading in the list of pages.
+/// A group of pages, with a heading in the list of pages.
 enum PageGroup: String, CaseIterable, Sendable {
     case text = "Text"
     case buttons = "Buttons"

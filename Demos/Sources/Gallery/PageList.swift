@@ -9,14 +9,15 @@ final class PageList: View {
     private let table = TableView()
     private var content = PageSections()
 
-    /// The page that is marked.
+    /// The marked page.
     var page: GalleryPage {
         didSet { selectPage() }
     }
 
     /// Creates a list in which a page is marked.
     ///
-    /// - Parameter opensByClick: Whether a click opens a page, as Enter does, and not only shows it.
+    /// - Parameter opensByClick: Whether a click opens a page, as Enter does, instead of only
+    ///   showing it.
     init(_ page: GalleryPage, opensByClick: Bool = false) {
         self.page = page
         super.init(frame: .zero)
@@ -70,7 +71,7 @@ final class PageList: View {
 
     func focusFilter() { field.becomeFirstResponder() }
 
-    /// Marks a page again, or else the first match, and moves the focus to the list.
+    /// Marks the page again, or else the first match, and moves the focus to the list.
     private func focusMatches() {
         guard content.count > 0 else { return }
         if table.indexPathForSelectedRow == nil {

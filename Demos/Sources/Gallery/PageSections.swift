@@ -12,7 +12,7 @@ struct PageSections {
         fileprivate(set) var rows: [Row]
     }
 
-    /// A page, and the letters of its title that the filter found.
+    /// A page, and the letters of its title that match the filter.
     struct Row {
         let page: GalleryPage
         let match: FuzzyMatch?
@@ -20,7 +20,8 @@ struct PageSections {
 
     private(set) var sections: [Section] = []
 
-    /// Creates the sections of the pages whose title or name matches a filter; of all pages if it is empty.
+    /// Creates the sections of the pages whose title or name matches a filter; of all pages if the
+    /// filter is empty.
     init(of pages: [GalleryPage] = GalleryPage.all, matching filter: String = "") {
         var matcher = FuzzyMatcher(filter)
         for page in pages {

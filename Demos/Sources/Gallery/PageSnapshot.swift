@@ -6,7 +6,8 @@ import SeltzerTesting
 
 /// A page as text or as a picture.
 enum PageSnapshot {
-    /// Returns the text of a page at a size, without blanks at the ends of lines and without empty lines at the end.
+    /// Returns the text of a page at a size, without blanks at the ends of lines and without empty
+    /// lines at the end.
     @MainActor
     static func text(of page: GalleryPage, size: Size) async -> String {
         let pilot = await Pilot(PageController(page), columns: size.width, rows: size.height)
@@ -15,9 +16,9 @@ enum PageSnapshot {
         return lines.joined(separator: "\n")
     }
 
-    /// Returns a page at a size, as the options of the command line ask for it.
+    /// Returns a page at a size, in the format and the theme of the command line.
     ///
-    /// Without a theme a picture has the one of a dark terminal.
+    /// Without a theme, a picture has the theme of a dark terminal.
     @MainActor
     static func output(
         of page: GalleryPage, size: Size, format: PictureFormat, theme: Theme?

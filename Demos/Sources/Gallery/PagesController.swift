@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The list of pages in a window of its own, for windows that have no room beside the page.
+/// The list of pages in its own window, for screens without room for it beside the page.
 final class PagesController: ViewController {
     private let list: PageList
 

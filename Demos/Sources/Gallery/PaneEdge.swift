@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The line beside a pane on a display without fills, where colours of levels do not separate it from the page.
+/// The line beside a pane on a display without fills, which separates the pane from the page.
 final class PaneEdge: View {
     override init(frame: Rect = .zero) {
         super.init(frame: frame)

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Numbers that look as if they had been measured, the same ones in every run.
+/// Numbers that look like measurements, the same in every run.
 struct SampleValues {
     private var state: UInt64
 
@@ -10,7 +10,8 @@ struct SampleValues {
         state = seed
     }
 
-    /// Returns a number from 0 to 1 (a linear congruential generator with Knuth's constants for MMIX).
+    /// Returns a number from 0 to 1 (a linear congruential generator with Knuth's constants for
+    /// MMIX).
     mutating func next() -> Double {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Double(state >> 40) / Double(1 << 24)

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// An empty view that takes the room that a stack has left.
+/// An empty view that takes the remaining room of a stack.
 final class Spacer: View {
     override func sizeThatFits(_ size: Size) -> Size { .zero }
 }

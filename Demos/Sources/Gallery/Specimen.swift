@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// One control on a page, with a title and a line about it.
+/// One control on a page, with a title and a remark.
 struct Specimen {
     let title: String
     let note: String

@@ -18,15 +18,16 @@ final class SpecimensView: GridView {
     }
 }
 
-/// A specimen under its title and the line about it.
+/// A specimen below its title and its remark.
 ///
-/// The texts begin where the fill of a control does: controls keep their first cell free for the bar of the focus.
+/// The texts begin in the same column as the fill of a control, because controls keep their first
+/// cell free for the bar of the focus.
 final class SpecimenView: StackView {
     private let title: String
 
-    /// Creates a view.
+    /// Creates the view of a specimen.
     ///
-    /// - Parameter fills: Whether the specimen gets all of the room, and not only the height that it asks for.
+    /// - Parameter fills: Whether the specimen gets all of the room, instead of its fitting height.
     init(_ specimen: Specimen, fills: Bool = false) {
         title = specimen.title
         super.init(.vertical)
@@ -50,14 +51,14 @@ final class SpecimenView: StackView {
         AccessibilityAttributes(.group, label: title)
     }
 
-    /// Names a control that has no name of its own after its specimen.
+    /// Gives an unnamed control the name of its specimen.
     private static func name(_ specimen: Specimen) {
         let view = specimen.view
         guard view.accessibilityRole != nil, (view.accessibilityLabel ?? "").isEmpty else { return }
         view.accessibilityLabel = specimen.title
     }
 
-    /// Keeps a view at the width that it asks for; a view that may grow fills the column.
+    /// Keeps a view at its fitting width; a view that may grow fills the column.
     private static func placed(_ view: View) -> View {
         let row =
             keepsBars(view)
@@ -85,7 +86,8 @@ final class SpecimenView: StackView {
         view is Slider || view is Sparkline
     }
 
-    /// Keeps the last column free, as the first one is: texts of a page end one cell before it.
+    /// Keeps the last column free, like the first one, because texts of a page end one cell before
+    /// it.
     private static func indented(_ view: View, left: Int = 1) -> View {
         let row = StackView(.vertical, [view])
         row.layoutMargins = Insets(left: left, right: 1)
@@ -93,14 +95,15 @@ final class SpecimenView: StackView {
     }
 }
 
-/// Shows specimens that fill the page: beside each other where there is room, and otherwise below each other.
+/// Shows specimens that fill the page: side by side if there is room, otherwise one below another.
 final class FillingSpecimensView: StackView {
-    /// The minimum width of a specimen beside others in cells.
+    /// The minimum width of a specimen in cells, if specimens are side by side.
     private let columnWidth: Int
 
     /// Creates a view of specimens.
     ///
-    /// - Parameter columnWidth: The minimum width of a specimen beside others in cells.
+    /// - Parameter columnWidth: The minimum width of a specimen in cells, if specimens are side by
+    ///   side.
     init(_ specimens: [Specimen], columnWidth: Int = 20) {
         self.columnWidth = columnWidth
         super.init(

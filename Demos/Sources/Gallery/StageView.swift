@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Shows a page in all of the view, or in a box of a given size in its middle.
+/// Shows a page in the whole view, or in a box of a given size in the middle.
 final class StageView: View {
     var size = StageSize.all {
         didSet {
@@ -27,7 +27,7 @@ final class StageView: View {
         content?.clipsToBounds = true
     }
 
-    /// The rectangle of the page, within its border if it has one.
+    /// The rectangle of the page, inside its border if it has one.
     private var room: Rect {
         // The page's text has a margin of its own, so that it begins in the third column.
         let all = bounds.inset(

@@ -5,7 +5,7 @@ import Seltzer
 
 /// The name of the toolkit in large letters, with bubbles that rise from them.
 final class Wordmark: View {
-    /// The letters, two rows of them in a row of cells.
+    /// The letters; each row of cells contains two of their rows.
     private static let letters = [
         ".### #### #... ##### #### #### ###.",
         "#... #... #... ..#.. ...# #... #..#",

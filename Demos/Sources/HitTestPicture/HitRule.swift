@@ -9,9 +9,10 @@ public enum HitRule: String, CaseIterable, Hashable, Sendable {
     case manual
     /// TEST_2: each label returns itself for every point.
     case itself = "self"
-    /// TEST_3: a point in a subview is in the label, too, even if the subview is hidden or disabled.
+    /// TEST_3: a point in a subview is also in the label, even if the subview is hidden or
+    /// disabled.
     case overflow
-    /// TEST_4: a point in a subview is in the label, too, unless the subview is hidden or disabled.
+    /// TEST_4: a point in a subview is also in the label, unless the subview is hidden or disabled.
     case final
 
     /// The rule in a sentence.

@@ -31,7 +31,7 @@ public final class HitTestPictureView: View {
         AccessibilityAttributes(.group, label: "Nested labels")
     }
 
-    /// Creates the picture.
+    /// Creates the picture with the given settings of the labels.
     public init(_ settings: HitSettings = HitSettings()) {
         super.init()
         let views: [View] = [header, explanation, viewport, choice, report]
@@ -202,7 +202,7 @@ public final class HitTestPictureView: View {
         return lines + hint
     }
 
-    /// The lines that say how to see the rest of a picture that does not fit.
+    /// The lines that explain how to see the rest of a picture that does not fit.
     private var hint: [String] {
         let room = viewport.frame.size
         let isWhole = room.width >= LabelsView.size.width && room.height >= LabelsView.size.height
@@ -223,7 +223,7 @@ public final class HitTestPictureView: View {
     public override func layoutSubviews() {
         let rest = bounds.inset(by: Insets(top: 1))
         let column = LabelsView.size.width + 2
-        // The words are beside the labels if they fit there, else below.
+        // The words are beside the labels if they fit there, otherwise below.
         let isWide = bounds.width >= column + 40
         if isWide {
             let right = rest.inset(by: Insets(top: 1, left: column))

@@ -12,7 +12,7 @@ public enum LabelName: String, CaseIterable, Hashable, Sendable {
     case bbbb = "BBBB"
     case bbbbb = "BBBBB"
 
-    /// The label that contains this one; nil for the two in the root view.
+    /// The label that contains this label; nil for the two labels in the root view.
     public var superlabel: LabelName? {
         switch self {
         case .aa, .bb: nil

@@ -42,7 +42,8 @@ final class LabelView: View {
         drawGround(in: canvas)
         var style = name.style
         style.attributes = isOn ? .bold : .strikethrough
-        // At the middle of the left edge, as in UIKit: there no label covers another one's text.
+        // The text is at the middle of the left edge, as in UIKit, where no label covers another
+        // one's text.
         let text = Rect(x: 2, y: bounds.height / 2, width: bounds.width - 4, height: 1)
         canvas.draw(name.rawValue, in: text, style: style)
         if !isOn {
@@ -50,7 +51,8 @@ final class LabelView: View {
             canvas.draw("off", in: rest, style: name.style)
         }
     }
-    /// Fills the label, with bars at both ends if it is outlined; without colours a frame replaces the fill.
+    /// Fills the label, with bars at both ends if it is outlined; without colours a frame replaces
+    /// the fill.
     private func drawGround(in canvas: Canvas) {
         guard canvas.hasColors else {
             canvas.fill(bounds, with: Style())

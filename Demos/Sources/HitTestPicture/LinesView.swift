@@ -5,7 +5,7 @@ import Seltzer
 
 /// Shows lines of text, the first in bold.
 ///
-/// If not all of them fit, the wheel and two keys scroll.
+/// If not all lines fit, the wheel and two keys scroll.
 final class LinesView: View {
     var lines: [String] = [] {
         didSet {

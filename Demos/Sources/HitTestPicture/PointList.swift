@@ -8,7 +8,8 @@ public struct PointList: Equatable, Sendable {
     /// The points, in cells of the picture.
     public let points: [Point]
 
-    /// Reads points separated by blanks, each of two whole numbers with a comma between them; nil if one is invalid.
+    /// Reads points separated by blanks, each of two whole numbers with a comma between them; nil
+    /// if one is invalid.
     public init?(_ text: String) {
         var points: [Point] = []
         for word in text.split(whereSeparator: \.isWhitespace) {

@@ -7,7 +7,7 @@ import Seltzer
 public struct PointTested: RoutedEvent {
     /// The point, in cells of the picture.
     public let point: Point
-    /// The rule that was used.
+    /// The rule in effect.
     public let rule: HitRule
     /// The label that was hit; nil if the root view was hit.
     public let label: LabelName?

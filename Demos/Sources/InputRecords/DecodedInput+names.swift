@@ -50,7 +50,8 @@ extension MouseInput.Action {
         }
     }
 
-    /// The button, or the direction of the wheel; `none` if there is none or the terminal does not report it.
+    /// The button, or the direction of the wheel; `none` if there is none or the terminal does not
+    /// report it.
     var buttonName: String {
         switch self {
         case .press(let button): button.name

@@ -35,7 +35,7 @@ extension KeyPress {
         case .repeat: result += " repeat"
         case .release: result += " release"
         }
-        // Most keys have the name of the character that they type.
+        // Most keys are named after the character that they type.
         if let text, text != key.description {
             result += " types \"\(TextSanitizer.line(text))\""
         }

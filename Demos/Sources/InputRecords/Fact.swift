@@ -10,7 +10,7 @@ public struct Fact: Sendable, Equatable {
     /// The value of the property.
     public var value: String
 
-    /// Creates a line.
+    /// Creates a line from a property and its value.
     ///
     /// Control characters of the value become pictures.
     public init(_ title: String, _ value: String) {

@@ -7,15 +7,15 @@ import Seltzer
 ///
 /// Their number is limited, however much input arrives.
 ///
-/// It is a class because a view that held a copy of a value would make each new record copy the storage.
+/// It is a class: with a value, a copy in a view would make each new record copy the storage.
 public final class InputHistory {
-    /// The largest number of records that are kept.
+    /// The largest number of records to keep.
     public let limit: Int
     /// The number of all records so far.
     public private(set) var total = 0
     private var ring: [InputRecord] = []
 
-    /// Creates a history without records.
+    /// Creates an empty history, with a limit on its records.
     public init(limit: Int = 10_000) {
         self.limit = max(1, limit)
     }
@@ -31,7 +31,7 @@ public final class InputHistory {
         return ring[(number - 1) % limit]
     }
 
-    /// Adds a record for each event that some bytes mean; the first record gets the bytes.
+    /// Adds a record for each event in some bytes; the first record gets the bytes.
     ///
     /// - Returns: The new records.
     @discardableResult

@@ -6,7 +6,8 @@ import Seltzer
 extension InputRecord {
     /// The event as a line of JSON; nil for bytes without a meaning.
     ///
-    /// The members are `kind`, the members of that kind, and last `hex` with the bytes, if they are known.
+    /// The members are `kind`, the members of that kind, and finally `hex` with the bytes, if they
+    /// are known.
     public var json: String? {
         guard let decoded else { return nil }
         var members: [JSONValue.Member]

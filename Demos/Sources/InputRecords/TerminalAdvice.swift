@@ -3,16 +3,16 @@
 
 import Seltzer
 
-/// A thing that is missing on a terminal, and what its user can do about it.
+/// A feature that a terminal lacks, and a remedy for its user.
 public struct TerminalAdvice: Sendable, Equatable {
-    /// What is missing, and what that means for programs.
+    /// The missing feature, and its consequence for programs.
     public let finding: String
-    /// What to set or to install.
+    /// The setting to change, or the software to install.
     public let remedy: String
 }
 
 extension TerminalFacts {
-    /// The pieces of advice for the user, the most important one first; empty if nothing is missing.
+    /// The advice for the user, the most important first; empty if nothing is missing.
     public var advice: [TerminalAdvice] {
         [characters, colors, multiplexerColors, mouse, answers, clipboard].compactMap { $0 }
     }

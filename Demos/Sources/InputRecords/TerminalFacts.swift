@@ -3,7 +3,8 @@
 
 import Seltzer
 
-/// The known properties of a terminal: from its terminfo entry, from the environment, and from its own answers.
+/// The known properties of a terminal: from its terminfo entry, from the environment, and from its
+/// own answers.
 public struct TerminalFacts {
     /// The environment of the process.
     public var environment: [String: String] = [:]
@@ -24,7 +25,8 @@ public struct TerminalFacts {
         public var isAsked: Bool
         /// Whether the terminal has answered all questions.
         public var isComplete: Bool
-        /// The requested flags of the kitty keyboard protocol; nil if the terminal does not support it.
+        /// The requested flags of the kitty keyboard protocol; nil if the terminal does not support
+        /// it.
         public var keyboardFlags: Int?
 
         /// Collects the facts from a display.

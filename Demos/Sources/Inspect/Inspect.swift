@@ -6,7 +6,7 @@ import DemoCommand
 import ProgramSupport
 import Seltzer
 
-/// The inspector in a second terminal: the inspected program keeps its room.
+/// The inspector in a second terminal, so that the inspected program keeps its room.
 @main
 struct Inspect: DemoCommand {
     static let configuration = CommandConfiguration(

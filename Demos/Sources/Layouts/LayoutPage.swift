@@ -11,7 +11,8 @@ struct LayoutPage: Sendable {
     let title: String
     /// A sentence about the page.
     let summary: String
-    /// Creates the controller of the page's content; the argument is the theme from the user's file, if there is one.
+    /// Creates the controller of the page's content; the argument is the theme from the user's
+    /// file, if there is one.
     let makeController: @MainActor @Sendable (Theme?) -> ViewController
 
     /// The pages, in order.

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Shows one page, and a list of the others beside it.
+/// Shows one page, with a list of all pages beside it.
 ///
 /// Without room for the list, a row above has buttons.
 final class LayoutsController: ViewController {

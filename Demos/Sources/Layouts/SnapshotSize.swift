@@ -22,9 +22,10 @@ struct SnapshotSize: ExpressibleByArgument {
 
     var defaultValueDescription: String { "\(size.width)x\(size.height)" }
 
-    /// Returns a controller's screen of this size: as text without blanks at the ends of lines, or as a picture.
+    /// Returns a controller's screen of this size: as text without blanks at the ends of lines, or
+    /// as a picture.
     ///
-    /// Without a theme a picture has the one of a dark terminal.
+    /// Without a theme, a picture has the theme of a dark terminal.
     @MainActor
     func output(
         of controller: ViewController, format: PictureFormat, theme: Theme?
@@ -38,5 +39,5 @@ struct SnapshotSize: ExpressibleByArgument {
     }
 }
 
-/// A format is given by its name.
+/// The name of a format can be an argument.
 extension PictureFormat: @retroactive ExpressibleByArgument {}

@@ -4,13 +4,14 @@
 import ArgumentParser
 import Seltzer
 
-/// A built-in theme, or one from a file.
+/// A built-in theme, or a theme from a file.
 struct ThemeChoice {
     let theme: Theme
     /// The theme, if it is from a file; otherwise nil.
     let fileTheme: Theme?
 
-    /// Lines about colours of the file that are hard to read: the first few of them, and the number of the others.
+    /// Lines about hard-to-read colours of the file: the first few of them, and the number of the
+    /// others.
     var warnings: [String] {
         guard let problems = fileTheme?.contrastProblems else { return [] }
         let shown = problems.prefix(3).map { "\(theme.name): \($0)" }
@@ -31,7 +32,7 @@ struct ThemeChoice {
             theme = try Theme(contentsOfFile: text)
             fileTheme = theme
         } catch {
-            // A name of only letters may be a misspelt built-in theme.
+            // A name that consists only of letters may be a misspelt built-in theme.
             let isName = error.reason == .missing && text.allSatisfy(\.isLetter)
             let hint = isName ? " The built-in themes are \(Self.names)." : ""
             throw ValidationError("\(error)\(hint)")

@@ -25,7 +25,7 @@ struct BlockSearch: ~Copyable {
 
     init(_ pattern: FuzzyPattern) {
         matcher = FuzzyMatcher(pattern)
-        // The end of a line is searched, too, however long the line is.
+        // Long lines are searched up to their end.
         matcher.maximumTextLength = .max
     }
 

@@ -3,10 +3,10 @@
 
 import Seltzer
 
-/// Consecutive lines, as the bytes that were read.
+/// Consecutive lines, as the original bytes.
 ///
-/// A block never changes, so tasks can search it while views show it. Beside the bytes it keeps twelve bytes for each
-/// line: the offset of its end, and the characters that it contains.
+/// A block never changes, so tasks can search it while views show it. In addition it keeps twelve
+/// bytes for each line: the offset of its end, and the set of its characters.
 public final class LineBlock: Sendable {
     /// The bytes of the lines, with a newline after each line.
     let bytes: [UInt8]
@@ -35,7 +35,7 @@ public final class LineBlock: Sendable {
     }
 }
 
-/// The ends of lines, and the characters that they contain.
+/// The ends of lines, and the sets of their characters.
 struct LineIndex: Sendable {
     private(set) var ends: [UInt32] = []
     private(set) var signatures: [FuzzySignature] = []

@@ -3,8 +3,8 @@
 
 /// Collects lines from bytes that arrive in pieces.
 ///
-/// The bytes go into blocks unchanged, and no line is split between blocks. A line is complete at its newline or at the
-/// end of the input.
+/// The bytes go into blocks unchanged, and no line is split between blocks. A line is complete at
+/// its newline or at the end of the input.
 struct LineCollector: Sendable {
     static let newline = UInt8(ascii: "\n")
     /// The usual number of bytes in a block.
@@ -24,7 +24,7 @@ struct LineCollector: Sendable {
     private var isTailCurrent = true
 
     /// - Parameters:
-    ///   - limit: The largest number of bytes that are kept, with the twelve bytes for each line.
+    ///   - limit: The largest number of bytes to keep, including the twelve bytes for each line.
     ///   - blockBytes: The number of bytes that completes a block.
     init(limit: Int, blockBytes: Int = LineCollector.blockBytes) {
         self.limit = limit
@@ -95,7 +95,7 @@ struct LineCollector: Sendable {
 
     private mutating func checkLimit() {
         guard byteCount + open.count + partial.count > limit else { return }
-        // An incomplete line does not count.
+        // An incomplete line is dropped.
         partial = []
         end(.full)
     }

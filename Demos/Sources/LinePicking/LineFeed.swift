@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Reads lines, and returns those read so far whenever it is asked, however fast they arrive.
+/// Reads lines, and returns all lines so far on request, however fast they arrive.
 public actor LineFeed {
     private var collector: LineCollector
     private var hasNews = false
     private var isOver = false
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Creates a feed that has read nothing.
+    /// Creates a feed without lines; ``read(_:)`` adds some.
     ///
-    /// - Parameter limit: The largest number of bytes that are kept; reading stops there.
+    /// - Parameter limit: The largest number of bytes to keep; reading stops there.
     public init(limit: Int = LineFeed.greatestLimit) {
         collector = LineCollector(limit: min(limit, Self.greatestLimit))
     }

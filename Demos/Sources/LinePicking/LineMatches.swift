@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The lines that match a pattern: their number, and the best of them.
+/// The lines that match a pattern: their number, and the best lines.
 public struct LineMatches: Sendable {
     /// The pattern.
     public let pattern: FuzzyPattern

@@ -3,10 +3,10 @@
 
 import Seltzer
 
-/// The model of a program that picks lines: lines that arrive while the user types a pattern to find.
+/// The model of a program that picks lines: lines arrive while the user types a pattern.
 ///
-/// The search runs off the main actor, and starts again when the pattern changes. It reports its progress at most once
-/// for each run over many lines.
+/// The search runs off the main actor, and starts again when the pattern changes. Each run covers
+/// many lines, and reports progress at most once.
 @MainActor
 public final class LinePicker {
     /// The lines so far.
@@ -26,7 +26,8 @@ public final class LinePicker {
         }
     }
 
-    /// The matches; those of the earlier pattern until the current one has some.
+    /// The matches; the matches of the earlier pattern until there are some for the present
+    /// pattern.
     public private(set) var matches = LineMatches(pattern: FuzzyPattern(""))
 
     /// The numbers of the marked lines.
@@ -66,7 +67,7 @@ public final class LinePicker {
         let start = search
         running = Task { [weak self] in
             let result = await Self.advance(start, over: lines)
-            // A search that was replaced must not change the state of its successor.
+            // A replaced search must not change the state of its successor.
             guard let result, !Task.isCancelled, let self else { return }
             running = nil
             search = result

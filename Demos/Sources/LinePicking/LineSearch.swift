@@ -13,8 +13,8 @@ import Darwin
 
 /// The state of a search for a pattern in lines whose number grows.
 ///
-/// The search remembers the matching lines of each block. Later lines and longer patterns therefore cost only the
-/// difference.
+/// The search remembers the matching lines of each block. Later lines and longer patterns therefore
+/// cost only the difference.
 struct LineSearch: Sendable {
     /// The number of bytes that are searched in one run, before the matches are shown.
     static let roundBytes = 64 << 20
@@ -30,7 +30,7 @@ struct LineSearch: Sendable {
     /// The lines that can match, in the blocks that an earlier search finished.
     private var candidates: [BlockMatches] = []
 
-    /// - Parameter earlier: The search before, whose result this one may narrow.
+    /// - Parameter earlier: The previous search, whose result this search may narrow.
     init(_ pattern: FuzzyPattern, after earlier: LineSearch? = nil) {
         self.pattern = pattern
         matches = LineMatches(pattern: pattern)
@@ -44,7 +44,7 @@ struct LineSearch: Sendable {
     /// Returns whether all of the given lines have been searched.
     func isComplete(for lines: Lines) -> Bool { matches.searchedCount == lines.count }
 
-    /// Searches the next lines in several tasks, as many lines as one run has.
+    /// Searches the lines of the next run in several tasks.
     ///
     /// - Returns: False if the task was cancelled; then nothing has changed.
     mutating func advance(over lines: Lines, tasks: Int = processorCount()) async -> Bool {
@@ -105,7 +105,7 @@ struct LineSearch: Sendable {
 
     /// Adds matches in the lines after the blocks.
     ///
-    /// They are not remembered, because these lines become a block later.
+    /// These matches are not kept, because the lines become a block later.
     private mutating func conclude(_ lines: Lines, isAtEnd: Bool) {
         var last = BlockSearch(pattern)
         let tail = isAtEnd ? lines.tail : nil
@@ -118,7 +118,7 @@ struct LineSearch: Sendable {
             searchedCount: searched)
     }
 
-    /// Returns the number of processors, at most 8: more of them would only wait for memory.
+    /// Returns the number of processors, at most 8, because more tasks would only wait for memory.
     static func processorCount() -> Int {
         max(1, min(8, sysconf(Int32(_SC_NPROCESSORS_ONLN))))
     }

@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The best of many lines, in a heap whose top is the worst of the kept ones.
+/// The best of many lines, in a heap whose top is the worst kept line.
 struct Ranking: Sendable {
-    /// The number of lines that are kept.
+    /// The maximum number of lines to keep.
     static let limit = 10_000
 
     /// The rank of a line.
     ///
-    /// A higher score wins, then the shorter line, then the earlier one.
+    /// A higher score wins, then the shorter line, then the earlier line.
     struct Rank: Comparable, Sendable {
         private let value: UInt64
 
@@ -27,7 +27,7 @@ struct Ranking: Sendable {
 
     private var heap: [Rank] = []
 
-    /// Adds a line if it is among the best.
+    /// Adds a line if it is among the best lines.
     @inline(__always)
     mutating func insert(_ rank: Rank) {
         if heap.count < Self.limit {

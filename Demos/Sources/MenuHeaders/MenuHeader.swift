@@ -9,7 +9,7 @@ public final class MenuHeader: View {
     public let bar: MenuBar
     private let name: Label
 
-    /// Creates the row.
+    /// Creates a row with the name of the program and its menus.
     public init(_ name: String, menus: [Menu]) {
         bar = MenuBar(menus)
         self.name = Label(name, style: Style(attributes: .bold))

@@ -3,11 +3,11 @@
 
 import SeltzerPrompts
 
-/// What a package is.
+/// The kind of a package.
 enum ProjectKind: String, CaseIterable, Sendable {
     case app, tool, controls
 
-    /// The names of all kinds, for a sentence.
+    /// The names of all kinds, for use in a sentence.
     static let names = allCases.map(\.rawValue).joined(separator: ", ")
 
     /// The folder of its template.

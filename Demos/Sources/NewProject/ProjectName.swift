@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The name of a package, and that of its module.
+/// The name of a package, and the name of its module.
 struct ProjectName: Hashable, Sendable {
-    /// The name as it was given, such as `my-tool`.
+    /// The given name, such as `my-tool`.
     let text: String
 
     /// Creates a name; nil if it has a problem.
@@ -18,7 +18,7 @@ struct ProjectName: Hashable, Sendable {
             .map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 
-    /// Returns why a text is no name, in a few words; nil if it is one.
+    /// Returns the reason why a text cannot be a name, in a few words; nil if it can.
     static func problem(of text: String) -> String? {
         guard let first = text.utf8.first, isLetter(first) else { return "Begin with a letter" }
         guard text.utf8.allSatisfy({ isLetter($0) || isDigit($0) || $0 == 0x2d || $0 == 0x5f })
@@ -31,7 +31,7 @@ struct ProjectName: Hashable, Sendable {
         return nil
     }
 
-    /// The modules that a package for Seltzer meets, in lower case.
+    /// The modules that a package meets when it uses Seltzer, in lower case.
     private static let modules: Set<String> = [
         "cncurses", "cnfiles", "darwin", "dispatch", "foundation", "glibc", "musl", "swift",
         "synchronization", "testing", "xctest",

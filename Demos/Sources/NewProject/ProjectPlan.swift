@@ -4,14 +4,14 @@
 import Seltzer
 import SeltzerPrompts
 
-/// What the user wants.
+/// The user's choices for a new package.
 struct ProjectPlan: Hashable, Sendable {
     let name: ProjectName
     let kind: ProjectKind
     /// The path of the package's folder.
     let folder: String
 
-    /// Asks for what the answers lack.
+    /// Asks for the choices that the answers lack.
     @MainActor
     static func ask(_ answers: PromptAnswers) async throws -> ProjectPlan {
         try await withPromptGroup(answers: answers) { group in
@@ -27,7 +27,7 @@ struct ProjectPlan: Hashable, Sendable {
         }
     }
 
-    /// Returns what to say of the package when it was made.
+    /// Returns the lines to print after the package was made.
     func report(of fileCount: Int) -> [StyledText] {
         let isSafe = folder.allSatisfy { $0.isLetter || $0.isNumber || "-_./~".contains($0) }
         let quoted = folder.split(separator: "'", omittingEmptySubsequences: false)

@@ -9,9 +9,9 @@ struct ProjectFile: Hashable, Sendable {
     var text: String
 }
 
-/// A package in `Templates/` that others are made from.
+/// A package in `Templates/` from which new packages are made.
 ///
-/// It is a package that builds: its name stands for the name of the new one.
+/// The template itself builds; its name stands for the name of the new package.
 struct ProjectTemplate {
     private let folder: String
 
@@ -21,7 +21,8 @@ struct ProjectTemplate {
 
     /// Returns the files of a new package.
     ///
-    /// - Throws: ``Missing`` if the template is not there, or the error of a file that cannot be read.
+    /// - Throws: ``Missing`` if the template does not exist, or the error of a file that cannot be
+    ///   read.
     func files(name: ProjectName, seltzer: SeltzerSource) throws -> [ProjectFile] {
         guard let paths = FileManager.default.enumerator(atPath: folder) else {
             throw Missing(folder: folder)
@@ -61,7 +62,7 @@ struct ProjectTemplate {
         .replacingOccurrences(of: #"package: "seltzer")"#, with: "package: \"\(seltzer.package)\")")
     }
 
-    /// The program was moved away from the repository that it was built in.
+    /// The template does not exist, because the program was moved away from its repository.
     struct Missing: Error, CustomStringConvertible {
         let folder: String
 

@@ -15,7 +15,7 @@ struct ProjectWriter {
 
     // MARK: Before
 
-    /// What is wrong with the folder, in a few words; nil for nothing.
+    /// The reason why the folder cannot be used, in a few words; nil if it can.
     var problem: String? {
         if let status = try? FileStatus(path: folder) {
             guard status.kind == .directory else { return "\(folder) is a file" }
@@ -42,9 +42,9 @@ struct ProjectWriter {
 
     // MARK: Writing
 
-    /// Writes the files beside their place first, and moves them there when all are whole.
+    /// Writes the files beside their place first, and moves them there when all are complete.
     ///
-    /// - Throws: ``Unusable``, a `FileError` or a `FileWriteError`. Nothing is left then.
+    /// - Throws: ``Unusable``, a `FileError` or a `FileWriteError`. No file remains after an error.
     func write(_ files: [ProjectFile]) throws {
         if let problem { throw Unusable(problem: problem) }
         let exists = fileExists(atPath: folder)
@@ -58,7 +58,7 @@ struct ProjectWriter {
             for file in files { try write(file, into: draft) }
             try move(draft, exists: exists, made: &made)
         } catch {
-            // The last ones are in the first ones.
+            // Removes the last folders first, because the first folders contain them.
             for path in made.reversed() { try? FileManager.default.removeItem(atPath: path) }
             throw error
         }
@@ -71,7 +71,7 @@ struct ProjectWriter {
         try FileWriter(path: path).write(TextStorage(file.text), over: .nothing)
     }
 
-    /// Moves the folder of all files to its place, or its contents into an empty folder that is there already.
+    /// Moves the folder with all files to its place, or its contents into an existing empty folder.
     private func move(_ draft: String, exists: Bool, made: inout [String]) throws {
         guard exists else { return try rename(draft, to: folder) }
         for name in try FileManager.default.contentsOfDirectory(atPath: draft) {

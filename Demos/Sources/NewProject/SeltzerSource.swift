@@ -4,7 +4,7 @@
 import Foundation
 import SeltzerPrompts
 
-/// Where a package gets Seltzer from.
+/// The source from which a package gets Seltzer.
 struct SeltzerSource: Hashable, Sendable {
     /// The dependency in the manifest.
     let dependency: String
@@ -17,7 +17,7 @@ struct SeltzerSource: Hashable, Sendable {
     init(_ place: String) throws {
         if Self.isAddress(place) {
             dependency = ".package(url: \(Self.literal(place)), branch: \"main\")"
-            // SwiftPM names a package from an address by its last part.
+            // SwiftPM names a package after the last part of its address.
             let last = place.split { $0 == "/" || $0 == ":" }.last.map(String.init) ?? place
             package = (last.hasSuffix(".git") ? String(last.dropLast(4)) : last).lowercased()
             return
@@ -33,12 +33,12 @@ struct SeltzerSource: Hashable, Sendable {
         package = "seltzer"
     }
 
-    /// The checkout that this program was built in.
+    /// The checkout from which this program was built.
     static let checkout = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().path
 
-    /// Returns the address that the checkout was cloned from, or else its folder.
+    /// Returns the address from which the checkout was cloned, or else its folder.
     static func standard() -> String {
         let git = Process()
         let output = Pipe()

@@ -3,7 +3,8 @@
 
 import Seltzer
 
-/// The button that closes a window which fills a small screen, where there is nothing beside it to press.
+/// The button that closes a window on a small screen, where the window leaves no room outside to
+/// press.
 final class CloseButton: Button {
     /// Creates a button that dismisses the controller of its view.
     init() {
@@ -18,7 +19,7 @@ final class CloseButton: Button {
 
     /// Shows the button in a small window, and places it at the end of a row.
     ///
-    /// - Returns: The cells that it takes, with a gap.
+    /// - Returns: The number of cells that it takes, including a gap.
     func place(inRow row: Rect) -> Int {
         let screen = window?.application?.windows.first?.bounds.size ?? .zero
         isHidden = screen.width >= 60 && screen.height >= 16

@@ -4,11 +4,11 @@
 import NotesModel
 import Seltzer
 
-/// The page of a document: its text.
+/// The page of a document, with its text.
 final class EditorController: ViewController {
     let document: Document
     let editor: EditorView
-    /// The name of the file whose language the text is shown in.
+    /// The name of the file that decided the language of the colours.
     private var coloredName: String?
 
     init(_ document: Document) {
@@ -30,12 +30,13 @@ final class EditorController: ViewController {
 
     override var preferredFocusedView: View? { editor }
 
-    /// Shows the text of the document again, because it was read again.
+    /// Shows the text of the document again, after it was read again.
     func showDocument() {
         if editor.storage != document.text { editor.storage = document.text }
     }
 
-    /// Colours the text as its language, which the name of the file tells, or else the first line.
+    /// Colours the text in its language, which follows from the name of the file or from the first
+    /// line.
     func colorText() {
         guard coloredName != document.name else { return }
         coloredName = document.name
@@ -61,7 +62,8 @@ final class EditorController: ViewController {
         if !editor.visibleLines.contains(line) { editor.scroll(toLine: max(0, line - 3)) }
     }
 
-    /// Places the cursor at the beginning of a line, from 1; the nearest line counts for one that does not exist.
+    /// Places the cursor at the beginning of a line, from 1; if the line does not exist, at the
+    /// nearest one.
     func goToLine(_ number: Int) {
         let start = editor.storage.startOfLine(number - 1)
         select(start..<start)
@@ -72,7 +74,7 @@ final class EditorController: ViewController {
         let storage = editor.storage
         let line = storage.lineNumber(at: editor.cursor)
         let start = storage.startOfLine(line)
-        // Of an enormous line the bytes are counted.
+        // In an enormous line, the column counts bytes.
         let isShort = editor.cursor - start < 65_536
         let column =
             isShort ? storage.string(in: start..<editor.cursor).count : editor.cursor - start

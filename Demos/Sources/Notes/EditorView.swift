@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A text view in which the keys of the program come before those of Emacs.
+/// A text view in which the keys of the program win over the keys of Emacs.
 final class EditorView: TextView {
     private var listed: [Action] = []
 
@@ -31,7 +31,7 @@ final class EditorView: TextView {
 
     override var actions: [Action] { listed }
 
-    /// Cutting and copying with the keys of the desktop first, which menus show.
+    /// Cutting and copying with the keys of the desktop first, because menus show the first key.
     private static let pasteboard: [Action] = [
         edit("cut", "Cut", ["ctrl-x", "ctrl-shift-x", "super-x", "shift-delete"]) { $0.cut() },
         edit("copy", "Copy", ["ctrl-c", "alt-w", "super-c", "ctrl-shift-c", "ctrl-insert"]) {

@@ -4,19 +4,19 @@
 import NotesModel
 import Seltzer
 
-/// The files of a folder as a tree under the name of the folder.
+/// The files of a folder as a tree, below the name of the folder.
 ///
 /// A click or Enter opens a file, which posts ``FileChosen``.
 final class FileTreeView: View {
     private let root: BytePath
     private let heading = Label(style: Style(attributes: .bold))
     private let files: DirectoryView
-    /// The button of a tree in a window of its own.
+    /// The close button, for a tree in its own window.
     private let close: CloseButton?
 
-    /// Creates a tree.
+    /// Creates the tree of a folder.
     ///
-    /// - Parameter isAlone: Whether it is in a window of its own.
+    /// - Parameter isAlone: Whether the tree is in its own window.
     init(root: BytePath, isAlone: Bool = false) {
         self.root = root
         close = isAlone ? CloseButton() : nil
@@ -49,13 +49,13 @@ final class FileTreeView: View {
         files.frame = Rect(x: 0, y: top, width: bounds.width, height: max(0, bounds.height - top))
     }
 
-    /// The tree itself, which takes the focus.
+    /// The tree itself.
     var preferredFocusedView: View { files }
 
     /// The path of the selected file or folder; nil for none.
     var selectedPath: BytePath? { files.selectedPaths.first }
 
-    /// The folder into which a new file goes: the selected one, or that of the selected file.
+    /// The folder for a new file: the selected folder, or the folder of the selected file.
     var selectedFolder: BytePath {
         guard let path = selectedPath else { return root }
         return FolderWalk.isFolder(path) ? path : path.folder
@@ -64,11 +64,11 @@ final class FileTreeView: View {
     /// Reads the unfolded folders again.
     func reload() { files.reloadData() }
 
-    /// Selects the file that is shown beside the tree, unless the user is in the tree.
+    /// Selects the file that is shown beside the tree, unless the tree is focused.
     func mark(_ path: BytePath) {
         if window != nil, !files.isFirstResponder { reveal(path) }
     }
 
-    /// Selects a file, and unfolds the folders that lead to it.
+    /// Selects a file, and unfolds the folders around it.
     func reveal(_ path: BytePath) { files.reveal(path) }
 }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The tree in a window of its own, for screens that have no room for it beside the text.
+/// The tree in its own window, for screens without room for it beside the text.
 final class FilesController: ViewController {
     private let tree: FileTreeView
     private let selected: BytePath?

@@ -3,13 +3,13 @@
 
 import Seltzer
 
-/// A field, and below it a list that the arrow keys move in while the field keeps the focus.
+/// A field and a list below it; the arrow keys move in the list while the field stays focused.
 final class FilterView: View {
     let field: TextField
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     let list: TableView
     private let close = CloseButton()
-    /// Called when the width of the list changed, on which its texts depend.
+    /// Called when the width of the list changed, because its texts depend on the width.
     var widthDidChange: @MainActor () -> Void = {}
 
     init(placeholder: String, list: TableView) {
@@ -49,7 +49,7 @@ final class FilterView: View {
 }
 
 extension Action {
-    /// The actions that move the selection of a list while a field has the focus.
+    /// The actions that move the selection of a list while a field is focused.
     @MainActor
     static func moves(of list: TableView) -> [Action] {
         let rows = Action.Group.movement("Select")

@@ -18,12 +18,12 @@ final class FolderSearchController: ViewController {
     private var results: FolderSearch.Results { found.results }
     private let found: Found
     private var running: Task<Void, Never>?
-    /// Whether the user pressed Enter before anything was found.
+    /// Whether the user pressed Enter before the first result.
     private var choosesFirst = false
 
     /// Creates a search in a folder.
     ///
-    /// - Parameter query: The text to begin with.
+    /// - Parameter query: The initial text.
     init(root: BytePath, query: String) {
         self.root = root
         let found = Found()
@@ -74,7 +74,7 @@ final class FolderSearchController: ViewController {
 
     // MARK: The search
 
-    /// Searches again; the search before ends.
+    /// Searches again, and cancels the previous search.
     private func search() {
         running?.cancel()
         choosesFirst = false
@@ -82,7 +82,8 @@ final class FolderSearchController: ViewController {
         let search = FolderSearch(root: root, query: query)
         found.results = FolderSearch.Results()
         running = task { [weak self] in
-            // Who types on needs no results of the first letters.
+            // Waits a little, because a user who continues to type does not need results for the
+            // first letters.
             if !query.isEmpty { try await Task.sleep(for: .milliseconds(60)) }
             for await results in search.results() {
                 guard !Task.isCancelled, let self else { return }
@@ -96,7 +97,7 @@ final class FolderSearchController: ViewController {
         found.results = results
         outline.reloadData()
         for file in results.files.indices.dropFirst(old) { outline.expandItem(Item(file: file)) }
-        // The first line, not the name above it.
+        // Selects the first line, and not the file name above it.
         if outline.currentItem == nil { outline.selectItem(Item(file: 0, line: 0)) }
         outline.emptyText = StyledText(emptyText, style: Style(foreground: .secondaryLabel))
         filter.showCount(countText)
@@ -134,7 +135,7 @@ final class FolderSearchController: ViewController {
             includingSelf: true)
     }
 
-    /// The results, which the outline asks for.
+    /// The results, as the data source of the outline.
     @MainActor
     private final class Found {
         var results = FolderSearch.Results()
@@ -160,7 +161,7 @@ final class FolderSearchController: ViewController {
             return file.lines[line]
         }
 
-        /// Returns the place that is shown when an item is chosen.
+        /// Returns the place to show when the user chooses an item.
         func place(of item: AnyHashable) -> (path: BytePath, range: Range<Int>?)? {
             guard let item = item.base as? Item, let file = file(of: item) else { return nil }
             return (file.path, (line(of: item) ?? file.lines.first)?.range)

@@ -9,12 +9,12 @@ struct NotesCommand {
     let title: String
     let keys: [KeySequence]
     var placement = Action.Placement.footer
-    /// Whether it needs an open file.
+    /// Whether the command needs an open file.
     var needsText = false
-    /// The menu that it belongs to, which heads it in the list of keys and in the palette.
+    /// The menu of the command, which is also its heading in the list of keys and in the palette.
     var category = Action.Category.file
 
-    /// What one does with a text all the time, in the order of the footer.
+    /// The most frequent commands on a text, in the order of the footer.
     private static let first = [
         NotesCommand(
             identifier: "save", title: "Save", keys: ["ctrl-s"], needsText: true),
@@ -69,12 +69,13 @@ struct NotesCommand {
     /// All commands, in the order of the footer.
     static let all = first + others
 
-    /// The commands with keys that Emacs has for moving, which the editor lists before its own.
+    /// The commands with keys that move in Emacs; the editor lists them before its own actions.
     static let ofEditor = first + others.filter { $0.identifier == "replace" }
 
     /// The action of a responder in the main window.
     ///
-    /// - Parameter isReady: Whether a file is open; without one, a command that needs it comes late in the footer.
+    /// - Parameter isReady: Whether a file is open; without one, a command that needs it comes late
+    ///   in the footer.
     @MainActor
     func action(isReady: Bool) -> Action {
         let priority = needsText && !isReady ? Action.Priority.low : .standard
@@ -97,10 +98,10 @@ struct NotesCommand {
 }
 
 extension Action.Category {
-    /// Commands on files as a whole.
+    /// Commands on whole files.
     fileprivate static let file = Action.Category("File")
-    /// What is shown.
+    /// Commands on the parts of the screen.
     fileprivate static let view = Action.Category("View")
-    /// Places in a text.
+    /// Moves to places in a text.
     fileprivate static let go = Action.Category("Go")
 }

@@ -9,7 +9,7 @@ extension NotesController {
     /// The actions of the program.
     var commands: [Action] { current == nil ? Self.commandsWithoutText : Self.commandsOfText }
 
-    /// They are asked for again and again, and are always the same.
+    /// The lists are kept, because they are requested often and are always the same.
     private static let commandsOfText = commands(isReady: true)
     private static let commandsWithoutText = commands(isReady: false)
 
@@ -19,7 +19,7 @@ extension NotesController {
             return refinements[command.identifier]?(action) ?? action
         } + [
             .contextMenu,
-            // In a text `?` is typed, so F1 comes first.
+            // The user can type `?` in a text, so F1 comes first.
             Action(
                 "help", title: "Keys", keys: ["f1", "?"], role: .help, NotesController.showKeys),
             Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, NotesController.quit),
@@ -27,7 +27,7 @@ extension NotesController {
         ]
     }
 
-    /// Ctrl-C must not end the program without asking, also while a window of the program is open.
+    /// Ctrl-C must ask before it ends the program, even while a window of the program is open.
     private static var quitOrCopy: Action {
         var action = Action("quit-or-copy", keys: ["ctrl-c"], NotesController.quit)
         action.reachesModalWindows = true
@@ -65,7 +65,7 @@ extension NotesController {
         }
     }
 
-    /// What menus show of commands beside the title and the keys.
+    /// The attributes of commands that menus show in addition to the title and the keys.
     private static let refinements: [String: @MainActor (Action) -> Action] = [
         "rename": { $0.disabled(because: noFileIsChosen) },
         "delete": { $0.disabled(because: noFileIsChosen).with(attributes: .destructive) },
@@ -91,14 +91,15 @@ extension NotesController {
         controller.chosenPath == nil ? "No file is chosen." : nil
     }
 
-    /// The file that commands on files are for: the one selected in the focused tree, or the one that is shown.
+    /// The file for commands on files: the file selected in the focused tree, or else the shown
+    /// file.
     var chosenPath: BytePath? {
         let focused = window?.firstResponder as? View
         if focused?.isDescendant(of: tree) == true { return tree.selectedPath }
         return current?.document.path
     }
 
-    /// Opens the first menu; on a small screen that of the button, or else the palette.
+    /// Opens the first menu; on a small screen, the menu of the button, or else the palette.
     private func openMenu() {
         if !header.isHidden {
             header.bar.openMenu(at: 0)
@@ -115,7 +116,8 @@ extension NotesController {
 
     private func openQuickly() { present(QuickOpenController(root: root)) }
 
-    /// Focuses the tree, or opens it where there is no room beside the text; from the tree back to the text.
+    /// Focuses the tree, or opens it in a window if there is no room beside the text; if the tree
+    /// is focused, focuses the text.
     private func showFiles() {
         guard tree.window != nil else {
             present(FilesController(root: root, selected: current?.document.path))
@@ -131,7 +133,7 @@ extension NotesController {
 
     var canPreview: Bool { current.map { PreviewController.canShow($0.document) } ?? false }
 
-    /// Shows the preview beside the text, or in a window of its own where there is no room.
+    /// Shows the preview beside the text, or in its own window if there is no room.
     private func togglePreview() {
         guard view.bounds.width < 80 else {
             wantsPreview.toggle()
@@ -174,9 +176,9 @@ extension NotesController {
 
     // MARK: The end
 
-    /// Ends the program; asks what to do with texts that are not saved.
+    /// Ends the program; asks whether to save unsaved texts.
     ///
-    /// The question is there at once, so that keys which were typed ahead do not change a text.
+    /// The question appears at once, so that keys typed ahead do not change a text.
     private func quit() {
         presentedViewController?.dismiss()
         let unsaved = editors.filter { !$0.document.isDisposable }
@@ -205,7 +207,7 @@ extension NotesController {
 
     /// Asks whether to save texts.
     ///
-    /// - Parameter answer: Gets whether to save them; not called if everything is to stay as it is.
+    /// - Parameter answer: Gets whether to save them; not called if the user cancels.
     func askToSave(
         _ names: String, count: Int, then answer: @escaping @MainActor (Bool) -> Void
     ) {
@@ -219,10 +221,10 @@ extension NotesController {
         present(alert)
     }
 
-    /// Returns a question that the user may quit from.
+    /// Returns a question that does not keep the user from quitting.
     static func question(_ heading: String, message: String, actions: [AlertAction]) -> Alert {
         let alert = Alert(heading, message: message, actions: actions)
-        // The keys that quit ask about unsaved texts themselves, and leave all else as it is.
+        // The keys for quitting ask about unsaved texts themselves, and change nothing else.
         alert.isModalInPresentation = false
         return alert
     }

@@ -14,7 +14,8 @@ extension NotesController {
         return .stop
     }
 
-    /// Opens the files that are dropped on the window, also where a text has the focus; a field gets their paths.
+    /// Opens files that are dropped on the window, even if a text is focused; a focused field gets
+    /// their paths instead.
     func listenForDroppedFiles() {
         FileDropInteraction(on: self).yieldsToFocusedText = false
         DropInteraction(on: self) { [weak self] session in
@@ -26,7 +27,7 @@ extension NotesController {
         }
     }
 
-    /// Opens a file in a tab, or shows the tab that it has.
+    /// Opens a file in a tab, or shows its existing tab.
     func open(
         _ path: BytePath, selecting range: Range<Int>? = nil, heading anchor: String? = nil
     ) async {
@@ -44,7 +45,7 @@ extension NotesController {
         }
     }
 
-    /// Shows the tab of a document, which is added if there is none.
+    /// Shows the tab of a document, and adds it if there is none.
     @discardableResult
     func show(_ document: Document) -> EditorController {
         let editor: EditorController
@@ -61,11 +62,11 @@ extension NotesController {
         }
         documentDidChange(document)
         shownDocumentDidChange()
-        // Before the window appears there is neither a size nor a focus.
+        // Before the window appears, there is neither a size nor a focused view.
         guard view.window != nil else { return editor }
         view.layoutIfNeeded()
         editor.editor.becomeFirstResponder()
-        // The tree follows, now that the user is not in it.
+        // The tree selects the file only if the user is not in the tree.
         if let path = document.path { tree.mark(path) }
         return editor
     }
@@ -96,7 +97,8 @@ extension NotesController {
         await save(current)
     }
 
-    /// Saves a document; asks for a name if it has none, and what to do if another program changed the file.
+    /// Saves a document; asks for a name if it has none, and how to continue if another program
+    /// changed the file.
     ///
     /// - Returns: Whether the text is saved.
     @discardableResult
@@ -116,7 +118,8 @@ extension NotesController {
         }
     }
 
-    /// Returns what keeps a text for a crash before its file is overwritten in place.
+    /// Returns a closure that keeps a text for the case of a crash, before its file is overwritten
+    /// in place.
     private func keeping(_ document: Document) -> @MainActor () async throws -> Void {
         { [keeper] in try await keeper.keepNow(document) }
     }
@@ -141,10 +144,10 @@ extension NotesController {
         }
     }
 
-    /// Asks what to do with a file that another program changed.
+    /// Asks how to continue with a file that another program changed.
     private func saveOverChange(_ editor: EditorController) async -> Bool {
         let document = editor.document
-        // The file changed once more while it was saved: the user chooses between texts that are known.
+        // The file changed again during the save, so the user must choose between the texts again.
         if document.outsideChange == nil { await document.checkFile() }
         let alert = Self.question(
             "Another program changed \(TextSanitizer.line(document.name))",
@@ -201,7 +204,7 @@ extension NotesController {
         if let current { close(current) }
     }
 
-    /// Closes a tab; asks what to do with a text that is not saved.
+    /// Closes a tab; asks whether to save an unsaved text.
     private func close(_ editor: EditorController) {
         let document = editor.document
         guard !document.isDisposable else { return remove(editor) }
@@ -216,7 +219,7 @@ extension NotesController {
         }
     }
 
-    /// Removes a tab, and forgets its text.
+    /// Removes a tab, and drops its text.
     private func remove(_ editor: EditorController) {
         guard let index = editors.firstIndex(where: { $0 === editor }) else { return }
         let hadFocus = (window?.firstResponder as? View)?.isDescendant(of: tabs) ?? false

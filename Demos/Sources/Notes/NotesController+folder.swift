@@ -4,7 +4,7 @@
 import NotesModel
 import Seltzer
 
-/// New files, other names, and files that go away.
+/// Creating, renaming and deleting files.
 extension NotesController {
     func newFile() async {
         guard let path = await askForPath("New file", text: "", action: "&Create") else { return }
@@ -41,7 +41,7 @@ extension NotesController {
         }
     }
 
-    /// Moves a file into the trash; without one, asks before the file is removed for good.
+    /// Moves a file into the trash; without a trash, asks before it removes the file permanently.
     func delete() async {
         guard let path = chosenPath else { return }
         let name = path.lastComponent.description
@@ -86,7 +86,7 @@ extension NotesController {
 
     // MARK: Changes by other programs
 
-    /// Looks whether other programs changed the open files, and tells it.
+    /// Checks whether other programs changed the open files, and informs the user.
     func look() {
         for editor in editors {
             task { [weak self] in
@@ -123,10 +123,10 @@ extension NotesController {
 
     // MARK: The beginning
 
-    /// Opens the files of the command line before there is a window, so that its first frame shows them and the first key is
-    /// for them.
+    /// Opens the files of the command line before the window appears, so that its first frame shows
+    /// them and they get the first key.
     ///
-    /// A file that cannot be opened is left for ``begin()``, which tells why.
+    /// A file that cannot be opened is left to ``begin()``, which reports the reason.
     func openFirst() async {
         for file in filesToOpen {
             guard let document = try? await store.open(path: file) else { continue }
@@ -135,7 +135,8 @@ extension NotesController {
         }
     }
 
-    /// Offers the texts of a run that was broken off, and opens the files of the command line.
+    /// Offers the unsaved texts of a run that did not end normally, and opens the files of the
+    /// command line.
     func begin() async {
         for file in filesToOpen { await open(file) }
         guard let recovery = state.recovery else { return }
@@ -158,14 +159,16 @@ extension NotesController {
         }
     }
 
-    /// Opens an unsaved text in its file, and keeps it in this run before it is forgotten in the other one.
+    /// Opens an unsaved text in its file, and keeps it in this run before the other run's copy is
+    /// removed.
     private func recover(_ text: RecoveredText, _ recovery: Recovery) async {
         let document: Document
         if let path = text.path {
             guard let opened = try? await store.open(path: path) else {
                 return tell("\(path.lastComponent) was not opened", .error)
             }
-            // What the user typed meanwhile, or another unsaved text of the file, stays.
+            // Text that the user typed meanwhile, or another unsaved text of the file, must not be
+            // lost.
             document = opened.isEdited ? store.addUntitled() : opened
         } else {
             document = store.addUntitled()

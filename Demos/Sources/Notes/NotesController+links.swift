@@ -6,7 +6,8 @@ import Seltzer
 
 /// The links of the preview.
 extension NotesController {
-    /// Opens the file, the folder or the heading that a link leads to; of another link says where it leads.
+    /// Opens the file, the folder or the heading that a link leads to; shows the target of any
+    /// other link.
     func linkActivated(_ link: LinkActivated) -> Disposition {
         for target in FileLink(link.destination).targets {
             guard let path = target.path else {
@@ -35,7 +36,8 @@ extension NotesController {
         return .stop
     }
 
-    /// The places that a path of a link may mean: one from the root also means the folder that is shown.
+    /// The places that a path of a link may mean: an absolute path may also start at the shown
+    /// folder.
     private func places(of path: BytePath) -> [BytePath] {
         guard path.isAbsolute else {
             return [(current?.document.path?.folder ?? root).appending(path)]
@@ -43,7 +45,7 @@ extension NotesController {
         return [path, root.appending(BytePath(bytes: path.bytes.dropFirst()))]
     }
 
-    /// Goes to a heading of a text, which is found off the main actor, in the text and the preview.
+    /// Scrolls the text and the preview to a heading, which is found off the main actor.
     func goToHeading(_ anchor: String, in editor: EditorController) async {
         let document = editor.document
         guard !anchor.isEmpty else { return }

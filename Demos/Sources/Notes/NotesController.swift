@@ -23,7 +23,7 @@ final class NotesController: ViewController {
     private let treeItem: SplitViewItem
     let preview = PreviewController()
     private let previewItem: SplitViewItem
-    /// Whether the user wants to see the preview beside the text.
+    /// Whether the user wants the preview beside the text.
     var wantsPreview = false {
         didSet { view.setNeedsLayout() }
     }
@@ -33,7 +33,7 @@ final class NotesController: ViewController {
     let status: StatusRow
     let palette = CommandPalette()
     private let footer = KeyFooter()
-    /// The document whose text is about to be read for the status.
+    /// The document whose text will soon be read for the status row.
     private var reading: Document?
 
     init(root: BytePath, state: NotesState) {
@@ -71,7 +71,7 @@ final class NotesController: ViewController {
         on(FileChosen.self, NotesController.fileChosen)
         on { [weak self] (_: TabSelected) in
             self?.shownDocumentDidChange()
-            // Who chooses a text wants to type.
+            // A user who chooses a text wants to type.
             self?.current?.editor.becomeFirstResponder()
             return .stop
         }
@@ -108,7 +108,7 @@ final class NotesController: ViewController {
         shownDocumentDidChange()
     }
 
-    /// The text that is shown, or else the tree; without room for it what is shown in its place.
+    /// The shown text, or else the tree; if there is no room for it, the view in its place.
     override var preferredFocusedView: View? {
         view.layoutIfNeeded()
         return current?.editor ?? (hasTree ? tree.preferredFocusedView : nil)
@@ -157,7 +157,7 @@ final class NotesController: ViewController {
         tabs.tabs.compactMap { $0.viewController as? EditorController }
     }
 
-    /// The controller of the document that is shown; nil if none is open.
+    /// The controller of the shown document; nil if none is open.
     var current: EditorController? { tabs.selectedViewController as? EditorController }
 
     func shownDocumentDidChange() {
@@ -201,7 +201,7 @@ final class NotesController: ViewController {
         status.place = parts.joined(separator: "  ")
     }
 
-    /// What the user should know about a document's file or text; nil for nothing.
+    /// Returns a remark about a document's file or text; nil for none.
     static func note(of document: Document) -> String? {
         switch document.outsideChange {
         case .changed: return "changed on the disk"
@@ -212,14 +212,15 @@ final class NotesController: ViewController {
         return document.isEdited ? "not saved" : nil
     }
 
-    /// Finds out about the text of the shown document soon, if it was not read since it was opened or changed as a whole.
+    /// Reads the text of the shown document soon for its facts, if they are missing or the whole
+    /// text changed.
     func readText() {
         guard let document = current?.document, document.needsFacts, document !== reading else {
             return
         }
         reading = document
         Task { [weak self] in
-            // The first frame and the first keys come before it.
+            // Waits for the first frame and the first keys.
             try? await Task.sleep(for: .milliseconds(100))
             if document === self?.reading { self?.reading = nil }
             await document.readFacts()
@@ -227,7 +228,7 @@ final class NotesController: ViewController {
         }
     }
 
-    /// Returns the reason of an error in a few words, without the path, which is shown already.
+    /// Returns the reason of an error in a few words, without the path, which is already visible.
     static func reason(of error: any Error) -> String {
         switch error {
         case let error as FileError: error.reason
@@ -236,14 +237,14 @@ final class NotesController: ViewController {
         }
     }
 
-    /// Tells the user something that needs no answer.
+    /// Shows the user a message that needs no answer.
     func tell(_ message: String, _ kind: Toast.Kind, detail: String = "") {
         Toast(TextSanitizer.line(message), detail: TextSanitizer.line(detail), kind: kind)
             .show(from: self)
     }
 }
 
-/// The room for the tabs, or for what is shown without any.
+/// The room for the tabs, or for the view that is shown without tabs.
 private final class StageView: View {
     override func layoutSubviews() {
         for view in subviews { view.frame = bounds }

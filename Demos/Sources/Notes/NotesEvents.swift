@@ -7,13 +7,13 @@ import Seltzer
 /// The user chose a file to work with.
 struct FileChosen: RoutedEvent {
     let path: BytePath
-    /// The bytes to select; nil to leave the cursor where it is.
+    /// The bytes to select; nil to keep the position of the cursor.
     var range: Range<Int>?
     /// The name of the heading to go to; nil for none.
     var anchor: String?
 }
 
-/// The user typed a text that was asked for.
+/// The user entered a requested text.
 struct PromptAnswered: RoutedEvent {
     let text: String
 }

@@ -3,10 +3,11 @@
 
 import Seltzer
 
-/// The frames of the parts of the screen, and how many panes there are.
+/// The frames of the parts of the screen, and the number of panes.
 ///
-/// From 80 columns on, the tree or the preview is beside the text, and from 100 on both; in a narrower window they open in
-/// windows of their own. A low window has no menu bar, and a lower one no row for the status and the keys.
+/// From 80 columns on, the tree or the preview is beside the text, and from 100 columns on both; in
+/// a narrower window they open in their own windows. A low window has no menu bar, and an even
+/// lower window has no row for the status and the keys.
 struct NotesLayout {
     private(set) var header = Rect.zero
     private(set) var content = Rect.zero
@@ -14,7 +15,7 @@ struct NotesLayout {
     private(set) var footer = Rect.zero
     /// Whether there is room for the tree beside the text.
     let hasTree: Bool
-    /// Whether there is room for the preview beside the text, and it is wanted.
+    /// Whether the preview is wanted, and there is room for it beside the text.
     let hasPreview: Bool
 
     /// The width of the tree until the user changes it.

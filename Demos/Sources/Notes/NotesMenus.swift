@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The menus of the program; their keys, ticks and states are those of the actions in reach.
+/// The menus of the program; the actions in reach give them their keys, ticks and states.
 @MainActor
 enum NotesMenus {
     /// The menus of the bar.

@@ -4,19 +4,19 @@
 import NotesModel
 import Seltzer
 
-/// What the program keeps outside of the folder: unsaved texts, and deleted files.
+/// The data that the program keeps outside of the folder: unsaved texts, and deleted files.
 @MainActor
 struct NotesState {
     /// The place of unsaved texts; nil if there is none.
     let recovery: Recovery?
-    /// The sentence that says why unsaved texts are not kept; nil if they are.
+    /// The sentence that explains why unsaved texts are not kept; nil if they are.
     let objection: String?
     /// The folder for deleted files; nil if they can only be removed.
     let trash: Trash?
     /// The time between an edit and the keeping of its text.
     var delay = Duration.milliseconds(400)
 
-    /// Keeps state in a folder.
+    /// Keeps the data in a folder.
     init(folder: BytePath?, trash: Trash?) {
         self.trash = trash
         guard let folder else {

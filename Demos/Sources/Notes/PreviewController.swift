@@ -4,17 +4,17 @@
 import NotesModel
 import Seltzer
 
-/// The Markdown of a document, as it looks when it is read.
+/// The rendered Markdown of a document.
 final class PreviewController: ViewController {
     private let preview = MarkdownView()
     private let bar = Label(style: Style(foreground: .secondaryLabel))
     private var document: Document?
     private var shownCount = -1
     private var running: Task<Void, Never>?
-    /// The line of the heading to scroll to, until its text is shown.
+    /// The line of a heading to scroll to as soon as its text is shown.
     private var wantedLine: Int?
 
-    /// The size of the longest text that is shown.
+    /// The greatest size of a text that is shown.
     private static let greatestSize = 4 << 20
 
     /// Returns whether a document is Markdown, by its name.
@@ -68,7 +68,7 @@ final class PreviewController: ViewController {
         }
     }
 
-    /// Scrolls to the heading in a line; as soon as the text is there.
+    /// Scrolls to the heading in a line, as soon as the text is shown.
     func show(line: Int) {
         wantedLine = line
         scrollToWantedLine()
@@ -88,7 +88,7 @@ final class PreviewController: ViewController {
     }
 }
 
-/// The preview below a row that says what it is.
+/// The preview, below a row with its title.
 private final class PreviewView: View {
     private let bar: Label
     private let preview: MarkdownView

@@ -9,14 +9,14 @@ final class PromptController: ViewController {
     private let field: TextField
     private let buttons: StackView
 
-    /// Creates a window.
+    /// Creates a window that asks for a text.
     ///
     /// - Parameters:
-    ///   - title: What the text is for.
+    ///   - title: The purpose of the text.
     ///   - label: The line above the field.
-    ///   - text: The text to begin with.
+    ///   - text: The initial text.
     ///   - action: The title of the button.
-    ///   - objection: Returns what is wrong with a text, in a few words; nil for nothing.
+    ///   - objection: Returns the reason why a text is refused, in a few words; nil to accept it.
     init(
         _ title: String, label: String, text: String = "", action: String,
         objection: @escaping @MainActor (String) -> String?
@@ -79,7 +79,7 @@ private final class PromptView: View {
     }
 }
 
-/// An empty view that takes the room that a stack has left.
+/// An empty view that takes the remaining room of a stack.
 private final class Spacer: View {
     override func sizeThatFits(_ size: Size) -> Size { .zero }
 }

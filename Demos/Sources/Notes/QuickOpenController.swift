@@ -10,7 +10,7 @@ final class QuickOpenController: ViewController {
     private let quickOpen: QuickOpen
     private let list = ListView()
     private let filter: FilterView
-    /// The pattern that the shown rows match.
+    /// The pattern of the shown rows.
     private var matcherText = ""
 
     init(root: BytePath) {

@@ -3,9 +3,10 @@
 
 import Seltzer
 
-/// The row that says what the editor shows: the file at the left, the place in it at the right.
+/// The row with the shown file at the left, and the place in it at the right.
 ///
-/// It begins with a button for the commands where there is no room for a menu bar. If not all fits, the place is left out first, then the path loses its middle.
+/// If there is no room for a menu bar, the row begins with a button for the commands. If the texts
+/// do not fit, the place is left out first, then the path loses its middle.
 final class StatusRow: View {
     /// Opens the menus.
     let menuButton: PullDownButton
@@ -23,7 +24,7 @@ final class StatusRow: View {
         addSubview(placeLabel)
     }
 
-    /// Whether the button for the commands is there.
+    /// Whether the button for the commands is shown.
     var hasMenu: Bool {
         get { !menuButton.isHidden }
         set {
@@ -33,7 +34,7 @@ final class StatusRow: View {
         }
     }
 
-    /// The path of the file, and what is the matter with it.
+    /// The path of the file, and a remark about its state.
     var file: StyledText {
         get { fileLabel.styledText }
         set {

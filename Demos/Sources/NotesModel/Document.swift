@@ -11,20 +11,20 @@ import Musl
 import Darwin
 #endif
 
-/// A text that is edited, and the file that it is saved in.
+/// An edited text, and its file.
 @MainActor
 public final class Document {
-    /// How the file of a document differs from what the program knows.
+    /// A difference between the file of a document and the version that the program knows.
     public enum OutsideChange: Sendable {
-        /// Another program changed or replaced the file; its contents now.
+        /// Another program changed or replaced the file; the value is its present contents.
         case changed(DocumentContents)
-        /// The file is gone, or cannot be read any more.
+        /// The file is gone, or can no longer be read.
         case removed
     }
 
     /// A number that no other document of the store has.
     public let identifier: Int
-    /// The path of the file; nil before the text was saved for the first time.
+    /// The path of the file; nil until the text is saved for the first time.
     public private(set) var path: BytePath?
     /// The title of a document without a file, such as "Untitled 2".
     public let untitledName: String
@@ -34,42 +34,46 @@ public final class Document {
     public private(set) var isReadOnly = false
     /// Whether the text differs from the file, or the file is gone.
     ///
-    /// A long text that is the same again after several edits still counts as edited: nobody compares it.
+    /// A long text that is the same again after several edits still counts as edited, because long
+    /// texts are not compared.
     public private(set) var isEdited = false
-    /// What was found out about the text; nil until it was read.
+    /// The facts about the text; nil until it was read.
     ///
-    /// After a large edit they are those of the text before it, until ``readFacts()`` read the text again.
+    /// After a large edit they describe the text before the edit, until ``readFacts()`` has read
+    /// the text again.
     public private(set) var facts: TextFacts?
-    /// Whether ``facts`` are those of the present text.
+    /// Whether ``facts`` describe the present text.
     private var hasFacts = false
-    /// The edits since the text began to be read for its facts; nil while nothing reads it.
+    /// The edits since the reading of the facts began; nil while no reading is in progress.
     private var editsWhileRead: [TextFacts.Edit]?
     /// A number that grows with each change of the text.
     public private(set) var changeCount = 0
-    /// What another program did to the file since it was read or written; nil for nothing.
+    /// The change that another program made to the file since it was read or written; nil for none.
     ///
-    /// It stays until the text is saved over it, or replaced by the file's, or the other program takes its change back.
+    /// It remains until the text is saved over it or replaced by the file's text, or until the
+    /// other program reverts its change.
     public private(set) var outsideChange: OutsideChange?
     /// Called after the text, the path or ``isEdited`` changed.
     public var didChange: @MainActor (Document) -> Void = { _ in }
 
-    /// The version of the file that was read or written last; nil without a file.
+    /// The last version of the file that was read or written; nil without a file.
     private(set) var version: FileVersion?
-    /// The version that a recovered text was made from, until the text is saved or replaced.
+    /// The version from which a recovered text was made, until the text is saved or replaced.
     private var recoveredBase: RecoveredText.Base?
-    /// Whether a recovered text was made from another version than the file's, until the text is saved or replaced.
+    /// Whether a recovered text was made from a different version of the file, until the text is
+    /// saved or replaced.
     private var isOfOtherVersion = false
-    /// Whether a save runs, or the next one is about to.
+    /// Whether a save is running or about to run.
     private var isSaving = false
-    /// The saves that wait for the one that runs, the next one first.
+    /// The saves that wait for the running one, the next save first.
     private var waitingSaves: [CheckedContinuation<Void, Never>] = []
-    /// The number of saves that began.
+    /// The number of saves that have begun.
     private var saveCount = 0
-    /// The text of the file when it was read or written last.
+    /// The text of the file when it was last read or written.
     private var savedText = TextStorage()
-    /// The number of bytes that are read for the facts of a text that is too large to be read as a whole.
+    /// The number of bytes to read for the facts of a text that is too large to be read completely.
     private static let sampleSize = 1 << 20
-    /// The number of bytes up to which an edited text is compared with the file's.
+    /// The greatest size in bytes of an edited text that is compared with the file's text.
     private static let comparedSize = 1 << 20
 
     /// Creates an empty document without a file.
@@ -78,7 +82,8 @@ public final class Document {
         self.untitledName = untitledName
     }
 
-    /// Creates a document with the text of a file; nil as contents for a file that does not exist yet.
+    /// Creates a document with the text of a file; its contents are nil if the file does not exist
+    /// yet.
     init(identifier: Int, path: BytePath, contents: DocumentContents?) {
         self.identifier = identifier
         self.path = path
@@ -89,14 +94,14 @@ public final class Document {
     /// The last component of the path, or the title of a document without a file.
     public var name: String { path?.lastComponent.description ?? untitledName }
 
-    /// Whether closing the document loses nothing that the user wrote.
+    /// Whether the document can be closed without losing text of the user.
     public var isDisposable: Bool { !isEdited || (path == nil && text.isEmpty) }
 
     // MARK: The text
 
-    /// Replaces the text as the user edited it.
+    /// Replaces the text after an edit of the user.
     ///
-    /// - Parameter change: The part that differs; nil for all of it.
+    /// - Parameter change: The part that differs; nil if all of it may differ.
     public func edit(_ new: TextStorage, change: TextChange? = nil) {
         let edit = TextFacts.Edit(change: change, old: text, new: new)
         editsWhileRead?.append(edit)
@@ -107,7 +112,7 @@ public final class Document {
         didChange(self)
     }
 
-    /// Takes over the text of the file; the former text is lost.
+    /// Takes the text of the file; the former text is lost.
     public func take(_ contents: DocumentContents) {
         savedText = contents.text
         editsWhileRead?.append(TextFacts.Edit(change: nil, old: text, new: contents.text))
@@ -123,12 +128,14 @@ public final class Document {
         didChange(self)
     }
 
-    /// Whether ``readFacts()`` has something to read.
+    /// Whether ``readFacts()`` has work to do.
     public var needsFacts: Bool { !hasFacts && editsWhileRead == nil }
 
-    /// Finds out about the text, off the main actor; of one that is too large to be edited only a sample is read.
+    /// Reads the facts about the text, off the main actor; if the text is too large to be edited,
+    /// reads only a sample.
     ///
-    /// Small edits meanwhile are counted at the end. Nothing changes if the task is cancelled.
+    /// Small edits that happen meanwhile are counted at the end. Nothing changes if the task is
+    /// cancelled.
     public func readFacts() async {
         while needsFacts {
             editsWhileRead = []
@@ -146,7 +153,7 @@ public final class Document {
         TextFacts(text, in: range)
     }
 
-    /// The file was renamed by this program.
+    /// Records that this program renamed the file.
     public func move(to newPath: BytePath) {
         path = newPath
         didChange(self)
@@ -160,13 +167,13 @@ public final class Document {
 
     // MARK: Recovery
 
-    /// The version of the file that the text was made from; nil without a file.
+    /// The version of the file from which the text was made; nil without a file.
     var base: RecoveredText.Base? { recoveredBase ?? version.map { RecoveredText.Base($0) } }
 
-    /// Takes over a text that was kept when the program ended, in a document whose file was just read.
+    /// Takes a text that was kept when the program ended, in a document whose file was just read.
     ///
-    /// If the file is not the one that the text was made from, it counts as changed by another program, so that saving
-    /// asks.
+    /// If the text was made from another version of the file, the file counts as changed by another
+    /// program, so that saving asks.
     public func restore(_ recovered: RecoveredText) {
         if let version, recovered.text != savedText {
             recoveredBase = recovered.base
@@ -176,22 +183,24 @@ public final class Document {
         edit(recovered.text)
     }
 
-    /// Returns the change that a recovered text conflicts with: the text that was read from the file.
+    /// Returns the change that conflicts with a recovered text: the text that was read from the
+    /// file.
     private func fileConflict(_ version: FileVersion) -> OutsideChange {
         .changed(DocumentContents(text: savedText, version: version, isTooLarge: false))
     }
 
     // MARK: Saving
 
-    /// Writes the text into the file, off the main actor, after the saves that were begun before.
+    /// Writes the text into the file, off the main actor, after all earlier saves.
     ///
     /// - Parameters:
-    ///   - newPath: The path of another file, which the document has from then on; nil for its own.
-    ///   - replacesOthers: Whether to replace what another program wrote there.
-    ///   - willOverwrite: Called before a file is overwritten in place, which a crash would damage; what it throws ends
-    ///     the save.
-    /// - Throws: `FileWriteError`. The text stays as it is. If another program changed the file, ``outsideChange`` says
-    ///   what is there.
+    ///   - newPath: The path of another file, which becomes the document's file; nil for its
+    ///     present file.
+    ///   - replacesOthers: Whether to replace text that another program wrote there.
+    ///   - willOverwrite: Called before a file is overwritten in place, because a crash would then
+    ///     damage the file; an error that it throws ends the save.
+    /// - Throws: `FileWriteError`. The text does not change. If another program changed the file,
+    ///   ``outsideChange`` contains the new state.
     public func save(
         to newPath: BytePath? = nil, replacesOthers: Bool = false,
         willOverwrite: @escaping @MainActor () async throws -> Void = {}
@@ -231,21 +240,21 @@ public final class Document {
             new = try await write(
                 written, to: target, over: expectationAfterLook(at: target), willOverwrite)
         }
-        // A rename meanwhile stays.
+        // If the file was renamed meanwhile, it keeps its new name.
         if newPath != nil { path = target }
         version = new
         savedText = written
         recoveredBase = nil
         isOfOtherVersion = false
         outsideChange = nil
-        // The user may have typed on meanwhile.
+        // The user may have continued to type meanwhile.
         if changeCount == count { isEdited = false } else { updateIsEdited() }
         didChange(self)
     }
 
-    /// Looks what is in the place of the file whose version is not the known one.
+    /// Inspects a file whose version differs from the known version.
     ///
-    /// A file that was only touched, or is gone, may be written: nothing is lost by that.
+    /// A file that was only touched, or no longer exists, may be written, because no text is lost.
     private func expectationAfterLook(
         at target: BytePath
     ) async throws -> FileWriter.Expectation {
@@ -284,23 +293,24 @@ public final class Document {
 
     // MARK: Changes by other programs
 
-    /// Looks whether another program changed the file since it was read or written, and sets ``outsideChange``.
+    /// Checks whether another program changed the file since it was read or written, and sets
+    /// ``outsideChange``.
     ///
-    /// A file that was touched, but has the same contents, is unchanged.
+    /// A touched file with the same contents counts as unchanged.
     ///
-    /// - Returns: Whether there is a change that an earlier look did not find.
+    /// - Returns: Whether there is a change that no earlier check found.
     @discardableResult
     public func checkFile() async -> Bool {
         guard let path, let version, !isReadOnly, !isSaving else { return false }
         let count = saveCount
         let known = lookedAt ?? version
         let result = await Self.compare(path: path, known: known, text: savedText)
-        // A save while the file was read makes the answer old.
+        // If a save ran while the file was read, the result is outdated.
         guard !isSaving, saveCount == count, self.version == version, self.path == path else {
             return false
         }
         switch result {
-        // The change that was found before is still there.
+        // The previously found change still exists.
         case .same(nil) where lookedAt != nil: return false
         case .same(let newer):
             let wasChanged = outsideChange != nil
@@ -349,6 +359,6 @@ public final class Document {
 }
 
 extension FileError {
-    /// Whether a file could not be replaced, but perhaps overwritten.
+    /// Whether a file could not be replaced, but can perhaps be overwritten.
     fileprivate var isFromReplacing: Bool { [EMLINK, EACCES, EPERM].contains(code) }
 }

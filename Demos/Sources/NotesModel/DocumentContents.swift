@@ -3,13 +3,14 @@
 
 import Seltzer
 
-/// The text of a file, as it was read.
+/// The text of a file at one version.
 public struct DocumentContents: Sendable {
-    /// The text, byte for byte; a byte order mark before it is kept beside it.
+    /// The text, byte for byte; a leading byte order mark is kept separately.
     public let text: TextStorage
     /// The version of the file that was read.
     public let version: FileVersion
-    /// Whether the file is too large to be edited: its bytes stay on the disk, and are read when they are shown.
+    /// Whether the file is too large to be edited; its bytes then stay on the disk, and are read
+    /// when they are shown.
     public let isTooLarge: Bool
 
     /// The greatest size of a file that is read into memory: 256 MiB.
@@ -20,7 +21,7 @@ public struct DocumentContents: Sendable {
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - limit: The greatest size of a file that is read into memory.
-    /// - Throws: `FileError`, if there is no file that may be read.
+    /// - Throws: `FileError`, if there is no readable file.
     public static func read(
         path: BytePath, limit: Int = greatestSizeInMemory
     ) throws(FileError) -> DocumentContents {

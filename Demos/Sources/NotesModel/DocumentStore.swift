@@ -11,22 +11,22 @@ public final class DocumentStore {
     private var count = 0
     private var untitledCount = 0
 
-    /// Creates a store without documents.
+    /// Creates an empty store.
     public init() {}
 
-    /// The documents with a text that no file has.
+    /// The documents whose text is not in a file.
     public var unsaved: [Document] { documents.filter { !$0.isDisposable } }
 
-    /// Opens a file, or returns the document that has it open already.
+    /// Opens a file, or returns the document in which it is already open.
     ///
-    /// The file is read off the main actor. A file that does not exist becomes an empty document, and the first save creates
-    /// it.
+    /// The file is read off the main actor. A file that does not exist becomes an empty document,
+    /// and the first save creates it.
     ///
     /// - Throws: `FileError`, if the file may not be read.
     public func open(path: BytePath) async throws -> Document {
         if let document = document(atPath: path) { return document }
         let contents = try await Self.read(path)
-        // Another call may have opened it meanwhile.
+        // Another call may have opened the file meanwhile.
         if let document = document(atPath: path) { return document }
         if let version = contents?.version,
             let same = documents.first(where: { document in
@@ -66,12 +66,12 @@ public final class DocumentStore {
         documents.first { $0.path == path }
     }
 
-    /// Closes a document, and forgets its text.
+    /// Closes a document, and drops its text.
     public func close(_ document: Document) {
         documents.removeAll { $0 === document }
     }
 
-    /// Tells the documents of a file or a folder that it was renamed.
+    /// Updates the paths of documents after a file or a folder was renamed.
     public func pathDidChange(from old: BytePath, to new: BytePath) {
         for document in documents {
             guard let path = document.path else { continue }

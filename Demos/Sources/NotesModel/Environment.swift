@@ -27,8 +27,8 @@ public enum Environment {
         return path.isEmpty ? nil : path
     }
 
-    /// The folder in which programs keep their state: `XDG_STATE_HOME`, or `.local/state` in the home; nil without a
-    /// home.
+    /// The folder in which programs keep their state: `XDG_STATE_HOME`, or `.local/state` in the
+    /// user's home folder; nil without a home folder.
     public static var stateFolder: BytePath? {
         path("XDG_STATE_HOME") ?? path("HOME")?.appending(".local/state")
     }

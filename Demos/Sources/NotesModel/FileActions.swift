@@ -11,9 +11,9 @@ import Musl
 import Darwin
 #endif
 
-/// What the user does to files and folders as a whole.
+/// Operations on whole files and folders.
 public enum FileActions {
-    /// Creates an empty file, and the folders in its path that are missing.
+    /// Creates an empty file, and the missing folders in its path.
     ///
     /// - Throws: `FileError`; with `EEXIST` if there is a file of that name.
     public static func create(_ path: BytePath) throws(FileError) {
@@ -25,7 +25,7 @@ public enum FileActions {
         close(descriptor)
     }
 
-    /// Creates a folder and those in its path that are missing.
+    /// Creates a folder, and the missing folders in its path.
     public static func createFolder(
         _ path: BytePath, permissions: UInt32 = 0o777
     ) throws(FileError) {
@@ -40,7 +40,7 @@ public enum FileActions {
         }
     }
 
-    /// Renames a file or a folder, but never onto another one.
+    /// Renames a file or a folder, but never replaces another one.
     ///
     /// - Throws: `FileError`; with `EEXIST` if there is a file of the new name.
     public static func rename(_ old: BytePath, to new: BytePath) throws(FileError) {
@@ -48,7 +48,8 @@ public enum FileActions {
         guard new.withCString({ lstat($0, &status) }) != 0 else {
             throw FileError("renamed", old, code: EEXIST)
         }
-        // A link to the new name fails where another program created the name meanwhile. Folders have no links.
+        // Creating a link with the new name fails if another program created the name meanwhile.
+        // Folders cannot have links.
         if run(link, old, new) {
             guard old.withCString({ unlink($0) }) == 0 else {
                 let code = errno
@@ -68,7 +69,7 @@ public enum FileActions {
         guard isRenamed else { throw FileError("renamed", old, code: errno) }
     }
 
-    /// Runs a function of the system on two paths; returns whether it succeeded.
+    /// Calls a function of the system with two paths; returns whether it succeeded.
     private static func run(
         _ function: (UnsafePointer<CChar>, UnsafePointer<CChar>) -> Int32, _ first: BytePath,
         _ second: BytePath
@@ -76,7 +77,7 @@ public enum FileActions {
         first.withCString { one in second.withCString { function(one, $0) } } == 0
     }
 
-    /// Removes a file, or a folder without files.
+    /// Removes a file, or a folder without files in it.
     public static func remove(_ path: BytePath) throws(FileError) {
         var status = stat()
         guard path.withCString({ lstat($0, &status) }) == 0 else {
@@ -90,9 +91,9 @@ public enum FileActions {
 }
 
 extension FileError {
-    /// Whether there is no such file.
+    /// Whether the error means that the file does not exist.
     var isAbsence: Bool { code == ENOENT }
 
-    /// Whether there is another file of that name.
+    /// Whether the error means that another file has this name.
     public var isCollision: Bool { code == EEXIST }
 }

@@ -3,20 +3,21 @@
 
 import Seltzer
 
-/// Where the link of a text may lead in the file system.
+/// The possible targets of a text's link in the file system.
 ///
-/// Authors write the same address in several ways: `the%20brief.md`, `the brief.md`, `file:///notes/brief.md`,
-/// `brief.md#costs`. A file may also have a name with `%20`, `?` or `#` in it.
+/// Authors write the same address in several ways: `the%20brief.md`, `the brief.md`,
+/// `file:///notes/brief.md`, `brief.md#costs`. A file may also have a name with `%20`, `?` or `#`
+/// in it.
 public struct FileLink: Hashable, Sendable {
-    /// A place that the link may mean.
+    /// A possible target of the link.
     public struct Target: Hashable, Sendable {
         /// The path, which may be relative to the folder of the text; nil for the text itself.
         public let path: BytePath?
-        /// The name of a heading in it; nil for its beginning.
+        /// The name of a heading in the text; nil for its beginning.
         public let anchor: String?
     }
 
-    /// The places, the likeliest first; none for the address of something that is no file.
+    /// The targets, the likeliest first; empty if the address does not mean a file.
     public let targets: [Target]
 
     /// Reads an address.
@@ -39,7 +40,7 @@ public struct FileLink: Hashable, Sendable {
         }
         let isOther = scheme != nil && scheme != "file"
         var found: [Target] = []
-        // Of another scheme only a file with just that name is meant.
+        // An address with another scheme means only a file with exactly that name.
         let texts = isOther ? [] : [path, path.prefix { $0 != "?" }]
         for text in texts where !text.isEmpty {
             found.append(Target(path: Self.decoded(text), anchor: anchor))
@@ -66,8 +67,8 @@ public struct FileLink: Hashable, Sendable {
         return scheme.lowercased()
     }
 
-    /// Returns the path of `file:///a`, `file:/a`, `file://localhost/a` or `file:a`, with what follows it; nil for the file
-    /// of another machine.
+    /// Returns the path in `file:///a`, `file:/a`, `file://localhost/a` or `file:a`, including the
+    /// text after it; nil for a file on another machine.
     private static func pathOfFileURL(_ url: String) -> Substring? {
         let rest = url.dropFirst("file:".count)
         guard rest.hasPrefix("//") else { return rest }

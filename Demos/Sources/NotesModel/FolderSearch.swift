@@ -9,7 +9,7 @@ public struct FolderSearch: Sendable {
     public struct Line: Hashable, Sendable {
         /// The number of the line, from 0.
         public let number: Int
-        /// The line, or a part of a long one.
+        /// The line, or a part of it if it is long.
         public let text: String
         /// The place of the match in the text of the file, in bytes.
         public let range: Range<Int>
@@ -17,9 +17,9 @@ public struct FolderSearch: Sendable {
         public let place: Range<Int>
     }
 
-    /// A file with the lines that contain the text.
+    /// A file, with its lines that contain the text.
     public struct File: Hashable, Sendable {
-        /// The path as it is seen from the folder.
+        /// The path, relative to the folder.
         public let path: BytePath
         /// The lines.
         public let lines: [Line]
@@ -31,14 +31,14 @@ public struct FolderSearch: Sendable {
         public var files: [File] = []
         /// The number of matching lines.
         public var lineCount = 0
-        /// The number of files that were searched.
+        /// The number of files searched so far.
         public var searchedCount = 0
-        /// Whether the search stopped because there are enough lines.
+        /// Whether the search stopped because it found enough lines.
         public var isCut = false
-        /// Whether more may follow.
+        /// Whether more results may follow.
         public var isSearching = true
 
-        /// Creates the results of a search that has not found anything yet.
+        /// Creates the results of a search that has found nothing yet.
         public init() {}
     }
 
@@ -46,30 +46,31 @@ public struct FolderSearch: Sendable {
     public let root: BytePath
     /// The text to find.
     public let query: String
-    /// Whether upper and lower case are the same; they are if the text has no capital letter.
+    /// Whether to ignore case; true if the text has no capital letter.
     public let ignoresCase: Bool
     /// The number of lines after which the search stops.
     public var greatestLineCount = 5_000
-    /// The number of lines of one file that are shown.
+    /// The maximum number of lines to show of one file.
     public var greatestLineCountInFile = 200
-    /// The size of the largest file that is searched, in bytes.
+    /// The maximum size of a file to search, in bytes.
     public var greatestFileSize = 64 << 20
 
-    /// Creates a search.
+    /// Creates a search for a text in a folder; ``results()`` starts it.
     public init(root: BytePath, query: String) {
         self.root = root
         self.query = query
-        // Unicode's properties are slow to find, and most texts have none but ASCII's letters.
+        // Unicode's properties are slow to look up, and most texts contain only ASCII letters.
         ignoresCase = !query.unicodeScalars.contains {
             $0.isASCII ? ("A"..."Z").contains($0) : $0.properties.isUppercase
         }
     }
 
-    /// Searches off the main actor, and returns the results so far, again and again.
+    /// Searches off the main actor, and repeatedly returns the results so far.
     ///
-    /// The last results have ``Results/isSearching`` false. If the stream is not read any more, the search ends.
+    /// In the last results ``Results/isSearching`` is false. If the stream is no longer read, the
+    /// search ends.
     public func results() -> AsyncStream<Results> {
-        // Whoever is slow misses some of the results between, never the last.
+        // A slow reader misses some of the results in between, but never the last ones.
         let (stream, continuation) = AsyncStream<Results>.makeStream(
             bufferingPolicy: .bufferingNewest(1))
         let task = Task.detached { [self] in
@@ -109,9 +110,9 @@ public struct FolderSearch: Sendable {
         guard let file = try? FileBytes(path: root.appending(path)),
             file.count <= greatestFileSize
         else { return [] }
-        // What has a zero at its beginning is no text.
+        // A file with a zero byte near its beginning is not a text.
         if file.bytes(in: 0..<8_192).contains(0) { return [] }
-        // The places are those of the text, to which a byte order mark does not belong.
+        // The places count from the beginning of the text, after a byte order mark.
         let mark = ByteOrderMark.count(in: file.bytes(in: 0..<ByteOrderMark.bytes.count))
         return finder.lines(of: file.bytes(in: mark..<file.count), atMost: limit)
     }

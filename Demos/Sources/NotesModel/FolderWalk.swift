@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// The files in a folder and in the folders in it.
+/// The files in a folder and in all folders below it.
 public struct FolderWalk: Sendable {
     /// An entry of a folder.
     public struct Entry: Hashable, Sendable {
@@ -29,27 +29,27 @@ public struct FolderWalk: Sendable {
 
         /// The name.
         public let name: BytePath
-        /// The kind of the entry itself, not of what a link leads to.
+        /// The kind of the entry itself, and not of a link's target.
         public let kind: Kind
     }
 
     /// The folder.
     public let root: BytePath
-    /// The names of folders that are left out.
+    /// The names of folders to leave out.
     public var excludedNames: Set<BytePath> = [
         ".git", ".hg", ".svn", ".build", ".swiftpm", "node_modules",
     ]
 
-    /// Creates a walk through a folder.
+    /// Creates a walk through a folder and the folders below it.
     public init(root: BytePath) {
         self.root = root
     }
 
-    /// Calls a closure with the path of each file as it is seen from the folder, until it returns false.
+    /// Calls a closure with the path of each file, relative to the folder, until it returns false.
     ///
-    /// The entries of a folder come in the order of their names, files before folders. Symbolic links to files are files;
-    /// those to folders are not followed. A folder that cannot be read counts as empty. The walk ends when its task is
-    /// cancelled.
+    /// The entries of a folder come in the order of their names, files before folders. Symbolic
+    /// links to files count as files; links to folders are not followed. A folder that cannot be
+    /// read counts as empty. The walk ends when its task is cancelled.
     public func forEachFile(_ body: (BytePath) -> Bool) {
         var folders: [BytePath] = [""]
         while let folder = folders.popLast() {
@@ -107,7 +107,7 @@ public struct FolderWalk: Sendable {
         case Int(DT_DIR): return .folder
         case Int(DT_LNK): return .link
         case Int(DT_UNKNOWN):
-            // Some file systems do not say it in the folder.
+            // Some file systems do not store the kind in the folder.
             var status = stat()
             let path = folder.appending(name)
             guard path.withCString({ lstat($0, &status) }) == 0 else { return .other }

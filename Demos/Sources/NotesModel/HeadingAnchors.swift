@@ -3,9 +3,10 @@
 
 import Seltzer
 
-/// The names by which links lead to the headings of a Markdown text, as GitHub makes them.
+/// The anchors of the headings of a Markdown text, as GitHub makes them.
 ///
-/// `## Two words!` is `#two-words`, and a second one is `#two-words-1`.
+/// The anchor of `## Two words!` is `#two-words`, and the anchor of a second such heading is
+/// `#two-words-1`.
 public struct HeadingAnchors: Sendable {
     /// The lines of the headings by their names.
     private var lines: [String: Int] = [:]
@@ -31,9 +32,9 @@ public struct HeadingAnchors: Sendable {
         HeadingAnchors(MarkdownDocument(bytes: text.bytes(in: 0..<text.count)))
     }
 
-    /// Returns the line of the heading that a name stands for, from 0; nil for none.
+    /// Returns the line of the heading with a name, from 0; nil if there is none.
     ///
-    /// Authors also write the heading itself.
+    /// The name may also be the heading itself, because authors write it, too.
     public func line(of anchor: String) -> Int? {
         lines[anchor] ?? lines[anchor.lowercased()] ?? lines[Self.name(of: anchor)]
     }
@@ -48,7 +49,8 @@ public struct HeadingAnchors: Sendable {
         }.joined()
     }
 
-    /// Returns the name of a heading: its letters, numbers, `-` and `_` in lower case, with `-` for each blank.
+    /// Returns the name of a heading: its letters, numbers, `-` and `_` in lower case, with `-` for
+    /// each blank.
     private static func name(of title: String) -> String {
         var name = ""
         for character in title.lowercased() {

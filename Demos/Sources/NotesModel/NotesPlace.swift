@@ -11,14 +11,15 @@ import Musl
 import Darwin
 #endif
 
-/// The folder that is shown, and the file that is opened first.
+/// The folder to show, and the file to open first.
 public struct NotesPlace: Hashable, Sendable {
-    /// The folder, from the root of the file system.
+    /// The absolute path of the folder.
     public let root: BytePath
-    /// The file; nil if a folder was named.
+    /// The file; nil if the path named a folder.
     public let file: BytePath?
 
-    /// Finds the folder of a path, which is a folder, a file, or a file that does not exist yet.
+    /// Finds the folder for a path; the path may name a folder, a file, or a file that does not
+    /// exist yet.
     ///
     /// - Throws: `FileError`, if there is no such folder.
     public init(path: BytePath) throws(FileError) {
@@ -34,7 +35,7 @@ public struct NotesPlace: Hashable, Sendable {
         file = folder.appending(path.lastComponent)
     }
 
-    /// Returns the path of a folder from the root of the file system; nil if there is none.
+    /// Returns the absolute path of a folder; nil if it does not exist.
     private static func folder(_ path: BytePath) -> BytePath? {
         guard let resolved = path.withCString({ realpath($0, nil) }) else { return nil }
         defer { free(resolved) }

@@ -3,11 +3,11 @@
 
 import Seltzer
 
-/// The texts of paths, as the user sees and types them.
+/// The texts of paths, in the form that the user sees and types.
 public enum PathText {
-    /// Returns a path to be shown, with `~` for the home if the path is in it.
+    /// Returns a path for display, with `~` for the home folder if the path is in it.
     ///
-    /// - Parameter home: The home; nil for none.
+    /// - Parameter home: The home folder; nil for none.
     public static func abbreviated(
         _ path: BytePath, home: BytePath? = Environment.path("HOME")
     ) -> String {
@@ -16,7 +16,7 @@ public enum PathText {
         return path.relative(to: home).map { "~/\($0)" } ?? path.description
     }
 
-    /// Returns the sentence that says why a text cannot be the name of a file; nil if it can.
+    /// Returns a sentence with the reason why a text cannot be the name of a file; nil if it can.
     public static func objection(toName name: String) -> String? {
         if name.isEmpty { return "Type a name." }
         if name.utf8.contains(0) { return "A name has no zero byte." }

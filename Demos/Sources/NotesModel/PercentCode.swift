@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Bytes as in addresses: `%20` for a blank (RFC 3986, section 2.1).
+/// Percent-encoded bytes, as in addresses: `%20` for a blank (RFC 3986, section 2.1).
 public enum PercentCode {
     /// Returns bytes as ASCII in one line.
     public static func encoded(_ bytes: [UInt8]) -> String {
@@ -17,7 +17,7 @@ public enum PercentCode {
         return String(decoding: code, as: UTF8.self)
     }
 
-    /// Returns the bytes that a text stands for; what is no code stays as it is.
+    /// Returns the bytes that a text encodes; invalid codes are kept unchanged.
     public static func decoded(_ code: some Sequence<UInt8>) -> [UInt8] {
         let code = Array(code)
         var bytes: [UInt8] = []

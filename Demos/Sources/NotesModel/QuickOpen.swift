@@ -6,7 +6,7 @@ import Seltzer
 
 /// Finds files of a folder by some letters of their paths.
 ///
-/// The names are read and searched off the main actor, with the search of lines that the program Pick has.
+/// The names are read and searched off the main actor, with the line search of the program Pick.
 @MainActor
 public final class QuickOpen {
     /// The search.
@@ -14,12 +14,12 @@ public final class QuickOpen {
     private let feed = LineFeed(limit: 256 << 20)
     private let root: BytePath
 
-    /// Creates a search in a folder, which has no names before ``readNames()``.
+    /// Creates a search in a folder; it has no names before ``readNames()``.
     public init(root: BytePath) {
         self.root = root
     }
 
-    /// Reads the names of all files, and adds them to the search as they come.
+    /// Reads the names of all files, and adds them to the search as they arrive.
     public func readNames() async {
         let chunks = Self.chunks(of: root)
         let feed = feed
@@ -37,7 +37,8 @@ public final class QuickOpen {
         let walking = Task.detached {
             var bytes: [UInt8] = []
             FolderWalk(root: root).forEachFile { path in
-                // A name with a line feed would be two lines. No name has a zero byte.
+                // A name with a line feed would become two lines, so zero bytes replace line feeds;
+                // no name contains a zero byte.
                 bytes += path.bytes.map { $0 == UInt8(ascii: "\n") ? 0 : $0 }
                 bytes.append(UInt8(ascii: "\n"))
                 if bytes.count > 65_536 {
@@ -62,7 +63,7 @@ public final class QuickOpen {
     /// The number of files that can be shown.
     public var count: Int { picker.matches.rankedCount }
 
-    /// Returns the path of a file as it is seen from the folder.
+    /// Returns the path of a file, relative to the folder.
     ///
     /// - Parameter rank: The rank, from 0 for the best match to less than ``count``.
     public func path(at rank: Int) -> BytePath {

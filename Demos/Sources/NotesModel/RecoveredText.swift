@@ -5,13 +5,13 @@ import Seltzer
 
 /// A text that was not saved when the program ended.
 public struct RecoveredText: Sendable {
-    /// The version of a file from which a text was made, as it is kept.
+    /// The version of a file from which a text was made, in the form that is kept.
     public struct Base: Hashable, Sendable {
         fileprivate let numbers: [Int]
 
         /// Creates the base of a text that was made from a version of its file.
         ///
-        /// The number of the file system may be another one after the machine started again, so it does not count.
+        /// The number of the file system may change when the machine restarts, so it is ignored.
         public init(_ version: FileVersion) {
             numbers = [
                 Int(truncatingIfNeeded: version.inode), version.size, version.modificationTime,
@@ -31,17 +31,18 @@ public struct RecoveredText: Sendable {
     public let name: String
     /// The text.
     public let text: TextStorage
-    /// The version of the file that the text was made from; nil for none, or if nobody knows.
+    /// The version of the file from which the text was made; nil for none, or if it is unknown.
     public let base: Base?
-    /// The file that keeps the text.
+    /// The file that contains the kept text.
     public let source: BytePath
 
     /// The first line of a file with an unsaved text.
     private static let signature = "Unsaved text of Notes 2"
-    /// The first line of the older form, which has no base, and names with line feeds as zeros.
+    /// The first line in the older format, which has no base, and in which zeros replace line feeds
+    /// in names.
     private static let oldSignature = "Unsaved text of Notes 1"
 
-    /// Creates a text that is to be kept in a file.
+    /// Creates a text to keep in a file.
     init(path: BytePath?, name: String, text: TextStorage, base: Base?, source: BytePath) {
         self.path = path
         self.name = name
@@ -50,7 +51,8 @@ public struct RecoveredText: Sendable {
         self.source = source
     }
 
-    /// The bytes of the file: four lines with the kind, the path, the title and the base, then the text's file as it is.
+    /// The bytes of the file: four lines with the kind, the path, the title and the base, then the
+    /// unchanged text.
     var encoded: TextStorage {
         let numbers = base?.numbers.map { String($0) } ?? []
         let lines = [
@@ -63,7 +65,7 @@ public struct RecoveredText: Sendable {
         return bytes
     }
 
-    /// Reads a file with an unsaved text; nil if the file is none.
+    /// Reads a file with an unsaved text; nil if the file has another format.
     init?(file: BytePath) {
         guard let bytes = try? FileBytes(path: file) else { return nil }
         let all = TextStorage(bytes: bytes.bytes(in: 0..<bytes.count))

@@ -13,16 +13,17 @@ import Darwin
 
 /// Keeps unsaved texts on the disk, so that they survive a crash.
 ///
-/// Each run of the program has a folder of its own, which only the user may enter, and locks a file in it. The lock ends with
-/// the process, however that ends. So a folder without a lock has the texts of a run that was broken off.
+/// Each run of the program has its own folder, which only the user may enter, and locks a file in
+/// it. The lock ends with the process, in whatever way it ends. So a folder without a lock contains
+/// the texts of a run that did not end normally.
 public actor Recovery {
     private let folder: BytePath
     private let session: BytePath
     private let lock: Int32
 
-    /// Begins a run.
+    /// Begins a run of the program.
     ///
-    /// - Parameter folder: The folder of all runs; it is created if there is none.
+    /// - Parameter folder: The folder of all runs; it is created if it does not exist.
     /// - Throws: `FileError`, if the folder cannot be created or written.
     public init(folder: BytePath) throws(FileError) {
         self.folder = folder
@@ -44,14 +45,14 @@ public actor Recovery {
         session.appending("\(identifier).unsaved")
     }
 
-    /// Keeps a text, in the place of the one that was kept for its document before.
+    /// Keeps a text, and replaces an earlier text of the same document.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - identifier: The number of the document.
     ///   - path: The path of the document's file; nil if it has none.
     ///   - name: The title of the document.
-    ///   - base: The version of the file that the text was made from; nil for none.
+    ///   - base: The version of the file from which the text was made; nil for none.
     /// - Throws: `FileWriteError`, if the disk has no room, for instance.
     public func keep(
         _ text: TextStorage, identifier: Int, path: BytePath?, name: String,
@@ -65,12 +66,12 @@ public actor Recovery {
         try writer.write(kept.encoded)
     }
 
-    /// Forgets the text that was kept for a document.
+    /// Removes the kept text of a document.
     public func forget(identifier: Int) {
         file(of: identifier).withCString { _ = unlink($0) }
     }
 
-    /// Returns the texts of runs that were broken off, those of the latest run first.
+    /// Returns the texts of runs that did not end normally; the texts of the latest run come first.
     public func abandonedTexts() -> [RecoveredText] {
         abandonedRuns().flatMap { run in
             FolderWalk.entries(of: run).filter { Self.isText($0.name) }
@@ -100,13 +101,13 @@ public actor Recovery {
         return dated.sorted { $0.time > $1.time }.map(\.path)
     }
 
-    /// Forgets a text of a run that was broken off.
+    /// Removes a text of a run that did not end normally.
     public func discard(_ text: RecoveredText) {
         text.source.withCString { _ = unlink($0) }
         removeFolder(text.source.folder)
     }
 
-    /// Ends the run; the texts that it still keeps stay.
+    /// Ends the run; texts that it still keeps remain on the disk.
     public func end() {
         removeFolder(session)
         for run in abandonedRuns() { removeFolder(run) }

@@ -6,29 +6,30 @@ import Seltzer
 /// Keeps the texts of edited documents soon after each edit, without making the user wait.
 @MainActor
 public final class RecoveryKeeper {
-    /// The folder of this run; nil if it could not be created, so that nothing is kept.
+    /// The folder of this run; nil if it could not be created, so that no texts are kept.
     public let recovery: Recovery?
-    /// Called with a sentence when a text cannot be kept; once until it can be kept again.
+    /// Called with a sentence when a text cannot be kept; called again only after a text could be
+    /// kept.
     public var didFail: @MainActor (String) -> Void = { _ in }
     private let delay: Duration
     private var running: [Int: Task<Void, Never>] = [:]
-    /// The documents with a kept text, and the number of changes that it has.
+    /// The number of changes in the kept text of each document.
     private var kept: [Int: Int] = [:]
     private var hasFailed = false
-    /// The removal of what was forgotten last.
+    /// The task of the last removal.
     private var forgetting: Task<Void, Never>?
 
-    /// Creates a keeper.
+    /// Creates a keeper of unsaved texts.
     ///
     /// - Parameters:
     ///   - recovery: The place of the texts.
-    ///   - delay: The time between an edit and the writing; a long text waits for longer.
+    ///   - delay: The time between an edit and the writing; a long text waits longer.
     public init(_ recovery: Recovery?, delay: Duration = .milliseconds(400)) {
         self.recovery = recovery
         self.delay = delay
     }
 
-    /// Keeps the text of a document if it was edited, and forgets it if it was saved.
+    /// Keeps the text of a document if it was edited, and removes the kept text if it was saved.
     public func documentDidChange(_ document: Document) {
         guard let recovery else { return }
         let identifier = document.identifier
@@ -43,7 +44,8 @@ public final class RecoveryKeeper {
             guard !Task.isCancelled, let self, let document else { return }
             let count = document.changeCount
             let isKept = await keep(document, in: recovery)
-            // A text that was forgotten meanwhile does not count as kept, so that it is removed.
+            // A text that was removed meanwhile does not count as kept, so that it will be removed
+            // again.
             guard !Task.isCancelled else { return }
             if isKept { kept[identifier] = count }
             running[identifier] = nil
@@ -52,7 +54,8 @@ public final class RecoveryKeeper {
         }
     }
 
-    /// Keeps the present text of a document now, because its file is about to be overwritten in place.
+    /// Keeps the present text of a document now, because its file is about to be overwritten in
+    /// place.
     ///
     /// Does nothing if no texts are kept.
     ///
@@ -75,7 +78,7 @@ public final class RecoveryKeeper {
         hasFailed = false
     }
 
-    /// Writes the present text of a document, and returns whether that was possible.
+    /// Writes the present text of a document, and returns whether it succeeded.
     private func keep(_ document: Document, in recovery: Recovery) async -> Bool {
         do {
             try await write(document, to: recovery)
@@ -92,12 +95,12 @@ public final class RecoveryKeeper {
         !hasFailed && kept[document.identifier] == document.changeCount
     }
 
-    /// Waits until what was forgotten is removed.
+    /// Waits for the end of the removals.
     public func settle() async {
         await forgetting?.value
     }
 
-    /// Forgets what is kept of a document, because it was saved or closed.
+    /// Removes the kept text of a document, because the document was saved or closed.
     public func forget(_ document: Document) {
         let identifier = document.identifier
         let task = running.removeValue(forKey: identifier)
@@ -108,9 +111,9 @@ public final class RecoveryKeeper {
         let before = forgetting
         forgetting = Task {
             await before?.value
-            // What is being written is removed afterwards.
+            // A text that is being written is removed afterwards.
             await task?.value
-            // An edit since then keeps the text again.
+            // An edit since then may keep the text again.
             if running[identifier] == nil, kept[identifier] == nil {
                 await recovery.forget(identifier: identifier)
             }

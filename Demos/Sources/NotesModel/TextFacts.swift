@@ -3,9 +3,10 @@
 
 import Seltzer
 
-/// What the bytes of a text are: their words, line ends and encoding.
+/// Facts about the bytes of a text: words, line ends and encoding.
 ///
-/// An edit changes the counts by those of the bytes around it, so that a key costs the same in a text of any length.
+/// An edit updates the counts only for the bytes around it, so that a key costs the same in a text
+/// of any length.
 public struct TextFacts: Hashable, Sendable {
     /// The line ends of a text.
     public enum LineEnds: String, Hashable, Sendable {
@@ -23,9 +24,9 @@ public struct TextFacts: Hashable, Sendable {
     public enum Encoding: String, Hashable, Sendable {
         /// UTF-8.
         case utf8 = "UTF-8"
-        /// Bytes that are no UTF-8.
+        /// Bytes that are not UTF-8.
         case unknown = "not UTF-8"
-        /// Bytes with zeros among them, which are no text.
+        /// Bytes with zeros among them, which are not text.
         case binary = "binary"
     }
 
@@ -33,7 +34,7 @@ public struct TextFacts: Hashable, Sendable {
     public private(set) var words = 0
     private var lineFeeds = 0
     private var carriageReturnLineFeeds = 0
-    /// All of them, also those before a line feed.
+    /// All carriage returns, including those before a line feed.
     private var carriageReturns = 0
     private var zeros = 0
     private var malformedSequences = 0
@@ -80,26 +81,28 @@ public struct TextFacts: Hashable, Sendable {
 
     // MARK: Edits
 
-    /// The greatest number of bytes around an edit that are counted again with it.
+    /// The greatest size in bytes of an edit that is counted without reading the whole text.
     static let greatestChange = 1 << 16
 
-    /// An edit: what it changed, nil for all, and the texts before and after it.
+    /// An edit: the change, or nil if all may have changed, and the texts before and after it.
     struct Edit {
         let change: TextChange?
         let old: TextStorage
         let new: TextStorage
     }
 
-    /// Counts what an edit changes.
+    /// Updates the counts for an edit.
     ///
-    /// - Returns: Whether it did; false for an edit of so many bytes that the text has to be read again.
+    /// - Returns: Whether they were updated; false if the edit is so large that the text must be
+    ///   read again.
     mutating func apply(_ edit: Edit) -> Bool {
         let (old, new) = (edit.old, edit.new)
         guard let change = edit.change,
             change.oldCount + change.newCount <= Self.greatestChange
         else { return false }
         let start = Self.startOfSequence(at: change.start, in: old)
-        // The next byte may begin a word now, and three more may belong to a character that was cut.
+        // The next byte may begin a word now, and three more may belong to a character that was
+        // split.
         let oldEnd = change.start + change.oldCount + 3
         let newEnd = change.start + change.newCount + 3
         guard let before = Self(old, in: start..<oldEnd), let after = Self(new, in: start..<newEnd)
@@ -113,7 +116,8 @@ public struct TextFacts: Hashable, Sendable {
         return true
     }
 
-    /// Returns the place of the byte that begins the character around a position, which is at most three bytes before it.
+    /// Returns the offset of the first byte of the character around a position; it is at most three
+    /// bytes before it.
     private static func startOfSequence(at offset: Int, in text: TextStorage) -> Int {
         let before = text.bytes(in: max(0, offset - 3)..<offset)
         guard let last = before.lastIndex(where: { $0 & 0xC0 != 0x80 }), before[last] >= 0xC0

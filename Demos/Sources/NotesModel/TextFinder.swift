@@ -8,11 +8,11 @@ struct TextFinder: Sendable {
     private let text: String
     private let ignoresCase: Bool
 
-    /// The number of bytes before and behind a match that are shown of a long line.
+    /// The number of bytes to show before and after a match in a long line.
     private static let shownBefore = 60
     private static let shownAfter = 200
 
-    /// - Parameter ignoresCase: Whether upper and lower case are the same.
+    /// - Parameter ignoresCase: Whether to ignore case.
     init(_ text: String, ignoresCase: Bool) {
         self.text = text
         self.ignoresCase = ignoresCase
@@ -20,9 +20,9 @@ struct TextFinder: Sendable {
 
     var isEmpty: Bool { text.isEmpty }
 
-    /// Returns the lines with a match, each with its first one.
+    /// Returns the lines with a match, each with its first match.
     func lines(of bytes: [UInt8], atMost limit: Int) -> [FolderSearch.Line] {
-        // Words are read without an error.
+        // Plain words never throw an error.
         guard let pattern = try? TextPattern(TextQuery(text, ignoresCase: ignoresCase)) else {
             return []
         }
@@ -56,7 +56,7 @@ struct TextFinder: Sendable {
         let match = range.lowerBound
         var start = match
         while start > 0, buffer[start - 1] != 0x0A, match - start < Self.shownBefore { start -= 1 }
-        // Not in the middle of a character.
+        // The part must not begin in the middle of a character.
         while start < match, buffer[start] & 0xC0 == 0x80 { start += 1 }
         while start < match, buffer[start] == 0x20 || buffer[start] == 0x09 { start += 1 }
         var shownEnd = min(end, range.upperBound + Self.shownAfter)

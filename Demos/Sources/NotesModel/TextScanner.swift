@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Counts words, line ends, zeros and malformed UTF-8 in bytes that come in parts.
+/// Counts words, line ends, zeros and malformed UTF-8 in bytes that arrive in parts.
 struct TextScanner {
     private(set) var words = 0
     private(set) var lineFeeds = 0
@@ -11,11 +11,12 @@ struct TextScanner {
     private(set) var malformedSequences = 0
 
     private var previous: UInt8
-    /// The number of bytes that the present character still needs, and the values that the next one may have.
+    /// The number of bytes that the present character still needs, and the allowed values of the
+    /// next byte.
     private var missing = 0
     private var allowed: ClosedRange<UInt8> = 0x80...0xBF
 
-    /// Begins after some bytes; only the last one counts.
+    /// Begins after some bytes; only the last byte matters.
     init(after bytes: [UInt8]) {
         previous = bytes.last ?? 0x20
     }
@@ -24,13 +25,13 @@ struct TextScanner {
     mutating func read(_ part: UnsafeBufferPointer<UInt8>) {
         for byte in part {
             if Self.isSpace(previous), !Self.isSpace(byte) { words &+= 1 }
-            // Most bytes are letters of ASCII, which count as nothing else.
+            // Most bytes are ASCII letters, which affect only the count of words.
             if byte <= 0x0D || byte >= 0x80 || missing > 0 { readRare(byte) }
             previous = byte
         }
     }
 
-    /// Ends the text: a character that is not complete is malformed.
+    /// Ends the text: an incomplete character is malformed.
     mutating func finish() {
         if missing > 0 { malformedSequences += 1 }
         missing = 0
@@ -60,7 +61,8 @@ struct TextScanner {
         }
     }
 
-    /// Begins a character of several bytes, whose second byte has the values of the Unicode Standard, table 3-7.
+    /// Begins a character of several bytes; table 3-7 of the Unicode Standard lists the values of
+    /// its second byte.
     private mutating func beginSequence(_ byte: UInt8) {
         switch byte {
         case 0xC2...0xDF: missing = 1

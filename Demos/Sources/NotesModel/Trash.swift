@@ -11,18 +11,18 @@ import Musl
 import Darwin
 #endif
 
-/// The folder into which deleted files are moved, as the Trash specification of freedesktop.org has it; on macOS the user's
-/// own.
+/// The folder for deleted files, according to the Trash specification of freedesktop.org; on macOS,
+/// the user's own trash.
 public struct Trash: Sendable {
     /// The path of the folder.
     public let folder: BytePath
 
-    /// Creates a trash at a path.
+    /// Creates a trash in a folder, which need not exist.
     public init(folder: BytePath) {
         self.folder = folder
     }
 
-    /// The trash of the user; nil if the environment does not say where it is.
+    /// The trash of the user; nil if the environment does not name its place.
     public static var home: Trash? {
         guard let home = Environment.path("HOME") else { return nil }
         #if canImport(Darwin)
@@ -35,7 +35,7 @@ public struct Trash: Sendable {
 
     /// Moves a file or a folder into the trash.
     ///
-    /// - Returns: The path that it has there.
+    /// - Returns: The path of the file or folder in the trash.
     /// - Throws: `FileError`; with `EXDEV` if the trash is on another file system.
     @discardableResult
     public func move(_ path: BytePath) throws(FileError) -> BytePath {
@@ -63,7 +63,8 @@ public struct Trash: Sendable {
         throw FileError("deleted", path, code: EEXIST)
     }
 
-    /// Writes down where a file was; without it, file managers cannot put the file back.
+    /// Records the original place of a file; without the record, file managers cannot put the file
+    /// back.
     private func note(_ path: BytePath, as name: BytePath) {
         #if !canImport(Darwin)
         var now = time(nil)
@@ -85,7 +86,7 @@ public struct Trash: Sendable {
         #endif
     }
 
-    /// Returns the path of the file that says where a file was.
+    /// Returns the path of the record with a file's original place.
     private func info(of name: BytePath) -> BytePath {
         folder.appending("info").appending(
             BytePath(bytes: name.bytes + Array(".trashinfo".utf8)))

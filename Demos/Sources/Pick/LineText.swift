@@ -5,7 +5,7 @@ import Seltzer
 
 /// Converts the bytes of a line to the text of a row, with the matching letters highlighted.
 struct LineText: ~Copyable {
-    /// The number of bytes of a longer line that are searched for the part to show.
+    /// The number of bytes of a long line that are searched for the part to show.
     static let searchedBytes = 1 << 16
     /// The smallest number of bytes that are decoded for each cell of the row.
     static let bytesPerCell = 32
@@ -16,7 +16,7 @@ struct LineText: ~Copyable {
 
     init(_ pattern: FuzzyPattern) {
         matcher = FuzzyMatcher(pattern)
-        // The end of a line is searched, too, however long the line is.
+        // Long lines are searched up to their end.
         matcher.maximumTextLength = .max
     }
 
@@ -25,8 +25,8 @@ struct LineText: ~Copyable {
 
     /// Returns the text of a row.
     ///
-    /// Invalid UTF-8 becomes U+FFFD, and control characters become pictures. If the matching letters do not fit, the
-    /// beginning of the line is left out.
+    /// Invalid UTF-8 becomes U+FFFD, and control characters become pictures. If the matching
+    /// letters do not fit, the beginning of the line is left out.
     ///
     /// - Parameter width: The width of the row in cells.
     mutating func row(_ line: ArraySlice<UInt8>, width: Int) -> StyledText {

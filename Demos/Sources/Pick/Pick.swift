@@ -96,7 +96,7 @@ struct Pick: DemoCommand {
 
     /// Prints the picked lines.
     ///
-    /// Ends with status 2 if no line was picked and the unread part might match.
+    /// Ends with status 2 if no line was picked and the unread part might contain a match.
     private static func finish(_ picked: [Int], of lines: Lines) throws {
         if picked.isEmpty, let reason = lines.omission { finish(2, saying: reason) }
         guard !picked.isEmpty else { throw ExitCode(1) }

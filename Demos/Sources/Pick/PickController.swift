@@ -4,14 +4,15 @@
 import LinePicking
 import Seltzer
 
-/// Shows lines while they are read, finds those that match the typed letters, and posts ``LinesPicked``.
+/// Shows lines while they are read, finds lines that match the typed letters, and posts
+/// ``LinesPicked``.
 final class PickController: ViewController {
     private let picker: LinePicker
     private let feed: LineFeed
     private let allowsMultiple: Bool
     private let pickView = PickView()
     private var lineText: LineText
-    /// The line that the user selected; nil if the best match is selected, whichever that is.
+    /// The line that the user selected; nil to keep the best match selected.
     private var wantedLine: Int?
     private var isPicking = false
 
@@ -197,7 +198,8 @@ final class PickController: ViewController {
         showCount()
     }
 
-    /// Picks the marked lines or the selected one, after the search for all typed letters has ended.
+    /// Picks the marked lines or the selected one, after the search for all typed letters has
+    /// ended.
     private func pick() {
         guard !isPicking else { return }
         isPicking = true

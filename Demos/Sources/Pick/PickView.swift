@@ -8,7 +8,7 @@ import Seltzer
 /// If rows are scarce, the keys are hidden first, then the header, then the list.
 final class PickView: View {
     let field = QueryField()
-    /// Shows how many of the lines match.
+    /// Shows the number of matching lines.
     let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     /// Turns while lines are read or searched.
     private let activity = ActivityIndicator()
@@ -26,7 +26,7 @@ final class PickView: View {
         }
     }
 
-    /// Shows how many lines match, and whether more may follow.
+    /// Shows the number of matching lines, and whether more may follow.
     func showCount(_ text: StyledText, isGrowing: Bool) {
         if isGrowing { activity.startAnimating() } else { activity.stopAnimating() }
         guard text != count.styledText else { return }

@@ -9,14 +9,14 @@ import Musl
 import Darwin
 #endif
 
-/// The system calls that change a process; tests set others.
+/// The system calls that change a process; tests replace them.
 public struct ProcessCalls: Sendable {
-    /// Sends a signal to a number; returns 0, or the number of an error.
+    /// Sends a signal to the process with a number; returns 0, or the number of an error.
     public var kill: @Sendable (_ pid: Int32, _ signal: Int32) -> Int32
-    /// Sets the nice value of a number; returns 0, or the number of an error.
+    /// Sets the nice value of the process with a number; returns 0, or the number of an error.
     public var setNice: @Sendable (_ pid: Int32, _ nice: Int32) -> Int32
 
-    /// Creates calls.
+    /// Creates calls from two closures, which return 0 or the number of an error.
     public init(
         kill: @escaping @Sendable (Int32, Int32) -> Int32,
         setNice: @escaping @Sendable (Int32, Int32) -> Int32
@@ -24,7 +24,7 @@ public struct ProcessCalls: Sendable {
         (self.kill, self.setNice) = (kill, setNice)
     }
 
-    /// Sends a signal to a process, if it is the one that was found by its number now.
+    /// Sends a signal to a process, if its number still belongs to it.
     func send(
         _ signal: ProcessSignal, to process: ProcessIdentity, found: ProcessIdentity?
     ) throws(ProcessError) {
@@ -32,7 +32,7 @@ public struct ProcessCalls: Sendable {
         try ProcessError.check(kill(process.pid, signal.number))
     }
 
-    /// Sets the nice value of a process, if it is the one that was found by its number now.
+    /// Sets the nice value of a process, if its number still belongs to it.
     func setNice(
         _ nice: Int, of process: ProcessIdentity, found: ProcessIdentity?
     ) throws(ProcessError) {
@@ -55,5 +55,5 @@ public struct ProcessCalls: Sendable {
     }
 }
 
-/// Sends a signal, where the name of the call is not that of a closure.
+/// Calls `kill`; a separate function, because within ``ProcessCalls`` this name means the closure.
 private func sendSignal(_ pid: Int32, _ signal: Int32) -> Int32 { kill(pid, signal) }

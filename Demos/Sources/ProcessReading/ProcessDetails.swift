@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What is read of one process only; values that may not be read are nil.
+/// The values that are read only for one process; values that cannot be read are nil.
 public struct ProcessDetails: Hashable, Sendable {
     /// The words of the command line.
     public var arguments: [String]?
@@ -10,7 +10,7 @@ public struct ProcessDetails: Hashable, Sendable {
     /// The working directory.
     public var directory: String?
 
-    /// Creates details.
+    /// Creates details; values that are not given are nil.
     public init(
         arguments: [String]? = nil, executable: String? = nil, directory: String? = nil
     ) {

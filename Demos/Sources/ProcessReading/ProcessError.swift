@@ -9,9 +9,9 @@ import Musl
 import Darwin
 #endif
 
-/// The reason why processes could not be read, or why one got no signal.
+/// The reason why processes could not be read, or why a process could not be changed.
 public enum ProcessError: Error, Hashable, CustomStringConvertible {
-    /// The list of processes cannot be read, for a reason of the system.
+    /// The list of processes cannot be read, for a reason given by the system.
     case unreadable(path: String, reason: String)
     /// The process has ended; another one may have its number.
     case ended
@@ -20,7 +20,7 @@ public enum ProcessError: Error, Hashable, CustomStringConvertible {
     /// The system gives another reason.
     case failed(reason: String)
 
-    /// Creates the error of a system call about a process, from its number.
+    /// Creates the error of a system call about a process, from its error number.
     init(number: Int32) {
         switch number {
         case ESRCH: self = .ended
@@ -29,12 +29,12 @@ public enum ProcessError: Error, Hashable, CustomStringConvertible {
         }
     }
 
-    /// Throws the error that a system call returned; 0 is none.
+    /// Throws the error that a system call returned; 0 means success.
     static func check(_ number: Int32) throws(ProcessError) {
         if number != 0 { throw ProcessError(number: number) }
     }
 
-    /// A sentence.
+    /// The error as a sentence.
     public var description: String {
         switch self {
         case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)."

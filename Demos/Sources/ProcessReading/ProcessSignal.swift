@@ -39,6 +39,6 @@ public enum ProcessSignal: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether a process that does not expect the signal ends.
+    /// Whether the signal ends a process that does not handle it.
     public var isDestructive: Bool { self != .stop && self != .resume }
 }

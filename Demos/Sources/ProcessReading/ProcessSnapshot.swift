@@ -5,10 +5,10 @@
 public struct ProcessSnapshot: Sendable {
     /// The processes, in the order of the system.
     public var processes: [ProcessSample]
-    /// What they use together.
+    /// The resources that they use together.
     public var totals: SystemTotals
 
-    /// Creates a snapshot.
+    /// Creates a snapshot of processes and their totals.
     public init(_ processes: [ProcessSample] = [], totals: SystemTotals = SystemTotals()) {
         (self.processes, self.totals) = (processes, totals)
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What a process is doing.
+/// The activity of a process.
 public enum ProcessState: UInt8, Sendable, CaseIterable {
     /// It runs, or waits for a processor.
     case running = 0x52
@@ -20,7 +20,7 @@ public enum ProcessState: UInt8, Sendable, CaseIterable {
     /// The system gives another letter.
     case other = 0x3F
 
-    /// Returns the state for the letter of Linux.
+    /// Creates the state from its letter on Linux.
     init(letter: UInt8) { self = Self(rawValue: letter) ?? .other }
 
     /// The state in a word.

@@ -9,11 +9,11 @@ import Musl
 import Darwin
 #endif
 
-/// The names of users by their numbers, each of which is looked up once.
+/// The names of users by their numbers; each name is looked up once.
 struct UserNames {
     private var names: [UInt32: String] = [:]
 
-    /// Returns the name of a user, or the number if there is none.
+    /// Returns the name of a user, or the number of a user without a name.
     mutating func name(of user: UInt32) -> String {
         if let name = names[user] { return name }
         let name = Self.look(user) ?? "\(user)"

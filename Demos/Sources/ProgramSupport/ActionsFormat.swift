@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A format in which a program prints all of its actions, by `--describe-actions`.
+/// A format for the list of all actions that `--describe-actions` prints.
 public enum ActionsFormat: String, CaseIterable, Sendable {
     /// Tables of Markdown.
     case markdown
@@ -12,7 +12,7 @@ public enum ActionsFormat: String, CaseIterable, Sendable {
 
     /// The name of the option, without the two hyphens.
     public static let optionName = "describe-actions"
-    /// A sentence for the help that says what the option does.
+    /// The effect of the option, in a sentence for the help.
     public static let optionSummary =
         "Print all actions and their keys as markdown (default) or man, and end. This needs no terminal."
 
@@ -22,11 +22,12 @@ public enum ActionsFormat: String, CaseIterable, Sendable {
             optionName, value: "format", defaultValue: markdown.rawValue, summary: optionSummary)
     }
 
-    /// Returns the format that arguments ask for; nil if they do not.
+    /// Creates the format that arguments ask for; nil if they ask for none.
     ///
-    /// Any other arguments are left out: the option can stand alone where a program needs a file.
+    /// All other arguments are ignored, so the option can be alone even if the program needs a
+    /// file.
     ///
-    /// - Throws: An error that lists the formats, if another one was given.
+    /// - Throws: An error that lists the formats, if another format was given.
     public init?(arguments: [String]) throws(UsageError) {
         let usage = ProgramUsage(
             name: "", summary: "", discussion: "", options: [Self.option])
@@ -40,9 +41,9 @@ public enum ActionsFormat: String, CaseIterable, Sendable {
         self = format
     }
 
-    /// Returns the format that options ask for; nil if they do not.
+    /// Creates the format that options ask for; nil if they ask for none.
     ///
-    /// - Throws: An error that lists the formats, if another one was given.
+    /// - Throws: An error that lists the formats, if another format was given.
     public init?(_ values: OptionValues) throws(UsageError) {
         guard
             let format = try values.value(
@@ -56,7 +57,7 @@ public enum ActionsFormat: String, CaseIterable, Sendable {
     /// - Parameters:
     ///   - root: The screen of the program.
     ///   - name: The name of the program.
-    ///   - summary: What the program does, in a sentence.
+    ///   - summary: The purpose of the program, in a sentence.
     @MainActor
     public func text(of root: ViewController, name: String, summary: String) -> String {
         let reference = ActionReference(of: root)

@@ -9,14 +9,14 @@ import Musl
 import Darwin
 #endif
 
-/// The number of input bytes that a program keeps.
+/// The maximum number of input bytes that a program keeps.
 public struct MemoryLimit: Sendable {
     /// The number of bytes.
     public let bytes: Int
 
     private static let mebibyte = 1 << 20
 
-    /// Creates a limit of a number of bytes, at least one.
+    /// Creates a limit from a number of bytes, at least one.
     public init(bytes: Int) {
         self.bytes = max(1, bytes)
     }
@@ -29,7 +29,7 @@ public struct MemoryLimit: Sendable {
 
     /// Returns a quarter of the memory that the process may still use, but at most `most`.
     ///
-    /// It is a quarter because an array that grows is in memory twice for a moment.
+    /// It is only a quarter, because a growing array is in memory twice for a moment.
     public static func standard(atMost most: MemoryLimit) -> MemoryLimit {
         MemoryLimit(bytes: min(most.bytes, available / 4))
     }

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds the name that a mistyped one was meant to be.
+/// Finds the name that a mistyped name most likely means.
 enum NearName {
-    /// Returns the name that is most like a text; nil if none is like it.
+    /// Returns the name most similar to a text; nil if no name is similar.
     static func of(_ text: some StringProtocol, among names: [String]) -> String? {
         let nearest = names.map { (name: $0, distance: distance(String(text), $0)) }
             .min { $0.distance < $1.distance }
@@ -15,7 +15,7 @@ enum NearName {
 
     /// Returns the number of letters that must be inserted, removed or replaced (Levenshtein).
     private static func distance(_ first: String, _ second: String) -> Int {
-        // The costs grow with the product of the lengths.
+        // Limits the lengths, because the costs grow with their product.
         let (first, second) = (Array(first.prefix(64)), Array(second.prefix(64)))
         var last = Array(0...second.count)
         for (row, letter) in first.enumerated() {

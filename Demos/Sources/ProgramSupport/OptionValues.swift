@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The options that were given to a program.
+/// The options on the command line of a program.
 public struct OptionValues: Sendable {
-    /// The text of each option that was given; empty for an option without a value.
+    /// The text of each given option; empty for an option without a value.
     var texts: [String: String] = [:]
 
     /// Returns whether an option was given.
     public func has(_ name: String) -> Bool { texts[name] != nil }
 
-    /// Returns the value that an option names; nil if the option was not given.
+    /// Returns the value whose name an option contains; nil if the option was not given.
     ///
     /// Names may be in upper or lower case.
     ///
-    /// - Throws: An error that lists the names, if none of them was given.
+    /// - Throws: An error that lists the names, if the option contains another name.
     public func value<Value>(
         _ name: String, of values: [Value], named valueName: (Value) -> String
     ) throws(UsageError) -> Value? {
@@ -26,7 +26,7 @@ public struct OptionValues: Sendable {
         throw UsageError("\(Self.quoted(text)) is no value for --\(name). Choose one of: \(names).")
     }
 
-    /// Returns the number that was given for an option; nil if the option was not given.
+    /// Returns the number in an option; nil if the option was not given.
     ///
     /// - Throws: An error with the range, if the text is not a number in the range.
     public func number(_ name: String, in range: ClosedRange<Int>) throws(UsageError) -> Int? {
@@ -38,7 +38,7 @@ public struct OptionValues: Sendable {
         )
     }
 
-    /// Returns an argument in quotation marks, cut after 40 characters.
+    /// Returns an argument in quotation marks, truncated after 40 characters.
     static func quoted(_ text: some StringProtocol) -> String {
         let start = text.prefix(40)
         return "\"\(start)\(start.endIndex == text.endIndex ? "" : "…")\""

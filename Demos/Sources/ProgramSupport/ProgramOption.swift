@@ -7,12 +7,12 @@ public struct ProgramOption: Sendable {
     public let name: String
     /// The name of the value in the usage; nil for an option without a value.
     public let valueName: String?
-    /// The value of an option that is given without one; nil if it needs a value.
+    /// The value of an option that is given without a value; nil if it needs one.
     public let defaultValue: String?
-    /// A sentence for the help that says what the option does.
+    /// The effect of the option, in a sentence for the help.
     public let summary: String
 
-    /// Creates an option.
+    /// Creates an option; without a value name, it takes no value.
     public init(
         _ name: String, value valueName: String? = nil, defaultValue: String? = nil,
         summary: String

@@ -15,8 +15,9 @@ extension ProgramUsage {
 
     /// Runs a program with the arguments of the process, and ends the process.
     ///
-    /// Help goes to standard output, errors go to standard error without control characters. Wrong usage ends with
-    /// status 64, any other error with 1, also if standard output could not take what was printed.
+    /// Help goes to standard output, errors go to standard error without control characters. Wrong
+    /// usage ends with status 64, and any other error with 1, including printed text that could not
+    /// be written.
     @MainActor
     public func run(_ body: @MainActor (OptionValues) async throws -> Int32) async -> Never {
         ThreadRoom.require()

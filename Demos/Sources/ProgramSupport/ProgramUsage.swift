@@ -3,18 +3,19 @@
 
 /// A program's options, and the texts of its help.
 ///
-/// The Gallery reads its options with this small reader instead of a package: it is what a newcomer builds first.
+/// The Gallery reads its options with this small reader instead of a package, because newcomers
+/// build the Gallery first.
 public struct ProgramUsage: Sendable {
     /// The name of the program.
     public let name: String
-    /// A sentence that says what the program does.
+    /// The purpose of the program, in a sentence.
     public let summary: String
     /// A paragraph about the use of the program.
     public let discussion: String
     /// The options, in the order of the help; `help` is added.
     public let options: [ProgramOption]
 
-    /// Creates the usage of a program.
+    /// Creates the usage of a program; the option `help` is added.
     public init(name: String, summary: String, discussion: String, options: [ProgramOption]) {
         self.name = name
         self.summary = summary
@@ -22,7 +23,8 @@ public struct ProgramUsage: Sendable {
         self.options = options + [ProgramOption("help", summary: "Print this help and end.")]
     }
 
-    /// Reads arguments: `--name value`, `--name=value`, or `--name` if it takes no value; `-h` is `--help`.
+    /// Reads arguments: `--name value`, `--name=value`, or `--name` if it takes no value; `-h` is
+    /// `--help`.
     ///
     /// If an option is given twice, the last one counts.
     ///
@@ -62,7 +64,7 @@ public struct ProgramUsage: Sendable {
         return (option, parts.count == 2 ? String(parts[1]) : nil)
     }
 
-    /// Returns the next argument as a value; nil if it is an option, because the value is missing then.
+    /// Returns the next argument as a value; nil if it is an option, so that the value is missing.
     private func nextValue(_ rest: inout ArraySlice<String>) -> String? {
         guard let next = rest.first, !next.hasPrefix("--") else { return nil }
         return rest.popFirst()
@@ -87,7 +89,7 @@ public struct ProgramUsage: Sendable {
         return (texts + [line, options]).joined(separator: "\n\n")
     }
 
-    /// Returns a text in lines of at most some columns, wrapped at blanks.
+    /// Returns a text in lines of at most a number of columns, wrapped at blanks.
     private static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         for word in text.split(separator: " ") {

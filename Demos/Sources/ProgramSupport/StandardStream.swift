@@ -60,9 +60,10 @@ public struct StandardStream: Sendable {
         write(Array((HarmlessLines.text(message) + "\n").utf8))
     }
 
-    /// Keeps the numbers of closed streams from the files that the program opens; for the start of a program.
+    /// Reserves the descriptors of closed standard streams; call it at the start of a program.
     ///
-    /// What the program prints would go into such a file. Now printing fails, and ``finish()`` reports it.
+    /// Otherwise a file that the program opens could get such a descriptor, and printed text would
+    /// go into this file. With the reservation, printing fails, and ``finish()`` reports it.
     public static func claim() {
         for stream in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
         where fcntl(stream, F_GETFD) < 0 && errno == EBADF {
@@ -73,14 +74,14 @@ public struct StandardStream: Sendable {
         }
     }
 
-    /// Writes what was printed and is still in memory; for the end of a program.
+    /// Writes printed text that is still in memory; call it at the end of a program.
     ///
-    /// - Throws: An error, whose description is one sentence, if something that was printed is lost.
+    /// - Throws: An error, whose description is one sentence, if printed text is lost.
     public static func finish() throws(OutputError) {
         guard fflush(nil) == 0 else {
             throw OutputError(reason: String(cString: strerror(errno)))
         }
-        // An earlier line may be lost: the system forgets the text of a write that failed.
+        // An earlier line may be lost, because the system drops the text of a failed write.
         guard ferror(stdout) == 0 else { throw OutputError(reason: "some lines are lost") }
     }
 

@@ -11,7 +11,7 @@ import Darwin
 
 /// The memory for the stacks of a program's threads.
 public struct ThreadRoom: Sendable {
-    /// The number of threads that a program has at least.
+    /// The minimum number of a program's threads.
     private static let threads = 4
     /// The exit status of a program without room: `EX_OSERR` of `sysexits.h`.
     private static let status: Int32 = 71
@@ -23,15 +23,15 @@ public struct ThreadRoom: Sendable {
 
     /// Ends the program with a sentence if a limit leaves no room for its threads.
     ///
-    /// Call it on the main thread before anything is awaited. Dispatch waits without an end for a thread that it cannot
-    /// create, and the program would seem to hang.
+    /// Call it on the main thread before anything is awaited. Otherwise Dispatch waits for ever for
+    /// a thread that it cannot create, and the program seems to hang.
     public static func require() {
         guard let objection = ThreadRoom(available: MemoryLimit.available).objection else { return }
         StandardStream.error.write(message: "Error: \(objection)")
         exit(status)
     }
 
-    /// A sentence that says what is missing; nil if there is room.
+    /// A sentence about the missing memory; nil if there is enough room.
     var objection: String? {
         let needed = Self.threads * Self.stackSize
         guard available < needed else { return nil }

@@ -13,9 +13,10 @@ import Darwin
 
 /// A log file to which whole lines are appended.
 ///
-/// The system has a line when `append` returns, so the log is complete even after a crash of the program. A log may
-/// contain typed text. Therefore only its owner can read a new file. Files of other users, files that other users have
-/// access to, files with a second name, symbolic links, pipes and devices are refused.
+/// When `append` returns, the line is with the system, so the log is complete even after a crash of
+/// the program. A log may contain typed text. Therefore only its owner can read a new file. These
+/// files are refused: files of other users, files that other users can access, files with a second
+/// name, symbolic links, pipes and devices.
 public final class RouteLog {
     private let path: String
     private let descriptor: Int32
@@ -38,7 +39,7 @@ public final class RouteLog {
         self.init(path: path, descriptor: descriptor)
     }
 
-    /// Returns why an open file is not one that this user alone can read; nil if it is one.
+    /// Returns the reason why an open file is not readable by this user alone; nil if it is.
     private static func objection(to descriptor: Int32) -> String? {
         var status = stat()
         guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else {
@@ -95,7 +96,7 @@ public struct RouteLogError: Error, Equatable, CustomStringConvertible {
     /// The reason why it cannot be written, as the end of a sentence.
     public let reason: String
 
-    /// Creates an error with a given reason.
+    /// Creates an error from the path of the file and a reason, which ends a sentence.
     public init(path: String, reason: String) {
         self.path = path
         self.reason = reason
@@ -103,7 +104,7 @@ public struct RouteLogError: Error, Equatable, CustomStringConvertible {
 
     /// Creates an error with the system's reason for an error code.
     public init(path: String, code: Int32) {
-        // The system's message for a symbolic link is about too many links.
+        // For a symbolic link, the system's message would speak of too many links.
         let isLink = code == ELOOP
         self.init(
             path: path, reason: isLink ? "it is a symbolic link" : String(cString: strerror(code)))

@@ -5,8 +5,8 @@ import Seltzer
 
 /// The dispatch of one routed event, as one line of JSON.
 ///
-/// The keys are always in the same order: event, row, column, value, text, origin, route, handledBy, outcome. A missing
-/// value is null; a missing text is left out.
+/// The keys are always in the same order: event, row, column, value, text, origin, route,
+/// handledBy, outcome. A missing value is null; a missing text is left out.
 public struct RouteLogLine: Sendable, Equatable {
     /// The type of the event.
     public var event: String
@@ -22,12 +22,13 @@ public struct RouteLogLine: Sendable, Equatable {
     public var origin: String
     /// The types of the responders visited after the origin, in order.
     public var route: [String]
-    /// The type of the responder that stopped the event, or else of the last one that observed it.
+    /// The type of the responder that stopped the event, or else of the last responder that
+    /// observed it.
     public var handledBy: String?
     /// The outcome of the event: `stopped`, `observed` or `unhandled`.
     public var outcome: String
 
-    /// Creates a line from the properties of a dispatch.
+    /// Creates a line from the properties of a dispatch; values that are not given are missing.
     public init(
         event: String, row: Int? = nil, column: Int? = nil, value: String? = nil,
         text: String? = nil, origin: String, route: [String], handledBy: String?, outcome: String

@@ -6,7 +6,7 @@ import DemoCommand
 import RouteLog
 import Seltzer
 
-/// Shows the routes of events on a page for each of five articles.
+/// Shows the routes of events, on one page for each of five articles.
 @main
 struct Routes: DemoCommand {
     static let configuration = CommandConfiguration(

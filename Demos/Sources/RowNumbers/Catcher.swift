@@ -18,7 +18,7 @@ enum Catcher: String, CaseIterable {
     /// Whether the controller has a handler.
     var isControllerAsked: Bool { self == .controller || self == .both }
 
-    /// Who handles the event of a button, in a few words.
+    /// The responders that handle the event of a button, in a few words.
     var summary: String {
         switch self {
         case .view: "the view catches the event of a button"

@@ -5,7 +5,7 @@ import Seltzer
 
 /// A row's text, and a button that shows it in an alert.
 final class RowCell: TableViewCell {
-    /// The row that the cell shows now; the table reuses cells for other rows.
+    /// The row that the cell now shows; the table reuses cells for other rows.
     var row = 0
 
     let button = Button("Show row number")
@@ -23,7 +23,8 @@ final class RowCell: TableViewCell {
         post(ShowNumber(row: row, text: textLabel.text))
     }
 
-    /// Puts the button's fill 2 cells from the right edge, and the text beside it, or above it if it does not fit.
+    /// Puts the button's fill 2 cells from the right edge, and the text beside it, or above it if
+    /// it does not fit.
     override func layoutSubviews() {
         super.layoutSubviews()
         let width = min(button.sizeThatFits(bounds.size).width, bounds.width)

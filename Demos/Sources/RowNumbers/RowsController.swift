@@ -65,7 +65,7 @@ final class RowsController: ViewController {
 
     // MARK: Alerts
 
-    /// Shows an alert after the earlier ones are closed.
+    /// Shows an alert after all earlier alerts are closed.
     func show(_ heading: String, message: String) {
         let ok = AlertAction("OK") { [weak self] in self?.showNextAlert() }
         waitingAlerts.append(Alert(heading, message: message, actions: [ok]))
@@ -78,7 +78,7 @@ final class RowsController: ViewController {
 
     // MARK: The log
 
-    /// Logs each event of the rows, also an unhandled one.
+    /// Logs each event of the rows, even an unhandled one.
     private func routeEnded(_ trace: RouteTrace) {
         guard let event = trace.event as? ShowNumber else { return }
         log?.append(

@@ -5,7 +5,7 @@ import Seltzer
 
 /// Loads the texts of the rows into the data source.
 ///
-/// It knows no views.
+/// It does not know any view.
 @MainActor
 final class RowsHandler {
     /// The data source of the table, which does not retain it.

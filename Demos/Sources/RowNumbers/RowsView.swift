@@ -32,7 +32,7 @@ final class RowsView: View {
 
     /// The object that loads the rows.
     ///
-    /// It and the table share the data source.
+    /// The handler and the table share the data source.
     var handler: RowsHandler? {
         didSet {
             let dataSource = RowsDataSource(table: table, calls: calls)
@@ -59,7 +59,7 @@ final class RowsView: View {
     }
 
     override func layoutSubviews() {
-        // The rows need three lines each before there is room for more.
+        // There is room for edges only if the rows keep three lines each.
         let edge = bounds.height >= 8 ? 1 : 0
         title.frame = Rect(x: 0, y: 0, width: bounds.width, height: edge)
         footer.frame = Rect(x: 0, y: bounds.height - edge, width: bounds.width, height: edge)

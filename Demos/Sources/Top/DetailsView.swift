@@ -4,7 +4,7 @@
 import ProcessReading
 import Seltzer
 
-/// Everything that is known of the selected process, with its whole command line.
+/// All facts about the selected process, with its whole command line.
 final class DetailsView: View {
     private let scroll = ScrollView()
     private let label = Label()
@@ -21,7 +21,7 @@ final class DetailsView: View {
     ///
     /// - Parameters:
     ///   - process: The process; nil if none is selected.
-    ///   - details: What is read of it only; nil if it is not read yet.
+    ///   - details: The values that are read only for this process; nil if they are not read yet.
     func show(_ process: ProcessSample?, _ details: ProcessDetails?) {
         let text = process.map { Self.text(of: $0, details) } ?? Self.empty
         guard text != label.styledText else { return }

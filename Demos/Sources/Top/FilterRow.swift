@@ -7,7 +7,7 @@ import Seltzer
 final class FilterRow: View {
     let field = TextField(placeholder: "Filter by command, user or PID")
     private let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
-    /// Called when the user is done with the field.
+    /// Called when the user has finished with the field.
     var didFinish: @MainActor () -> Void = {}
 
     init() {

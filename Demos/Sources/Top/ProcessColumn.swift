@@ -4,7 +4,7 @@
 import ProcessReading
 import Seltzer
 
-/// A column of the table; its name is that of the command line.
+/// A column of the table; its raw value is its name on the command line.
 enum ProcessColumn: String, CaseIterable, Sendable {
     case command, pid, user, state, cpu, memory, time, threads, nice
 
@@ -23,7 +23,7 @@ enum ProcessColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// What the column shows, for the tooltip of its title.
+    /// The meaning of the column, for the tooltip of its title.
     var explanation: String {
         switch self {
         case .command: "The command line, or the name in brackets if there is none"
@@ -64,7 +64,7 @@ enum ProcessColumn: String, CaseIterable, Sendable {
         return column.visibilityPriority(priority)
     }
 
-    /// How long the column stays where there is no room for all.
+    /// The priority with which the column stays if there is not enough room for all columns.
     private var priority: LayoutPriority {
         switch self {
         case .command: .required
@@ -79,7 +79,7 @@ enum ProcessColumn: String, CaseIterable, Sendable {
         }
     }
 
-    /// The columns that a table shows in a width, of those that the user wants.
+    /// Returns the wanted columns that fit into a width.
     static func shown(_ columns: [ProcessColumn], inWidth width: Int) -> [ProcessColumn] {
         var shown = columns
         let optional: [ProcessColumn] = [.nice, .threads, .time, .state]
@@ -90,7 +90,7 @@ enum ProcessColumn: String, CaseIterable, Sendable {
         return shown
     }
 
-    /// The cells of the column and of the gutter after it.
+    /// The width of the column, including the gutter after it.
     private var width: Int {
         if case .fixed(let width) = tableColumn.width { width + 2 } else { 0 }
     }

@@ -4,13 +4,13 @@
 import ProcessReading
 import Seltzer
 
-/// The processes that the table shows, in their order, flat or as a tree.
+/// The processes in the table, in order, as a flat list or as a tree.
 struct ProcessList: Sendable {
-    /// The processes of the snapshot, also those that the filter leaves out.
+    /// All processes of the snapshot, including those that the filter leaves out.
     let processes: [ProcessSample]
-    /// The processes at the top, in order.
+    /// The top processes, in order.
     private(set) var top: [ProcessIdentity] = []
-    /// The children of each process that has some, in order; empty for a flat list.
+    /// The children of each process with children, in order; empty for a flat list.
     private(set) var children: [ProcessIdentity: [ProcessIdentity]] = [:]
     /// The number of processes that match the filter.
     private(set) var matchCount = 0
@@ -18,7 +18,7 @@ struct ProcessList: Sendable {
     private var places: [ProcessIdentity: Int] = [:]
     private var parents: [ProcessIdentity: ProcessIdentity] = [:]
 
-    /// Arranges processes.
+    /// Arranges processes in an order, as a list or as a tree, and filters them.
     init(
         _ processes: [ProcessSample] = [], order: ProcessOrder = ProcessOrder(.cpu),
         isTree: Bool = false, filter: String = ""
@@ -45,7 +45,7 @@ struct ProcessList: Sendable {
         indices[identity].map { processes[$0] }
     }
 
-    /// Returns the place of a process at the top; nil if it is not there.
+    /// Returns the place of a process among the top processes; nil if it is not one of them.
     func place(of identity: ProcessIdentity) -> Int? { places[identity] }
 
     /// Returns the parent of a process in the tree; nil at the top.
@@ -53,13 +53,14 @@ struct ProcessList: Sendable {
 
     // MARK: Filter
 
-    /// Returns the indices of processes whose command, name, user or number contains a text; nil for an empty text.
+    /// Returns the indices of processes whose command, name, user or number contains a text; nil
+    /// for an empty text.
     ///
-    /// A capital letter makes the case count.
+    /// A capital letter in the text makes the search case-sensitive.
     private static func matches(_ processes: [ProcessSample], _ filter: String) -> Set<Int>? {
         guard !filter.isEmpty else { return nil }
         let ignoresCase = !filter.contains(where: \.isUppercase)
-        // The pattern is read once, and not for each text: a pasted filter may be long.
+        // Parses the pattern once, and not for each text, because a pasted filter may be long.
         guard let pattern = try? TextPattern(TextQuery(filter, ignoresCase: ignoresCase)) else {
             return []
         }
@@ -75,7 +76,7 @@ struct ProcessList: Sendable {
 
     // MARK: Tree
 
-    /// Puts each process below its parent; one that matches keeps the ones above it.
+    /// Puts each process below its parent; a matching process keeps its ancestors visible.
     private mutating func arrangeTree(_ sorted: [Int], _ matches: Set<Int>?) {
         var newest: [Int32: ProcessIdentity] = [:]
         for process in processes { newest[process.identity.pid] = process.identity }
@@ -108,7 +109,7 @@ struct ProcessList: Sendable {
 
     /// Returns whether a process can be the parent of another one.
     ///
-    /// A parent started before. The rule also keeps circles out, whatever the data says.
+    /// A parent must have started before its child. The rule also prevents circles in wrong data.
     private static func mayHave(_ parent: ProcessIdentity, _ child: ProcessIdentity) -> Bool {
         (parent.start, parent.pid) < (child.start, child.pid)
     }

@@ -3,20 +3,21 @@
 
 import ProcessReading
 
-/// The order of the rows: a column and a direction; processes with equal values are in the order of their numbers.
+/// The order of the rows: a column and a direction; processes with equal values are sorted by their
+/// numbers.
 struct ProcessOrder: Equatable, Sendable {
     /// The column.
     var column: ProcessColumn
     /// Whether the smallest value comes first.
     var isAscending: Bool
 
-    /// Creates an order.
+    /// Creates an order by a column; nil uses the direction that suits the column.
     init(_ column: ProcessColumn, isAscending: Bool? = nil) {
         self.column = column
         self.isAscending = isAscending ?? column.isAscendingFirst
     }
 
-    /// Returns the indices of processes in the order; values that are not known come last.
+    /// Returns the indices of processes in the order; unknown values come last.
     func sorted(_ processes: [ProcessSample]) -> [Int] {
         switch column {
         case .command: sorted(processes, by: \.command)

@@ -5,7 +5,7 @@ import Seltzer
 
 /// The forms of numbers in texts about processes.
 enum ProcessText {
-    /// Returns seconds as `0:07`, `12:34` or `1:02:03`.
+    /// Returns seconds in the form `0:07`, `12:34` or `1:02:03`.
     static func clock(_ seconds: Double) -> String {
         let whole = Int(max(0, min(seconds, 1e12)))
         let (minutes, rest) = whole.quotientAndRemainder(dividingBy: 60)
@@ -13,7 +13,7 @@ enum ProcessText {
         return "\(minutes / 60):\(padded(minutes % 60)):\(padded(rest))"
     }
 
-    /// Returns seconds as `3 d 4:05`.
+    /// Returns seconds in the form `3 d 4:05`.
     static func uptime(_ seconds: Double) -> String {
         let minutes = Int(max(0, min(seconds, 1e12))) / 60
         let (days, rest) = minutes.quotientAndRemainder(dividingBy: 1440)
@@ -23,7 +23,8 @@ enum ProcessText {
 
     private static func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
 
-    /// Returns a part of some bytes in their largest unit, such as `5.1 of 23.4 GiB`.
+    /// Returns a used part and all of some bytes in the largest suitable unit, such as `5.1 of 23.4
+    /// GiB`.
     static func part(_ used: UInt64, of all: UInt64) -> String {
         let units = ["B", "KiB", "MiB", "GiB", "TiB"]
         var unit = 0

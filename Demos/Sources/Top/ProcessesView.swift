@@ -6,14 +6,16 @@ import Seltzer
 
 /// The table of processes, which is also their tree.
 ///
-/// Rows are known by process number and start time, so selection and scroll position stay while the table is refreshed.
+/// Rows are identified by process number and start time, so selection and scroll position stay
+/// while the table is refreshed.
 final class ProcessesView: OutlineView, OutlineViewDataSource {
     private(set) var list = ProcessList()
     /// The columns that the user wants.
     var wantedColumns = ProcessColumn.allCases
-    /// The processes with children that were shown before: new ones are unfolded, others stay as they are.
+    /// The processes with children that were shown before; new ones are unfolded, and the others
+    /// keep their state.
     private var knownParents: Set<ProcessIdentity> = []
-    /// The process of the last tooltip, and the point that it is for.
+    /// The process of the last tooltip, and the point of the tooltip.
     private var toolTipped: (process: ProcessIdentity, point: Point)?
 
     override init(frame: Rect = .zero) {
@@ -25,7 +27,7 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
     /// The selected process; nil for none.
     var selectedProcess: ProcessIdentity? { selectedItems.first?.base as? ProcessIdentity }
 
-    /// Shows other processes, and keeps selection and scroll position.
+    /// Shows new processes, and keeps selection and scroll position.
     ///
     /// - Returns: The process that was selected, if it has ended.
     @discardableResult
@@ -36,10 +38,10 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
         reloadData()
         unfoldNewParents()
         defer { hideStaleToolTip() }
-        // A table selects the neighbour of a row that is gone. A signal must not reach that one.
+        // A table selects the neighbour of a removed row. A signal must not reach this neighbour.
         if selectedProcess != selected {
             deselectAll()
-            // A tree shows it again as soon as its parents are unfolded.
+            // In a tree, the row appears again as soon as its parents are unfolded.
             if let selected, list[selected] != nil { selectItem(AnyHashable(selected)) }
         }
         guard let selected, list[selected] == nil else { return nil }
@@ -70,10 +72,10 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
             .flatMap { list[$0] }
     }
 
-    /// Forgets which processes were folded: the next tree is unfolded.
+    /// Drops the folded state of all processes, so that the next tree is unfolded.
     func forgetFolds() { knownParents = [] }
 
-    /// Shows the columns that have room.
+    /// Shows the columns that fit.
     func chooseColumns() {
         let columns = ProcessColumn.shown(wantedColumns, inWidth: bounds.width).map(\.tableColumn)
         if columns != self.columns { self.columns = columns }
@@ -84,13 +86,13 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
         super.layoutSubviews()
     }
 
-    /// The keys of a tree, or in a flat list those of a table.
+    /// The keys of a tree; in a flat list, the keys of a table.
     override var actions: [Action] {
         list.children.isEmpty
             ? super.actions.filter { $0.identifier?.contains("fold") != true } : super.actions
     }
 
-    /// Letters are keys of the program: typing selects nothing.
+    /// Letters are keys of the program, so typing does not search.
     override func handleKey(_ event: KeyEvent) -> Disposition { .ignored }
 
     // MARK: Items
@@ -126,7 +128,7 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
 
     // MARK: Tooltips
 
-    /// Returns the tooltip of a cell: what a column shows, or the whole command of a process.
+    /// Returns the tooltip of a cell: the meaning of a column, or the whole command of a process.
     func toolTip(at point: Point) -> ToolTip? {
         guard bounds.contains(point) else { return nil }
         toolTipped = nil

@@ -4,7 +4,7 @@
 import ProcessReading
 import Seltzer
 
-/// The use of processors and memory: two gauges, and below them how it was in the last minutes.
+/// The use of processors and memory: two gauges, and below them plots of the last minutes.
 final class SummaryView: View {
     /// The number of refreshes that the plots show.
     static let historyCount = 240
@@ -61,7 +61,7 @@ final class SummaryView: View {
         let left = Rect(x: 2, y: 0, width: width, height: min(1, bounds.height))
         let right = left.offsetBy(dx: width + gap, dy: 0)
         (cpu.frame, memory.frame) = (left, right)
-        // The bar is worth more than the bytes.
+        // The bar is more important than the bytes.
         let hasBytes = width >= 40
         if hasBytes, memory.valueText == nil {
             memory.valueText = { [weak self] in self?.memoryText($0) ?? "" }

@@ -33,7 +33,7 @@ enum TopProgram: ActionProgram {
 
     static func makeScreen() throws -> ViewController {
         var settings = TopSettings()
-        // Who types a command has decided, and is asked nothing.
+        // A user who types a command has decided already, so there is no question.
         settings.hasScreen = false
         return TopController(source: systemProcesses(), settings: settings)
     }
@@ -113,6 +113,6 @@ struct ShowTop: AsyncParsableCommand {
 }
 
 extension ProcessColumn: ExpressibleByArgument {
-    /// The names of all columns, with commas between.
+    /// The names of all columns, separated by commas.
     static var names: String { allCases.map(\.rawValue).joined(separator: ",") }
 }

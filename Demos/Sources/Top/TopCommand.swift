@@ -4,10 +4,11 @@
 import ProcessReading
 import Seltzer
 
-/// A command of the program: one entry of the list that keys, menus, palette, help and command line are made from.
+/// A command of the program: one entry of the list from which keys, menus, palette, help and
+/// command line are made.
 @MainActor
 struct TopCommand {
-    /// What a command does.
+    /// The effect of a command.
     enum Effect {
         case plain(@MainActor (TopController) -> Void)
         case reading(@MainActor (TopController) async throws -> Void)
@@ -21,10 +22,10 @@ struct TopCommand {
     let keys: [KeySequence]
     let category: Action.Category
     var placement = Action.Placement.palette
-    /// Whether it acts on the selected process.
+    /// Whether the command acts on the selected process.
     var needsProcess = false
     var attributes: Action.Attributes = []
-    /// Whether what it switches is on; nil for a command that switches nothing.
+    /// Returns the state that the command switches; nil for a command that switches nothing.
     var state: (@MainActor (TopController) -> Bool)?
     let effect: Effect
 
@@ -64,12 +65,12 @@ struct TopCommand {
 }
 
 extension Action.Category {
-    /// What concerns the selected process.
+    /// Commands on the selected process.
     static let process = Action.Category("Process")
-    /// What processes are told.
+    /// Signals to processes.
     static let signal = Action.Category("Signal")
     /// The order of the rows.
     static let sort = Action.Category("Sort")
-    /// What is shown.
+    /// Commands on the display of processes.
     static let view = Action.Category("View")
 }

@@ -6,10 +6,11 @@ import Seltzer
 
 /// Signals and nice values.
 extension TopController {
-    /// The process that actions act on: the selected one, or while the user is asked the one that the question names.
+    /// The process that actions act on: the selected process; while a question is open, the process
+    /// in the question.
     var target: ProcessIdentity? { aim ?? table.selectedProcess }
 
-    /// Asks before a signal that may end a process, and remembers for which process the question is.
+    /// Asks before a signal that may end a process, and remembers the process of the question.
     func confirmSignals() {
         confirmation = DestructiveConfirmation(on: self) { [weak self] action in
             guard action.attributes.contains(.destructive) else { return false }
@@ -45,7 +46,8 @@ extension TopController {
         }
     }
 
-    /// Sends the signal that the user has chosen, as the command of this signal does: it asks if it has to.
+    /// Sends the signal that the user chose, through the command of this signal, which asks if
+    /// necessary.
     func sendSignal(_ arguments: [String]) {
         guard let signal = arguments.first.flatMap(ProcessSignal.init) else { return }
         perform(TopCommand.identifier(of: signal))
@@ -111,7 +113,7 @@ extension TopController {
         }
     }
 
-    /// Tells the user what went wrong; a command line gets it as its error.
+    /// Shows the user an error; a command line gets it as its error.
     private func fail(_ message: String, _ detail: String) {
         if settings.hasScreen {
             tell(message, .warning, detail: detail)

@@ -5,7 +5,7 @@ import MenuHeaders
 import ProcessReading
 import Seltzer
 
-/// The window of the program: totals, the table of processes, and the details of one.
+/// The window of the program: totals, the table of processes, and the details of one process.
 final class TopController: ViewController {
     let source: any ProcessSource
     let settings: TopSettings
@@ -20,14 +20,14 @@ final class TopController: ViewController {
     private let empty = ContentUnavailableView("No processes")
     private(set) var readOnly: ReadOnlyMode?
     var confirmation: DestructiveConfirmation?
-    /// The process that an action was chosen for, while the user is asked about it.
+    /// The process for which an action was chosen, while the user is asked about it.
     var aim: ProcessIdentity?
     private(set) var snapshot = ProcessSnapshot()
     private var timer: ViewTimer?
     private var isReading = false
-    /// Grows with each arrangement, so that an older one that comes late is not shown.
+    /// The number of the last arrangement; a late result of an older one is dropped.
     private var arrangement = 0
-    /// The number of processes that are put in order on the main actor.
+    /// The maximum number of processes that are sorted on the main actor.
     private static let promptCount = 1_000
     private var readDetails: (process: ProcessIdentity, details: ProcessDetails?)?
 
@@ -43,7 +43,7 @@ final class TopController: ViewController {
             arrange()
         }
     }
-    /// The text that shown processes contain.
+    /// The text that shown processes must contain.
     private(set) var filter: String
     /// Whether the details of the selected process are shown.
     var showsDetails = false {
@@ -52,9 +52,9 @@ final class TopController: ViewController {
             updateDetails()
         }
     }
-    /// Whether the table scrolls with the selected process.
+    /// Whether the table scrolls to keep the selected process visible.
     private(set) var follows = false
-    /// Whether the table stays as it is.
+    /// Whether refreshing is paused.
     var isPaused = false {
         didSet { updateStatus() }
     }
@@ -116,7 +116,8 @@ final class TopController: ViewController {
         window?.application?.title = "Top"
         startTimer()
         tick()
-        // The use of processors is what changes between two readings.
+        // The use of processors follows from the difference between two readings, so the second
+        // reading comes soon.
         scheduleTimer(after: .milliseconds(300)) { [weak self] in self?.tick() }
     }
 
@@ -129,7 +130,7 @@ final class TopController: ViewController {
         ]
     }
 
-    /// Opens the menus; where there is no room for them, the palette.
+    /// Opens the menus, or the palette if there is no room for menus.
     private var openMenus: Action {
         Action(
             "menu-bar", title: "Menu", keys: ["f10"], priority: .low, TopController.openMenu
@@ -177,14 +178,14 @@ final class TopController: ViewController {
     private func tick() {
         guard !isPaused, !isReading else { return }
         task { [weak self] in
-            // The screen says what is wrong.
+            // The error is shown on the screen.
             try? await self?.refresh()
         }
     }
 
     /// Reads all processes and shows them.
     ///
-    /// - Throws: The reason why they cannot be read, which is also on the screen.
+    /// - Throws: The reason why they cannot be read, which the screen shows, too.
     func refresh() async throws {
         guard !isReading else { return }
         isReading = true
@@ -215,7 +216,7 @@ final class TopController: ViewController {
 
     /// Shows the processes in their order.
     ///
-    /// Many are put in order on another thread, so that no key waits for them.
+    /// Many processes are sorted on another thread, so that no key waits for them.
     private func arrange() {
         arrangement += 1
         let (number, processes) = (arrangement, snapshot.processes)
@@ -279,7 +280,7 @@ final class TopController: ViewController {
 
     private func sort(_ event: SortOrderChanged) -> Disposition {
         guard let column = ProcessColumn(rawValue: event.sortOrder.column) else { return .ignored }
-        // The first click on a column of numbers shows the largest ones.
+        // On the first click, a column of numbers shows the largest values first.
         order =
             column == order.column
             ? ProcessOrder(column, isAscending: !order.isAscending) : ProcessOrder(column)
@@ -336,7 +337,7 @@ final class TopController: ViewController {
         tell(message, .success)
     }
 
-    /// Tells the user something that needs no answer.
+    /// Shows the user a message that needs no answer.
     func tell(_ message: String, _ kind: Toast.Kind, detail: String = "") {
         Toast(TextSanitizer.line(message), detail: TextSanitizer.line(detail), kind: kind)
             .show(from: self)

@@ -5,7 +5,8 @@ import Seltzer
 
 /// The frames of the parts of the screen.
 ///
-/// A low window gives up the plots first, then the menu bar, the filter, the totals, and at last the keys.
+/// A low window drops the plots first, then the menu bar, the filter, the totals, and finally the
+/// keys.
 struct TopLayout {
     private(set) var header = Rect.zero
     private(set) var summary = Rect.zero

@@ -4,7 +4,7 @@
 import ProcessReading
 import Seltzer
 
-/// The row with the totals at the left, and with how the table is refreshed at the right.
+/// The row with the totals at the left, and the state of refreshing at the right.
 final class TopStatus: View {
     private let tasks = StatusBarItem(priority: 5)
     private let load = StatusBarItem(priority: 4)
@@ -32,7 +32,7 @@ final class TopStatus: View {
 
     override func layoutSubviews() { bar.frame = bounds }
 
-    /// Shows the totals of a reading; `–` stands for those that could not be read.
+    /// Shows the totals of a reading; `–` stands for totals that could not be read.
     func show(_ snapshot: ProcessSnapshot) {
         let numbers = NumberFormat()
         let running = snapshot.processes.count { $0.state == .running }
@@ -53,7 +53,7 @@ final class TopStatus: View {
         return "swap \(ProcessText.part(totals.swapUsed ?? 0, of: all))"
     }
 
-    /// Shows how the table is refreshed.
+    /// Shows the state of refreshing.
     func show(isPaused: Bool, interval seconds: Double, isReadOnly: Bool) {
         pause.text = isPaused ? "paused" : "live"
         pause.tone = isPaused ? .warning : .success

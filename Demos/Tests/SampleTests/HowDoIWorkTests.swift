@@ -61,9 +61,9 @@ private func loadText() async -> String { "loaded" }
 
     @Test func doSomethingEverySecond() async {
         var ticks = 0
-        let clock = Label("0")
-        let pilot = await Pilot(ViewController(view: clock), columns: 30, rows: 3)
-        clock.scheduleTimer(every: .seconds(1)) { ticks += 1 }
+        let status = Label("0")
+        let pilot = await Pilot(ViewController(view: status), columns: 30, rows: 3)
+        status.scheduleTimer(every: .seconds(1)) { ticks += 1 }
         await pilot.advance(by: .seconds(3))
         #expect(ticks == 3)
     }

@@ -4,19 +4,19 @@
 #ifndef CNCURSES_H
 #define CNCURSES_H
 
-// The C beneath SeltzerCurses: functions that Swift cannot call (variadic ones, macros, data of unknown length), and
-// code that must not be Swift (all of a signal handler). If the name after `cn_` is that of a system function, it
-// stands for that function.
+// The C functions for SeltzerCurses: system functions that Swift cannot call (variadic ones,
+// macros, data of unknown length), and code that must not be Swift (everything in a signal
+// handler). If the name after `cn_` is the name of a system function, it calls that function.
 //
-// A file includes only headers of files below it in this list, so that it calls only these. Scripts/house-rules.sh
-// checks it.
+// A file includes only headers of files below it in this list, so that it calls only these files.
+// Scripts/house-rules.sh checks this rule.
 //
 //  cn_foreground   lends a terminal to another program
 //  cn_session      begins, resumes and ends a session
 //  cn_guard        restores the terminal after SIGKILL
 //  cn_stop         stops this process
 //  cn_signals      the signal handlers
-//  cn_program      the programs that terminals are lent to
+//  cn_program      the programs to which terminals are lent
 //  cn_output       keeps standard output and standard error
 //  cn_give_back    restores a terminal
 //  cn_answers      reads answers that a terminal still owes

@@ -11,23 +11,25 @@
 
 /// Whether a descriptor is a terminal.
 ///
-/// `isatty` comes from a Swift module with another name on each platform, as do the functions used by the others here.
+/// `isatty` comes from a Swift module whose name differs between platforms; the same is true for
+/// the functions that the rest of this file uses.
 bool cn_isatty(int descriptor);
 
-/// Makes a pipe whose reads and writes never wait, and that other programs do not inherit: the end to read from and the
-/// end to write into.
+/// Creates a pipe whose reads and writes never wait, and which other programs do not inherit;
+/// `ends` gets the reading end and the writing end.
 bool cn_make_wake(int ends[2]);
 
-/// Wakes the thread that waits at the other end of such a pipe.
+/// Wakes the thread that waits at the other end of the pipe.
 void cn_wake(int end);
 
-/// Closes both ends of such a pipe.
+/// Closes both ends of the pipe.
 void cn_close_wake(const int ends[2]);
 
-/// Waits for input, its end or an error, or until `wake` is written to, and empties `wake`. For a thread of its own.
+/// Waits for input, its end or an error, or until `wake` is written to, and empties `wake`. Call it
+/// on a separate thread.
 void cn_await_input(int descriptor, int wake);
 
-/// The index of the first newline among some bytes; their number if there is none.
+/// The index of the first newline in some bytes; the number of bytes if there is none.
 ///
 /// `memchr` compares many bytes at once.
 size_t cn_newline(const void *bytes, size_t count);

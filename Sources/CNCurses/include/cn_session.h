@@ -11,66 +11,72 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// A session is the time in which the program holds a terminal. It is C because every way out of the process, signal
-// handlers among them, must be able to restore the terminal without allocating, locking or entering the Swift runtime.
+// A session is the time in which the program holds a terminal. The code is C because every end of
+// the process, including signal handlers, must be able to restore the terminal without allocating,
+// locking or entering the Swift runtime.
 
-// Swift gets error numbers from modules with another name on each platform, so those that it needs are here.
+// Swift gets error numbers from modules whose names differ between platforms, so the needed ones
+// are defined here.
 
 /// The error number of a write that would have to wait.
 enum { CN_EAGAIN = EAGAIN };
-/// The error number of a session for which there is no place.
+/// The error number if there is no place for another session.
 enum { CN_EUSERS = EUSERS };
 
-/// Begins a session: stores how to give the terminal back, installs the signal handlers if this is the first session,
-/// and puts the line into raw mode.
+/// Begins a session: stores the data for giving the terminal back, installs the signal handlers if
+/// this is the first session, and puts the line into raw mode.
 ///
-/// `leaving` are the bytes to write when the terminal is given back. Returns the session's number, or the error number,
-/// negative, and the terminal is then unchanged; `CN_EUSERS` if there are too many sessions. The caller closes the
-/// terminal after the session's end.
+/// `leaving` are the bytes to write when the terminal is given back. Returns the session's number.
+/// For an error, the terminal is unchanged, and the result is the negative error number:
+/// `CN_EUSERS` if there are too many sessions. The caller closes the terminal after the session's
+/// end.
 int cn_session_begin(cn_terminal terminal, const void *leaving, size_t count);
 
-/// Replaces the bytes to write when the terminal is given back; false if they are too many. Only one thread may call
-/// it at a time. A signal handler writes either the old bytes or the new ones.
+/// Replaces the bytes to write when the terminal is given back; false if there are too many. Only
+/// one thread may call it at a time. A signal handler writes either the old bytes or the new ones.
 bool cn_session_set_leaving(int session, const void *leaving, size_t count);
 
-/// Records how many answers (DA1 and DSR 5) the terminal owes, and until when to wait for them, by
-/// `cn_clock_gettime`. They are read before a signal, a crash or `exit` gives the terminal back.
+/// Records the number of answers (DA1 and DSR 5) that the terminal owes, and the time until which
+/// to wait for them, on the clock of `cn_clock_gettime`. They are read before a signal, a crash or
+/// `exit` gives the terminal back.
 void cn_session_expect_answers(int session, int count, int64_t limit);
 
-/// The descriptor that becomes readable when a signal was noted for the session.
+/// The descriptor that becomes readable when a signal is noted for the session.
 int cn_session_wake_descriptor(int session);
 
-/// The signals that arrived for a session since the last look.
+/// The signals that arrived for a session since the last call.
 typedef struct {
     /// The signal that asks the process to end, or 0.
     int ending;
-    /// Whether the process went on after it was stopped.
+    /// Whether the process was stopped and has continued.
     bool went_on;
-    /// Whether the process is to stop; only one of several sessions has this note.
+    /// Whether the process should stop; only one of several sessions gets this note.
     bool stops;
 } cn_notes;
 
 /// Returns the signals since the last call, and forgets them.
 cn_notes cn_session_take_notes(int session);
 
-/// Writes what can be written at once: the number of bytes, or the error number, negative.
+/// Writes the bytes that can be written at once; returns their number, or the negative error
+/// number.
 ///
-/// The error is `ENXIO` when the terminal has been given back.
+/// The error is `ENXIO` if the terminal has been given back.
 long cn_session_write(int session, const void *bytes, size_t count);
 
 /// Gives all terminals back and stops the process, as Ctrl-Z does in a shell; returns when it continues.
 ///
-/// The other sessions then have a note of `SIGCONT`. With `whole_group` the rest of the process group stops too, as a
-/// pipeline does. If nobody could continue the process, it does not stop.
+/// Each session then has a note of `SIGCONT`. With `whole_group`, the rest of the process group
+/// stops too, for example the other programs of a pipeline. If nobody could continue the process,
+/// it does not stop.
 void cn_session_suspend(bool whole_group);
 
-/// Stops the process if it is in the background, as a read from there would; returns whether it was in the background
-/// and came to the foreground.
+/// Stops the process if it is in the background, as a read in the background would; returns whether
+/// it was in the background and came to the foreground.
 bool cn_session_await_foreground(int session);
 
-/// The result of taking a terminal again.
+/// The result of taking a terminal back.
 typedef enum {
-    /// The terminal had been given back, and is taken again.
+    /// The terminal had been given back, and has been taken back.
     CN_RESUMED,
     /// The terminal had not been given back, because the process was stopped without warning.
     CN_RESUMED_UNPREPARED,
@@ -83,12 +89,13 @@ typedef enum {
 /// Puts the line into raw mode again after the process was stopped.
 cn_resumption cn_session_resume(int session);
 
-/// Gives the terminal back before the session's end, so that text can be written between both.
+/// Gives the terminal back before the session's end, so that text can be written in between.
 void cn_session_give_back(int session);
 
-/// Gives the terminal back and ends the session. The last session puts the host's signal handlers back.
+/// Gives the terminal back and ends the session. The end of the last session restores the host's
+/// signal handlers.
 ///
-/// Returns the signal that asked the process to end if this was the last session, or else 0.
+/// Returns the signal that asked the process to end if this was the last session, otherwise 0.
 int cn_session_end(int session);
 
 #endif

@@ -8,8 +8,9 @@
 #include <stddef.h>
 #include <stdint.h>
 
-// The windows of ncurses, between two descriptors of ours: ncurses writes into a file in memory and reads from a pipe.
-// So it never waits for the terminal, never sets its modes and gets none of its signals.
+// The windows of ncurses, between two descriptors of ours: ncurses writes into a file in memory and
+// reads from a pipe. So ncurses never waits for the terminal, never sets its modes and gets none of
+// its signals.
 //
 // Much of curses.h is macros, global variables (`stdscr`, `acs_map`) and variadic functions, which Swift cannot use.
 // `cchar_t`, `SCREEN` and `MEVENT` differ between versions. The process has one screen at a time, because ncurses 6.4
@@ -24,9 +25,9 @@ typedef enum {
     CN_SCREEN_REFUSED,
 } cn_screen_result;
 
-/// Starts ncurses for a terminal type and a size, with the mouse if wanted.
+/// Starts ncurses for a terminal type and a size, with the mouse if requested.
 ///
-/// The original would install signal handlers.
+/// `newterm` alone would install signal handlers.
 cn_screen_result cn_newterm(const char *name, int columns, int rows, bool wants_mouse);
 
 /// Ends ncurses and frees its memory. Does nothing without a screen.
@@ -37,7 +38,8 @@ void cn_mousemask(bool wants_mouse);
 
 /// Writes the bytes that enter the screen and clear it.
 ///
-/// Without this call, ncurses would switch the keypad on only when its input is read, because it sets no modes here.
+/// Without this call, ncurses would switch the keypad on only when its input is read, because it
+/// sets no modes itself here.
 void cn_enterwin(void);
 
 /// Writes the bytes that leave the screen.
@@ -48,17 +50,17 @@ void cn_endwin(void);
 /// `resizeterm` would also add a key to the input.
 void cn_resize_term(int columns, int rows);
 
-/// Takes bytes that ncurses has written; their number, or 0 if there are none.
+/// Takes bytes that ncurses has written; returns their number, or 0 if there are none.
 size_t cn_take_output(void *bytes, size_t count);
 
 /// The number of colours that a program can use; 0 without colours.
 int cn_colors(void);
-/// The largest number of colour pairs, the first of which is the terminal's own.
+/// The maximum number of colour pairs; the first pair is the terminal's own colours.
 int cn_color_pairs(void);
-/// Sets a pair of colours; -1 is the terminal's own.
+/// Sets a pair of colours; -1 is the terminal's own colour.
 void cn_init_pair(int pair, int foreground, int background);
 
-/// Attributes of a cell, as in `cn_add_wch`.
+/// Attributes of a cell, for `cn_add_wch`.
 enum {
     CN_BOLD = 1,
     CN_DIM = 2,
@@ -73,10 +75,10 @@ enum { CN_SCALARS = 5 };
 
 /// The columns that a scalar takes according to libc; -1 if libc does not know the scalar.
 ///
-/// The original is not visible through every platform's Swift module.
+/// `wcwidth` is not visible through every platform's Swift module.
 int cn_wcwidth(uint32_t scalar);
 
-/// Sets a cell: a scalar that takes columns, and others that take none.
+/// Sets a cell: a scalar that takes columns, and scalars without width.
 ///
 /// It calls `setcchar` and `mvwadd_wch`. The number of a colour pair must fit into a `short`.
 void cn_add_wch(
@@ -88,7 +90,8 @@ void cn_doupdate(bool everything, int cursor_column, int cursor_row);
 /// Writes the bytes that ring the bell.
 void cn_beep(void);
 
-/// Passes bytes of the terminal to the input of ncurses. Returns how many were taken.
+/// Passes bytes of the terminal to the input of ncurses. Returns the number of bytes that were
+/// taken.
 size_t cn_feed(const void *bytes, size_t count);
 
 /// The kind of input that `cn_get_wch` returned.
@@ -102,7 +105,7 @@ typedef enum {
     CN_MOUSE,
 } cn_input;
 
-/// The next piece of input; never waits.
+/// Returns the next piece of input; never waits.
 cn_input cn_get_wch(uint32_t *value);
 
 /// The terminfo name of a key by ncurses' number, such as `kcuu1` or `kUP5`, or null.

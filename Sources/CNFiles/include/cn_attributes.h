@@ -6,15 +6,16 @@
 
 #include <sys/types.h>
 
-// The C beneath SeltzerFiles. Swift's modules of the C libraries leave these functions out, and their parameters
-// differ from system to system.
+// The C functions for SeltzerFiles. Swift's modules of the C libraries omit these functions, and
+// their parameters differ from system to system.
 
 /// Writes the names of a file's extended attributes, each with a zero byte after it.
 ///
-/// Returns the number of bytes, or -1 with `errno`; with a size of 0, the number of bytes that are needed.
+/// Returns the number of bytes, or -1 with `errno`; with a size of 0, the number of bytes needed.
 ssize_t cn_flistxattr(int file, char *names, size_t size);
 
-/// Reads an attribute. Returns the number of bytes, or -1 with `errno`; with a size of 0, the bytes that are needed.
+/// Reads an attribute. Returns the number of bytes, or -1 with `errno`; with a size of 0, the
+/// number of bytes needed.
 ssize_t cn_fgetxattr(int file, const char *name, void *value, size_t size);
 
 /// Sets an attribute. Returns 0, or -1 with `errno`.

@@ -7,13 +7,13 @@ import SeltzerViews
 enum LinearAnswer: Equatable {
     /// Go to the next element.
     case next
-    /// Go to the one before.
+    /// Go to the previous element.
     case back
     /// Say everything again.
     case list
-    /// Say what can be typed.
+    /// Say which lines the user can type.
     case help
-    /// Press what is focused.
+    /// Press the focused element.
     case press
     /// End the program.
     case quit
@@ -21,12 +21,12 @@ enum LinearAnswer: Equatable {
     case number(Int)
     /// Press keys.
     case keys([KeyChord])
-    /// A value, or a name.
+    /// A value, or the name of an element.
     case text(String)
-    /// A command that there is not.
+    /// An unknown command.
     case unknown(String)
 
-    /// Reads a line; what begins with a colon is a command, and `::` stands for a colon.
+    /// Reads a line; a line that begins with a colon is a command, and `::` stands for a colon.
     init(_ line: String) {
         guard line.hasPrefix(":") else {
             self = line.isEmpty ? .next : .text(line)
@@ -53,7 +53,7 @@ enum LinearAnswer: Equatable {
         }
     }
 
-    /// What the user can type.
+    /// The lines that the user can type, with their effects.
     static let instructions = [
         "Enter goes to the next element, and :back to the one before.",
         "Any text is the value of a field, the name of an option or a row, yes, no, on or off.",

@@ -7,9 +7,11 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A program as lines: it says the elements of the screen and what changes, and takes one line for each prompt.
+/// Presents a program as lines: says the elements of the screen and their changes, and takes one
+/// line for each prompt.
 ///
-/// It reads the same elements as a test, and answers by keys and presses as a user with a screen would.
+/// It reads the same elements as a test, and operates them with keys and presses, as a user with a
+/// screen would.
 @MainActor
 final class LinearConversation {
     private weak var application: Application?
@@ -17,17 +19,17 @@ final class LinearConversation {
     private let write: @MainActor (String) -> Void
     private(set) var screen = LinearScreen()
     private var lastPrompt = ""
-    /// Whether the prompt is the last line, which the user may be typing in.
+    /// Whether the prompt is the last line, so that the user may be typing in it.
     private var isPromptOpen = false
     private var isUpdateScheduled = false
     private var answersWaiting: [String] = []
-    /// The number of answers that may wait before no more input is read.
+    /// While this many answers wait, no more input is read.
     private static var mostWaiting: Int { 8 }
 
     /// - Parameters:
     ///   - application: The program.
     ///   - display: Its display.
-    ///   - write: Writes a text, with its line ends.
+    ///   - write: Writes a text, including its line ends.
     init(
         _ application: Application, on display: LinearDisplay,
         write: @escaping @MainActor (String) -> Void
@@ -39,7 +41,7 @@ final class LinearConversation {
 
     // MARK: Saying
 
-    /// Says what has changed, once the program is at rest.
+    /// Says the changes, once the program is at rest.
     private func scheduleUpdate() {
         guard !isUpdateScheduled else { return }
         isUpdateScheduled = true
@@ -51,7 +53,7 @@ final class LinearConversation {
         }
     }
 
-    /// Says the lines that are new, and the prompt if something was said or the focus has moved.
+    /// Says the new lines, and the prompt if a line was said or the focus has moved.
     func update() {
         guard let application, application.isRunning, !application.isEnding else { return }
         let lines = screen.update(
@@ -69,14 +71,14 @@ final class LinearConversation {
         isPromptOpen = true
     }
 
-    /// Begins a line after a prompt without an answer.
+    /// Starts a new line after a prompt without an answer.
     private func leavePrompt() {
         guard isPromptOpen else { return }
         isPromptOpen = false
         write("\n")
     }
 
-    /// Texts of a program may have control characters, which no terminal is to get.
+    /// Texts of a program may contain control characters, which must not reach the terminal.
     private func say(_ line: String) {
         let parts = line.split(separator: "\n", omittingEmptySubsequences: true)
         if !parts.isEmpty { leavePrompt() }
@@ -100,7 +102,7 @@ final class LinearConversation {
 
     // MARK: Answers
 
-    /// Takes a line of the user; while the program works on the last one, it waits.
+    /// Handles a line of the user; while the program works on the previous line, it waits.
     func answer(_ line: String) {
         // The user's Enter has ended the line.
         isPromptOpen = false
@@ -136,7 +138,7 @@ final class LinearConversation {
         display.send(.key(KeyPress(chord.key, modifiers: chord.modifiers)))
     }
 
-    /// Lists take Enter for their row; other elements are operated as a whole.
+    /// Lists handle Enter for their row; other elements are operated as a whole.
     private func pressFocused() {
         guard let focused = screen.focused else { return press("enter") }
         if focused.role.isContainer || [.document, .textField].contains(focused.role) {
@@ -153,7 +155,7 @@ final class LinearConversation {
         go(to: element)
     }
 
-    /// Quits as the program's own action does, which may ask what to save.
+    /// Quits with the program's own action, which may ask whether to save.
     private func quit() {
         let action = application?.currentActions.first {
             $0.action.role == .quit && $0.isEnabled
@@ -176,7 +178,7 @@ final class LinearConversation {
         }
     }
 
-    /// Takes a text as the value of the focused element, or else as the name of an element.
+    /// Uses a text as the value of the focused element, or else as the name of an element.
     private func take(_ text: String) {
         if let focused = screen.focused {
             let isYes = ["yes", "y"].contains(text.lowercased())
@@ -193,31 +195,32 @@ final class LinearConversation {
         if element.role == .textField { go(to: element) } else { operate(element) }
     }
 
-    /// Whether a line is typed into the element, and does not replace all of its text.
+    /// Whether a line is typed into the element, instead of replacing its whole text.
     private func takesLines(_ element: AccessibilityElement) -> Bool {
         element.role == .textArea
             && (element.view as? any TypingView)?.typingEffect(of: "a") == .inserts
     }
 
-    /// Whether something is still to be said or taken.
+    /// Whether the conversation has anything to say or to handle.
     var isBusy: Bool { isUpdateScheduled || !answersWaiting.isEmpty }
 
-    /// Whether an answer can be taken; no more input is read before, and memory does not grow.
+    /// Whether another answer may wait; until then no input is read, so that memory does not grow.
     var takesAnswers: Bool { answersWaiting.count < Self.mostWaiting }
 
-    /// Waits until an answer can be taken, or the program has ended.
+    /// Waits until another answer may wait, or the program has ended.
     func untilItTakesAnswers() async {
         while !takesAnswers, application?.isRunning == true {
             try? await Task.sleep(for: .milliseconds(5))
         }
     }
 
-    /// Says why the input is not read any more.
+    /// Says the reason why no more input is read.
     func inputFailed(_ sentence: String) { say(sentence) }
 
-    /// Ends the program after the end of the input, when all answers were taken and what follows was said.
+    /// Ends the program after the end of the input, when all answers were handled and their effects
+    /// were said.
     ///
-    /// A program whose screen never rests always has something more to say.
+    /// A program whose screen never rests always has more to say.
     func inputEnded() async {
         while !answersWaiting.isEmpty, application?.isRunning == true {
             try? await Task.sleep(for: .milliseconds(10))
@@ -229,6 +232,6 @@ final class LinearConversation {
         display.disconnect()
     }
 
-    /// Ends the program when nobody hears it any more.
+    /// Ends the program when nobody reads the output any more.
     func outputEnded() { display.disconnect() }
 }

@@ -4,7 +4,8 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A screen that nobody sees: it is large, so that little has to be scrolled, and reports only what is typed as lines.
+/// An invisible screen for linear mode; it is large, so that little must be scrolled, and its only
+/// input is the typed lines.
 @MainActor
 final class LinearDisplay: Display {
     let size = Size(width: 120, height: 60)
@@ -33,7 +34,7 @@ final class LinearDisplay: Display {
     func invalidate() {}
     func suspend() {}
 
-    /// Refuses: the program would write over the lines.
+    /// Refuses, because the program would write over the lines.
     func runForeground(_ command: [String]) async throws -> Int32 { throw LinearError.noForeground }
 
     func perform(_ request: DisplayRequest) -> Bool {
@@ -43,16 +44,16 @@ final class LinearDisplay: Display {
 
     func stop() { receive = nil }
 
-    /// Reports input, as a terminal does.
+    /// Reports input, as a terminal would.
     func send(_ event: InputEvent) { receive?(.input([event])) }
 
     /// Reports the end of the input.
     func disconnect() { receive?(.disconnected) }
 }
 
-/// What linear mode cannot do.
+/// An error for a request that linear mode cannot perform.
 enum LinearError: Error, CustomStringConvertible {
-    /// Run another program in the foreground.
+    /// Linear mode cannot run another program in the foreground.
     case noForeground
 
     var description: String {

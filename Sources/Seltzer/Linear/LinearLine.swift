@@ -3,18 +3,19 @@
 
 import SeltzerViews
 
-/// A line that linear mode says, and the element that it is about.
+/// A line that linear mode says, and the element that it describes.
 struct LinearLine {
     /// The words.
     let text: String
-    /// The words without what changes often, which are compared to find changes.
+    /// The words without parts that change often; compared to find changes.
     let essence: String
     /// The element that the user can go to; nil for a text.
     let element: AccessibilityElement?
-    /// Whether the line is said only with all others, because it changes often, or all of its part of the screen does.
+    /// Whether the line is said only together with all others, because it, or its part of the
+    /// screen, changes often.
     private(set) var isQuiet = false
 
-    /// The most items of a list, and the most lines of a text, that are said at once.
+    /// The greatest number of items of a list, and of lines of a text, that are said at once.
     private static var mostItems: Int { 40 }
 
     /// Returns the lines of a window, in reading order.
@@ -32,14 +33,15 @@ struct LinearLine {
     ) {
         let start = lines.count
         let isSaid = ![.scrollBar, .splitter, .columnHeader].contains(element.role)
-        // A bar without a name is known by its items.
+        // A bar without a name is identified by its items.
         let isBare =
             element.role.isContainer && (element.label ?? "").isEmpty && element.count == nil
-        // A title in a group says its name, and the name of a window is said first.
+        // Two texts are not said again: the name of a group whose title is said, and a title that
+        // repeats the name of the window.
         let isRepeated =
             element.role == .group && element.children.first?.label == element.label
             || element.role == .staticText && element.label == title && lines.count == 1
-        // What is wrong with a field is said as its hint, and stands below it.
+        // An error text below a field is not said, because it is the hint of the field.
         let isHint =
             element.role == .staticText && element.label != nil
             && element.label == lines.last?.element?.hint?.withoutRequired
@@ -58,7 +60,7 @@ struct LinearLine {
         if rest > 0 { lines.append(LinearLine("and \(rest) more")) }
     }
 
-    /// The lines of a text of several lines, so that only those that change are said again.
+    /// The lines of a text of several lines, so that only changed lines are said again.
     private static func textLines(of element: AccessibilityElement) -> [LinearLine] {
         guard element.lineCount > 1, let value = element.value else { return [] }
         let all = value.split(separator: "\n", omittingEmptySubsequences: true)
@@ -77,7 +79,7 @@ struct LinearLine {
         text = Self.words(of: element, value: element.shortValue)
         let isRestless = element.traits.contains(.updatesFrequently)
         essence = isRestless ? Self.words(of: element, value: nil) : text
-        // Such a text is all value.
+        // The whole text is its value, which changes often.
         isQuiet = isRestless && element.role == .staticText
     }
 
@@ -100,7 +102,7 @@ struct LinearLine {
 }
 
 extension String {
-    /// The text without what the hint of a field that needs an answer begins with.
+    /// The text without the words that mark a required field in a hint.
     fileprivate var withoutRequired: String {
         hasPrefix("required, ") ? String(dropFirst("required, ".count)) : self
     }
@@ -110,7 +112,7 @@ extension AccessibilityElement {
     /// The number of lines of the value; 1 for none.
     fileprivate var lineCount: Int { 1 + (value?.count { $0.isNewline } ?? 0) }
 
-    /// The value in one line: the number of lines for a text that has several.
+    /// The value in one line; for a text of several lines, the number of its lines.
     var shortValue: String? {
         if role == .textArea, value?.isEmpty != false { return "empty" }
         return lineCount > 1 ? "\(lineCount) lines" : value

@@ -12,17 +12,17 @@ import Musl
 import Darwin
 #endif
 
-/// Where linear mode reads and writes, as the variable `SELTZER_LINEAR` says.
+/// The input and the output of linear mode, as the variable `SELTZER_LINEAR` sets them.
 @MainActor
 struct LinearMode {
     private let input: Int32
     private let output: Int32
     let display = LinearDisplay()
 
-    /// Returns the mode that the environment asks for; nil for none.
+    /// Returns the mode that the environment sets; nil for none.
     ///
-    /// `1` stands for standard input and output, and `tty` for the terminal of the process, for programs whose standard
-    /// input and output are pipes.
+    /// `1` stands for standard input and output, and `tty` for the terminal of the process, for
+    /// programs whose standard input and output are pipes.
     static func wanted(by environment: [String: String]) -> LinearMode? {
         switch environment["SELTZER_LINEAR"] {
         case "1": return LinearMode(input: 0, output: 1)
@@ -37,7 +37,7 @@ struct LinearMode {
         (self.input, self.output) = (input, output)
     }
 
-    /// Begins the conversation of an application, which ends with it or with the input.
+    /// Begins the conversation of an application; it ends with the application or with the input.
     func begin(with application: Application) {
         let output = output, input = input
         let display = display
@@ -58,12 +58,12 @@ struct LinearMode {
         }
     }
 
-    /// The longest line of input in bytes.
+    /// The greatest length of an input line in bytes.
     private static var maximumLine: Int { 1 << 16 }
-    /// How often to look whether somebody still reads the output.
+    /// The time between two checks whether the output still has a reader.
     private static var watchInterval: Duration { .milliseconds(500) }
 
-    /// Gives lines to a conversation until the input ends.
+    /// Passes lines on to a conversation until the input ends.
     private static func read(_ input: Int32, for conversation: LinearConversation) async {
         do {
             for try await line in StandardInput.typedLines(of: input, limit: maximumLine) {
@@ -75,14 +75,14 @@ struct LinearMode {
         }
     }
 
-    /// Whether somebody reads an output: false after the end of the reader of a pipe, and of the terminal.
+    /// Whether an output has a reader: false after the reader of a pipe or the terminal has gone.
     private static func isHeard(_ output: Int32) -> Bool {
         var state = pollfd(fd: output, events: 0, revents: 0)
         guard poll(&state, 1, 0) > 0 else { return true }
         return Int32(state.revents) & (POLLERR | POLLHUP | POLLNVAL) == 0
     }
 
-    /// Writes a text; returns false if that is not possible any more.
+    /// Writes a text; returns false if writing has become impossible.
     private static func write(_ text: String, to descriptor: Int32) -> Bool {
         var bytes = Array(text.utf8)[...]
         while !bytes.isEmpty {
@@ -90,7 +90,7 @@ struct LinearMode {
             if count > 0 {
                 bytes = bytes.dropFirst(count)
             } else if errno == EAGAIN {
-                // Another program has made the terminal or the pipe nonblocking.
+                // EAGAIN: another program has made the terminal or the pipe nonblocking.
                 var state = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
                 poll(&state, 1, 1_000)
                 guard isHeard(descriptor) else { return false }
@@ -102,7 +102,7 @@ struct LinearMode {
     }
 }
 
-/// The system's `write`, which a method of that name hides.
+/// The system's `write`, which is hidden by a method of that name.
 private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
     write(descriptor, bytes, count)
 }

@@ -5,11 +5,11 @@ import SeltzerViews
 
 /// The numbers of the elements of a window in linear mode.
 ///
-/// An element keeps its number as long as it is there, and no other element gets it later: a number that the user heard
-/// never means another element.
+/// An element keeps its number while it exists, and no other element gets it later. So a number
+/// that the user heard never means another element.
 @MainActor
 struct LinearNumbers {
-    /// What an element is known by: its view, and the number of its part.
+    /// The identity of an element: its view, and the number of its part.
     private struct Key: Hashable {
         let view: ObjectIdentifier
         let part: Int?
@@ -17,7 +17,7 @@ struct LinearNumbers {
 
         init(_ element: AccessibilityElement) {
             (view, part) = (ObjectIdentifier(element.view), element.part)
-            // A view of a row is used for another row later.
+            // The view of a row may be reused for another row.
             index = element.index
         }
     }
@@ -25,7 +25,8 @@ struct LinearNumbers {
     private var numbers: [Key: Int] = [:]
     private var last = 0
 
-    /// Gives numbers to the elements that have none, in their order, and forgets those of elements that are gone.
+    /// Gives numbers to elements without one, in order, and drops the numbers of elements that no
+    /// longer exist.
     mutating func update(_ elements: [AccessibilityElement]) {
         let old = numbers
         numbers = [:]

@@ -3,22 +3,22 @@
 
 import SeltzerViews
 
-/// What linear mode has said of the front window, and what it says next.
+/// The lines that linear mode has said of the front window, and the lines to say next.
 @MainActor
 struct LinearScreen {
     private var window: AccessibilityElement?
-    /// The lines that were said last of each window that is still there.
+    /// The last lines of each window that still exists.
     private var said: [ObjectIdentifier: [LinearLine]] = [:]
     private(set) var lines: [LinearLine] = []
-    /// The numbers of the elements of each window that is still there.
+    /// The numbers of the elements of each window that still exists.
     private var numbers: [ObjectIdentifier: LinearNumbers] = [:]
 
-    /// Takes in the elements that are there now.
+    /// Updates the lines for the elements that exist now.
     ///
     /// - Parameters:
     ///   - windows: The elements of the windows in reach.
-    ///   - shown: All windows that are shown, so that what was said of others is forgotten.
-    /// - Returns: The lines to say: all of a window that is new, and the new ones of a window that was there.
+    ///   - shown: All windows that are shown; the lines of other windows are dropped.
+    /// - Returns: The lines to say: all lines of a new window, and the new lines of a known window.
     mutating func update(_ windows: [AccessibilityElement], shown: [View]) -> [String] {
         let ids = Set(shown.map(ObjectIdentifier.init))
         said = said.filter { ids.contains($0.key) }
@@ -50,7 +50,7 @@ struct LinearScreen {
         window.flatMap { self.numbers[ObjectIdentifier($0.view)] } ?? LinearNumbers()
     }
 
-    /// All lines, those of elements with their numbers.
+    /// All lines, with the numbers of their elements.
     private var everything: [String] { lines(where: { _ in true }) }
 
     /// Returns all lines after giving the elements the numbers from 1 on, in reading order.
@@ -77,7 +77,7 @@ struct LinearScreen {
         return elements.first { numbers.number(of: $0) == number }
     }
 
-    /// The focused element, or the window if none is; nil before the first update.
+    /// The focused element, or the window if no element is focused; nil before the first update.
     var focused: AccessibilityElement? {
         window?.all.last { $0.isFocused }
     }
@@ -92,7 +92,7 @@ struct LinearScreen {
         return "[\(words)] > "
     }
 
-    /// Returns the element that a name means: equal, or else beginning with it, whatever the case.
+    /// Returns the element whose label equals a name, or else begins with it; case is ignored.
     func element(named name: String) -> AccessibilityElement? {
         let name = name.lowercased()
         let labels = elements.map { ($0, ($0.label ?? "").lowercased()) }

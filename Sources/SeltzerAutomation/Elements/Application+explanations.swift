@@ -5,12 +5,14 @@ import SeltzerBase
 import SeltzerViews
 
 extension Application {
-    /// Returns where a press at a cell of the screen goes, and why it reaches none of the other controls and elements there.
+    /// Returns where a press at a cell of the screen goes, and why it does not reach the other
+    /// controls and elements there.
     ///
     ///     A press at (3, 4) reaches the text "Moved.".
     ///     The button "Save" does not get it: the text "Moved." covers it.
     ///
-    /// - Returns: A sentence for the view that gets the press, and one for each that does not, the frontmost first.
+    /// - Returns: A sentence for the view that gets the press, and a sentence for each other view,
+    ///   the frontmost first.
     public func explanation(ofPressAt location: Point) -> [String] {
         let report = hitTestReport(at: location)
         let names = ElementNames(accessibilityElements)
@@ -36,7 +38,8 @@ package struct ElementNames {
         elements = Dictionary(all.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
     }
 
-    /// Whether the view is worth a sentence: an element, or a control behind a modal window, but no window.
+    /// Whether the report mentions the view: it is an element, or a control behind a modal window,
+    /// but not a window.
     package func isKnown(_ view: View) -> Bool {
         !(view is Window) && name(ofElement: view) != nil
     }
@@ -51,7 +54,7 @@ package struct ElementNames {
         name(ofElement: view) ?? "\(Swift.type(of: view))"
     }
 
-    /// The name of a view, and that it is disabled: a press then does nothing.
+    /// The name of a view, and whether it is disabled, because a press then does nothing.
     package func nameAndState(of view: View) -> String {
         name(of: view)
             + (view.accessibilityTraits.contains(.notEnabled) ? ", which is disabled" : "")
@@ -66,14 +69,14 @@ package struct ElementNames {
 }
 
 extension HitTestReport.Reason {
-    /// Why a view is not hit, after a colon.
+    /// The reason why a view is not hit, after a colon.
     @MainActor
     package func sentence(for view: View, _ names: ElementNames) -> String {
         func it(_ other: View) -> String { other === view ? "it" : "the \(names.name(of: other))" }
         return switch self {
         case .hidden(let other): "\(it(other)) is hidden"
         case .interactionOff(let other): "interaction is off on \(it(other))"
-        // Its frame has the cell, and its `point(inside:with:)` leaves it out.
+        // Its frame contains the cell, but its `point(inside:with:)` rejects it.
         case .outside(let other) where other === view: "it leaves this cell out of its area"
         case .outside(let other): "the cell is outside of \(it(other)), which is around it"
         case .clipped(let other): "\(it(other)) clips it there"

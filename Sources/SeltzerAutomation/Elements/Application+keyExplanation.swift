@@ -5,22 +5,23 @@ import SeltzerBase
 import SeltzerViews
 
 extension Application {
-    /// Returns what a key does here and now, in one or more sentences.
+    /// Returns the effect of a key here and now, in one or more sentences.
     ///
     ///     `ctrl-s` performs "Save" of the NotesController.
     ///     `s` is typed into the text field "Name". This hides "Sort" of the NotesController.
     ///     `ctrl-s` does nothing here. The dialog "Question" keeps it from "Save" of the NotesController.
     ///
-    /// They say what takes the key, whether that is disabled and why, and which actions the key does not reach: actions of
-    /// farther responders, those behind a modal window, and those to which the user's key map gives other keys.
+    /// The sentences name the taker of the key, and say whether and why it is disabled. They also
+    /// name the actions that the key does not reach: actions of farther responders, actions behind
+    /// a modal window, and actions to which the user's key map gives other keys.
     public func explanation(ofKey chord: KeyChord) -> String {
         explanation(ofKey: KeyPress(chord.key, modifiers: chord.modifiers))
     }
 
-    /// Returns what a key press does here and now, in one or more sentences.
+    /// Returns the effect of a key press here and now, in one or more sentences.
     ///
-    /// If nothing takes the typed key, it counts as the one at its place on a US keyboard: "`ctrl-ы`, as `ctrl-s`,
-    /// performs …".
+    /// If nothing takes the typed key, it counts as the key at the same place on a US keyboard:
+    /// "`ctrl-ы`, as `ctrl-s`, performs …".
     public func explanation(ofKey press: KeyPress) -> String {
         let report = KeyReport(press, in: self)
         return KeySentences(report, in: self).all.joined(separator: " ")
@@ -40,7 +41,7 @@ struct KeySentences {
         names = ElementNames(application.accessibilityElements)
     }
 
-    /// What takes the key, then what does not get it.
+    /// The sentences about the taker of the key, then about the actions that do not get it.
     var all: [String] {
         let hidden = hiddenNames
         let isTaken = !report.candidates.isEmpty
@@ -56,7 +57,7 @@ struct KeySentences {
         return "\(typed)`\(last)` after `\(KeySequence(Array(chords.dropLast())))`"
     }
 
-    /// The comma that ends the words about the typed key.
+    /// The comma after the words about the typed key.
     private var pause: String { report.typedKeys == nil ? "" : "," }
 
     // MARK: What takes the key
@@ -96,7 +97,8 @@ struct KeySentences {
         }
     }
 
-    /// The sequences that go on with the key, of all responders: they are asked again for the next key.
+    /// The longer sequences of all responders that continue with the key; the next key asks these
+    /// responders again.
     private var beginnings: [String] {
         report.candidates.compactMap { candidate in
             guard case .begins(let action, let keys) = candidate.claim else { return nil }
@@ -104,7 +106,8 @@ struct KeySentences {
         }
     }
 
-    /// The words before and after the name of an action, which say whether it may run and who gave it the keys.
+    /// The words before and after the name of an action: whether it may run, and whether the user
+    /// gave it the keys.
     private func state(
         of action: Action, _ candidate: KeyReport.Candidate
     ) -> (verb: String, state: String) {
@@ -179,7 +182,7 @@ struct KeySentences {
             "\(title.map { "\"\($0)\"" } ?? "an action") of the \(names.name(of: candidate.responder))"
     }
 
-    /// A reason without the full stop of a sentence of its own.
+    /// The reason without its full stop, as a part of a sentence.
     private static func clause(_ reason: String) -> String {
         reason.hasSuffix(".") ? String(reason.dropLast()) : reason
     }
@@ -200,7 +203,7 @@ extension KeyReport.Candidate {
 }
 
 extension TypingEffect {
-    /// What a typed character does, before the name of a view.
+    /// The effect of a typed character, in words that precede the name of a view.
     fileprivate var phrase: String {
         switch self {
         case .inserts: "is typed into"

@@ -10,7 +10,7 @@ package struct ElementActs {
     package let driver: any ElementDriver
     package let query: ElementQuery
 
-    /// Creates acts on the element that a query means.
+    /// Creates acts on the element that a query describes.
     package init(_ driver: any ElementDriver, _ query: ElementQuery) {
         (self.driver, self.query) = (driver, query)
     }
@@ -23,7 +23,7 @@ package struct ElementActs {
 
     // MARK: Finding
 
-    /// Whether the element is there now; does not wait for it.
+    /// Whether the element exists now; does not wait for it.
     package var exists: Bool {
         get async {
             await driver.settle()
@@ -31,7 +31,7 @@ package struct ElementActs {
         }
     }
 
-    /// Returns the element as it is now, once it is there.
+    /// Waits until the element exists, and returns it in its present state.
     package func found() async throws(ElementError) -> AccessibilityElement {
         let start = ContinuousClock.now
         while true {
@@ -49,14 +49,15 @@ package struct ElementActs {
                 let near = query.nearest(in: tree).map { " \($0)" } ?? ""
                 throw ElementError(.notFound, "There is no \(query).\(near)", tree: tree)
             }
-            // A look at a large screen takes a fifth of the time at most. The last wait ends with the patience.
+            // Searching a large screen takes at most a fifth of the time. The last pause ends
+            // together with the patience.
             let pause = max(.milliseconds(5), look.duration(to: .now) * 4)
             let rest = max(.zero, driver.patience - start.duration(to: .now))
             try? await Task.sleep(for: min(pause, rest))
         }
     }
 
-    /// Waits until no such element is there.
+    /// Waits until no such element exists.
     package func waitUntilGone() async throws(ElementError) {
         let start = ContinuousClock.now
         while await exists {
@@ -73,7 +74,7 @@ package struct ElementActs {
 
     // MARK: Acts
 
-    /// Clicks on the element, after scrolling to it if it cannot be seen.
+    /// Clicks the element; scrolls to it first if it is out of sight.
     package func press(
         _ button: MouseButton = .left
     ) async throws(ElementError) -> AccessibilityElement {
@@ -84,7 +85,8 @@ package struct ElementActs {
         return element
     }
 
-    /// Focuses the element with a click, unless it is focused, moves to the end of its text, and types.
+    /// Types a text at the end of the element's text, after focusing the element with a click if
+    /// necessary.
     package func type(_ text: String) async throws(ElementError) -> AccessibilityElement {
         let element = try await found()
         if !element.isFocused {
@@ -129,7 +131,7 @@ package struct ElementActs {
         return element
     }
 
-    /// Scrolls until the element can be seen.
+    /// Scrolls until the element is visible.
     package func scrollTo() async throws(ElementError) -> AccessibilityElement {
         let element = try await found()
         element.scrollToVisible()
@@ -152,7 +154,7 @@ package struct ElementActs {
 
     // MARK: What stands in the way
 
-    /// Returns the element when it is enabled.
+    /// Waits until the element is enabled, and returns it.
     private func operable() async throws(ElementError) -> AccessibilityElement {
         let element = try await found()
         guard element.isEnabled else {
@@ -161,7 +163,7 @@ package struct ElementActs {
         return element
     }
 
-    /// Returns the element when it is enabled and a press can reach it.
+    /// Waits until the element is enabled and a press can reach it, and returns it.
     private func reachable() async throws(ElementError) -> AccessibilityElement {
         var element = try await operable()
         if driver.application.accessibilityActivationPoint(of: element) != nil { return element }
@@ -185,7 +187,7 @@ package struct ElementActs {
 }
 
 extension ElementQuery {
-    /// Returns a query for an element inside of the one that this query means.
+    /// Returns a query for an element inside of the element that this query describes.
     package func inside(_ inner: ElementQuery) -> ElementQuery {
         var outer = self
         outer.containers = []

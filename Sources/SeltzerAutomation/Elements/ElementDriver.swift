@@ -5,14 +5,15 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// What operates an application as a user would: a test's pilot, or another program at the port.
+/// An object that operates an application as a user would: a test's pilot, or a client of the
+/// control port.
 @MainActor
 package protocol ElementDriver {
     /// The application.
     var application: Application { get }
-    /// Whether the application has ended, so that nothing is waited for.
+    /// Whether the application has ended, so that waiting makes no sense.
     var isOver: Bool { get }
-    /// How long an act waits in real time for an element to come or go.
+    /// The real time that an act waits for an element to appear or disappear.
     var patience: Duration { get }
     /// Gives an event to the application, and waits until it is at rest.
     func send(_ event: InputEvent) async

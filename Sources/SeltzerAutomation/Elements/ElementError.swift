@@ -3,15 +3,16 @@
 
 import SeltzerViews
 
-/// Why a test or another program could not use an element.
+/// The reason why a test or another program could not use an element.
 ///
-/// Its text is for people: what was looked for, what is most like it, and all elements that are there.
+/// Its text is for people: it describes the wanted element, the most similar one, and all existing
+/// elements.
 public struct ElementError: Error, Sendable, CustomStringConvertible {
     /// The problem.
     public enum Problem: String, Hashable, Sendable {
-        /// There is no such element.
+        /// No element matches.
         case notFound
-        /// Several elements fit.
+        /// Several elements match.
         case ambiguous
         /// No press reaches the element.
         case unreachable
@@ -19,15 +20,15 @@ public struct ElementError: Error, Sendable, CustomStringConvertible {
         case disabled
         /// The element has no action of that name, or refuses it.
         case refused
-        /// The element is still there.
+        /// The element still exists.
         case notGone
     }
 
     /// The problem.
     public let problem: Problem
-    /// The problem in sentences, without the elements that are there.
+    /// The problem in sentences, without the list of existing elements.
     public let sentence: String
-    /// The sentences, and the elements that are there.
+    /// The problem in sentences, and the list of existing elements.
     public let description: String
 
     package init(_ problem: Problem, _ sentence: String, tree: [AccessibilityElement]) {

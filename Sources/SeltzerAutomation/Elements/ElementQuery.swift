@@ -4,25 +4,25 @@
 import SeltzerBase
 import SeltzerViews
 
-/// What a test or another program says of the element that it means.
+/// The description of an element by a test or another program.
 package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     package var role: AccessibilityRole?
     package var label: String?
     package var identifier: String?
-    /// The elements around the one that is meant, the outermost first.
+    /// The descriptions of the elements around the wanted element, the outermost first.
     package var containers: [ElementQuery] = []
 
-    /// Creates a query; what is nil may be anything.
+    /// Creates a query; a property that is nil matches anything.
     package init(role: AccessibilityRole? = nil, label: String? = nil, identifier: String? = nil) {
         self.role = role
         self.label = label
         self.identifier = identifier
     }
 
-    /// Returns the elements that are meant, in reading order.
+    /// Returns the matching elements, in reading order.
     ///
-    /// Labels that are equal win over labels whose first words before a comma are equal, as those of a row, and these
-    /// over labels that differ only in case or in a final `…`.
+    /// Equal labels win over labels that begin with the wanted text and a comma, such as labels of
+    /// rows. These win over labels that differ only in case or in a final `…`.
     package func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
         var candidates = roots.flatMap(\.all)
         for container in containers {
@@ -36,7 +36,7 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
         if let role { candidates.removeAll { $0.role != role } }
         if let identifier { candidates.removeAll { $0.identifier != identifier } }
         guard let label else { return candidates }
-        // Made once, and not for each element: a label may be long.
+        // Computed once, and not for each element, because a label may be long.
         let (start, bare) = (label + ",", Self.bare(label))
         let rules: [(String) -> Bool] = [
             { $0 == label },
@@ -51,7 +51,8 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
         label.lowercased().filter { $0 != "…" }
     }
 
-    /// Returns a sentence about the element that is most like the one that is meant; nil if none is.
+    /// Returns a sentence about the element most similar to the wanted one; nil if no element is
+    /// similar.
     package func nearest(in roots: [AccessibilityElement]) -> String? {
         let all = roots.flatMap(\.all)
         guard let label else { return nil }

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerViews
 
 extension AccessibilityElement {
-    /// The element as an object, without what it does not have; its children with it, down to a depth.
+    /// The element as an object, without missing properties, and its descendants down to a depth.
     func json(depth: Int) -> JSONValue {
         var members: [JSONValue.Member] = [
             .init("role", .text(role.rawValue)), .init("label", JSONValue(label)),

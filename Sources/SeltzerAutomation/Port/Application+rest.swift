@@ -4,12 +4,13 @@
 import SeltzerViews
 
 extension Application {
-    /// Waits until nothing is drawn and nothing works.
+    /// Waits until no frame is due and no work runs.
     ///
-    /// Some programs never rest, as those that watch files: work is waited for up to 300 ms, and frames up to 2 s.
+    /// Some programs never rest, for instance if they watch files. So the wait for work ends after
+    /// 300 ms, and the wait for frames after 2 s.
     ///
-    /// - Parameter tolerated: The number of tasks that are not waited for.
-    /// - Returns: The number of tasks that were waited for in vain, for the next call.
+    /// - Parameter tolerated: The number of tasks that the wait ignores.
+    /// - Returns: The number of tasks that did not end in time, to be ignored in the next call.
     @discardableResult
     package final func untilRest(tolerating tolerated: Int = 0) async -> Int {
         let tolerated = min(tolerated, activeWorkCount)

@@ -12,13 +12,13 @@ import SeltzerBase
 /// ```
 @MainActor
 public final class ControlClient {
-    /// The version of the protocol that the client speaks; `describe` has that of a program.
+    /// The version of the client's protocol; `describe` returns the version of a program.
     public static var protocolVersion: Int { ControlMethod.protocolVersion }
 
     /// Called with the method and the parameters of each notification, `route` or `frame`.
     public var didNotify: @MainActor (_ method: String, _ parameters: JSONValue) -> Void = { _, _ in
     }
-    /// Called once, when the other program has ended or broken off.
+    /// Called once, when the other program has ended or has closed the connection.
     public var didClose: @MainActor () -> Void = {}
     /// Whether calls can be made.
     public private(set) var isOpen = true
@@ -41,7 +41,8 @@ public final class ControlClient {
 
     /// Calls a method, and returns its result.
     ///
-    /// - Throws: ``ControlError`` with the program's sentence, or if the connection ends first.
+    /// - Throws: ``ControlError`` with the program's sentence, or because the connection ended
+    ///   first.
     @discardableResult
     public func call(
         _ method: String, _ parameters: JSONValue = [:]
@@ -60,7 +61,7 @@ public final class ControlClient {
         return try result.get()
     }
 
-    /// Ends the connection; calls that wait throw.
+    /// Ends the connection; pending calls throw.
     public func close() { connection.close() }
 
     private static var ended: ControlError {

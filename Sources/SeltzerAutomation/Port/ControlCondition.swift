@@ -4,10 +4,10 @@
 import SeltzerBase
 import SeltzerViews
 
-/// What a client of the control port waits for.
+/// A condition that a client of the control port waits for.
 @MainActor
 struct ControlCondition {
-    /// What an element must be.
+    /// A state of an element.
     enum State: String, CaseIterable {
         case present, gone, enabled, disabled, focused, selected
     }
@@ -46,7 +46,7 @@ struct ControlCondition {
         }
     }
 
-    /// A sentence for a client that waited in vain.
+    /// A sentence for a client whose condition was not met in time.
     func complaint(in application: Application) -> String {
         if let text, !application.picture.description.contains(text) {
             return "No row of the screen contains \"\(text)\"."

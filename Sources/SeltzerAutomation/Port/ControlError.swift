@@ -6,34 +6,35 @@ import SeltzerScreen
 
 /// An error at a control port: a code of JSON-RPC 2.0, and a sentence that says what to do.
 public struct ControlError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The code; those below -32099 are JSON-RPC's own.
+    /// The code; codes below -32099 are defined by JSON-RPC.
     public let code: Int
     /// The sentence.
     public let description: String
-    /// More for programs, such as the elements that are there; nil for nothing.
+    /// Further data for programs, such as the existing elements; nil for none.
     public let data: JSONValue?
 
-    /// Creates an error.
+    /// Creates an error from a code, a sentence that says what to do, and further data for
+    /// programs.
     public init(code: Int, _ description: String, data: JSONValue? = nil) {
-        // What a client has sent is in some sentences.
+        // Some sentences contain text from a client.
         self.description = description.split(separator: "\n", omittingEmptySubsequences: false)
             .map { TextSanitizer.line(String($0)) }.joined(separator: "\n")
         (self.code, self.data) = (code, data)
     }
 
-    /// The line is no JSON.
+    /// The line is not JSON.
     public static var parseError: Int { -32_700 }
-    /// The JSON is no request.
+    /// The JSON is not a request.
     public static var invalidRequest: Int { -32_600 }
     /// There is no such method.
     public static var methodNotFound: Int { -32_601 }
     /// The parameters do not fit the method.
     public static var invalidParameters: Int { -32_602 }
-    /// An element cannot be used; ``data`` has the problem and the elements.
+    /// An element cannot be used; ``data`` contains the problem and the elements.
     public static var elementError: Int { -32_001 }
     /// A condition was not met in time.
     public static var timeout: Int { -32_002 }
-    /// The program does not do what is asked.
+    /// The program refuses the request.
     public static var refused: Int { -32_003 }
     /// The program does not allow control.
     public static var notAllowed: Int { -32_004 }

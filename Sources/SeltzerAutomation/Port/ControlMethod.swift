@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerViews
 
-/// A method of the control port, with what a client must know to call it.
+/// A method of the control port, and its description for clients.
 struct ControlMethod: Sendable {
     typealias Body =
         @MainActor @Sendable (ControlSession, Application, ControlParameters)
@@ -23,7 +23,8 @@ struct ControlMethod: Sendable {
         (self.parameters, self.perform) = (parameters, perform)
     }
 
-    /// The version of the protocol: it grows when a method or a parameter goes, or means something else.
+    /// The version of the protocol; it increases when a method or a parameter is removed or changes
+    /// its meaning.
     static var protocolVersion: Int { 1 }
 
     static let all = looking + acting + waiting
@@ -60,7 +61,7 @@ struct ControlMethod: Sendable {
             name: name, kind: .text, summary: summary, isRequired: true, limit: limit)
     }
 
-    /// The largest number of bytes that are typed, key by key.
+    /// The largest number of bytes that a client may type key by key.
     private static var maximumTyping: Int { 1 << 16 }
     /// The largest number of bytes of a value.
     private static var maximumValue: Int { 1 << 16 }

@@ -6,7 +6,7 @@ import SeltzerPictures
 import SeltzerScreen
 import SeltzerViews
 
-/// What the methods of the control port do.
+/// The implementations of the methods of the control port.
 @MainActor
 enum ControlMethods {
     // MARK: Looking
@@ -30,7 +30,8 @@ enum ControlMethods {
         if parameters.text("format") == "text" {
             return .text(elements.map { "\($0)" }.joined(separator: "\n"))
         }
-        // JSON nests at most so deeply, and an element is an object in an array.
+        // The greatest depth of an element: JSON nests only so deeply, and each level takes an
+        // object in an array.
         let limit = JSONValue.maximumDepth / 2 - 4
         let depth = (parameters.integer("depth") ?? limit).clamped(0, limit)
         return .array(elements.map { $0.json(depth: depth) })
@@ -94,7 +95,7 @@ enum ControlMethods {
         return ElementActs(driver, try parameters.needQuery())
     }
 
-    /// Does something with an element; the answer is the element as it was found.
+    /// Performs an act on an element, and answers with the element as it was found.
     private static func act(
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters,
         _ body: @MainActor (ElementActs) async throws(ElementError) -> AccessibilityElement
@@ -247,7 +248,8 @@ enum ControlMethods {
                 throw ControlError(code: ControlError.ended, "The program has ended.")
             }
             guard start.duration(to: .now) < patience else { break }
-            // A look at a large screen takes a tenth of the time at most. The last wait ends with the patience.
+            // Searching a large screen takes at most a tenth of the time. The last pause ends
+            // together with the patience.
             let pause = max(.milliseconds(20), look.duration(to: .now) * 9)
             let rest = max(.zero, patience - start.duration(to: .now))
             try? await Task.sleep(for: min(pause, rest))
@@ -301,7 +303,8 @@ extension ControlParameters {
 }
 
 extension Application {
-    /// The colours of the terminal in pictures: its own, or else some that suit the theme.
+    /// The terminal's colours in pictures: its own colours if they are known, or else colours that
+    /// suit the theme.
     package final var pictureColors: PictureColors {
         if let foreground = capabilities.foreground, let background = capabilities.background {
             return PictureColors(foreground: foreground, background: background)

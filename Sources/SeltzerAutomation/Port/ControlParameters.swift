@@ -6,7 +6,7 @@ import SeltzerViews
 
 /// A parameter of a method of the control port.
 struct ControlParameter: Sendable {
-    /// What a value is.
+    /// The type of a value.
     enum Kind: Sendable {
         case text, integer, flag, texts
         case choice([String])
@@ -21,13 +21,13 @@ struct ControlParameter: Sendable {
     /// The largest number of bytes of a text, and of each of several texts.
     var limit = Self.maximumName
 
-    /// The largest number of bytes of a text that names something.
+    /// The largest number of bytes of a name.
     ///
     /// It is compared with the texts of all elements.
     static var maximumName: Int { 4_096 }
     /// The largest number of texts in an array.
     static var maximumTexts: Int { 256 }
-    /// The largest number of elements around an element.
+    /// The largest number of containers around an element in a query.
     static var maximumContainers: Int { 16 }
 
     /// The role, label, identifier and container of an element.
@@ -60,7 +60,7 @@ struct ControlParameter: Sendable {
     }
 }
 
-/// The parameters of a request, which are checked against those of the method.
+/// The parameters of a request, checked against the parameters of the method.
 struct ControlParameters {
     private let values: JSONValue
 
@@ -163,10 +163,10 @@ struct ControlParameters {
         return .milliseconds(value)
     }
 
-    /// The element that is meant; nil if nothing is said of one.
+    /// The element that the parameters describe; nil if they describe none.
     var query: ElementQuery? { ElementQuery(values) }
 
-    /// The element that is meant.
+    /// The element that the parameters describe; throws if they describe none.
     func needQuery() throws(ControlError) -> ElementQuery {
         guard let query else {
             throw .parameters("Say which element: give its role, label or identifier.")
@@ -176,7 +176,7 @@ struct ControlParameters {
 }
 
 extension ElementQuery {
-    /// Creates a query from checked parameters; nil if they say nothing of an element.
+    /// Creates a query from checked parameters; nil if they describe no element.
     init?(_ values: JSONValue) {
         let role = values["role"]?.text.flatMap(AccessibilityRole.init(rawValue:))
         let (label, identifier) = (values["label"]?.text, values["identifier"]?.text)

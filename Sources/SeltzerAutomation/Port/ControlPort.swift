@@ -14,14 +14,16 @@ import Darwin
 
 /// A socket over which other programs of the same user see and operate an application.
 ///
-/// The protocol is JSON-RPC 2.0 with one object a line. A program opens the port that the variable `SELTZER_CONTROL`
-/// names, unless ``/SeltzerViews/Application/allowsControl`` is false; another port is opened by ``init(_:path:)``:
+/// The protocol is JSON-RPC 2.0 with one object a line. A program opens the port that the variable
+/// `SELTZER_CONTROL` names, unless ``/SeltzerViews/Application/allowsControl`` is false.
+/// ``init(_:path:)`` opens another port:
 ///
 /// ```swift
 /// let port = try ControlPort(application, path: "/run/user/1000/notes.sock")
 /// ```
 ///
-/// Values of secure fields are bullets in every answer. A client that does not read its answers is dropped.
+/// Values of secure fields are bullets in every answer. A client that does not read its answers is
+/// disconnected.
 @MainActor
 public final class ControlPort {
     /// The largest number of clients at a time.
@@ -48,7 +50,8 @@ public final class ControlPort {
     /// - Parameters:
     ///   - application: The application; the port does not retain it.
     ///   - path: The path of the socket. A socket that an earlier program left there is replaced.
-    /// - Throws: ``ControlPortError`` if the socket cannot be made, or if another user can change its folder.
+    /// - Throws: ``ControlPortError`` if the socket cannot be made, or if another user can change
+    ///   its folder.
     public init(_ application: Application, path: String) throws(ControlPortError) {
         listener = try UnixSocket.listen(at: path)
         self.path = Self.absolute(path)
@@ -58,11 +61,6 @@ public final class ControlPort {
     }
 
     /// Opens a port at each start of an application, and closes it at each end.
-    ///
-    /// - Parameters:
-    ///   - application: The application.
-    ///   - path: The path of the socket.
-    ///   - refused: Called with a sentence if the port cannot be opened; the application goes on.
     package static func serve(
         _ application: Application, path: String, refused: @escaping @MainActor (String) -> Void
     ) {
@@ -96,7 +94,7 @@ public final class ControlPort {
         return "\(String(cString: folder))/\(path)"
     }
 
-    /// Returns the error that a port answers a line with before it does anything; nil for a request that fits a method.
+    /// Returns the error with which a port rejects a line; nil for a valid request of a method.
     public static func problem(inLine line: [UInt8]) -> ControlError? {
         do throws(ControlError) {
             let request = try ControlRequest(line)
@@ -108,7 +106,7 @@ public final class ControlPort {
         }
     }
 
-    /// Closes the port and all connections, and removes the socket; a second call does nothing.
+    /// Closes the port and all connections, and removes the socket; a second call has no effect.
     public func close() {
         guard !isClosed else { return }
         isClosed = true

@@ -5,14 +5,16 @@ import SeltzerBase
 
 /// A request of JSON-RPC 2.0.
 struct ControlRequest: Sendable {
-    /// What the answer carries: a text, a number or null; nil for a notification, which is not answered.
+    /// The identifier that the answer repeats: a text, a number or null; nil for a notification,
+    /// which gets no answer.
     let id: JSONValue?
     let method: String
     let parameters: JSONValue?
 
     /// Reads a request from a line.
     ///
-    /// - Throws: The error for the client; its data has the `id` of the request where there is one.
+    /// - Throws: The error for the client; its data contains the `id` of the request if there is
+    ///   one.
     init(_ line: [UInt8]) throws(ControlError) {
         let json: JSONValue
         do throws(JSONValue.SyntaxError) {

@@ -11,7 +11,7 @@ import SeltzerViews
 /// Requests are answered one after the other, in their order.
 @MainActor
 final class ControlSession {
-    /// The number of requests that may wait before the client is not read any more.
+    /// The number of waiting requests above which the client's input is not read.
     private static var mostWaiting: Int { 64 }
 
     weak var application: Application?
@@ -19,14 +19,15 @@ final class ControlSession {
     private let write: @MainActor (String) -> Void
     /// Called when the number of waiting requests passes the limit, or falls below it.
     var setReading: @MainActor (Bool) -> Void = { _ in }
-    /// Called when all requests were answered and no more will come.
+    /// Called when all requests are answered and no more can come.
     var finished: @MainActor () -> Void = {}
 
     private var waiting: [[UInt8]] = []
     private var isWorking = false
     /// The identifier of the request that is being answered; nil for none.
     private var current: JSONValue?
-    /// Whether the client or the program has gone: nothing more is done for the client.
+    /// Whether the client has disconnected or the program has ended, so that nothing more is done
+    /// for the client.
     private(set) var hasEnded = false
     private var isInputOver = false
     private var routes: Subscription?
@@ -38,7 +39,7 @@ final class ControlSession {
         (self.application, self.write) = (application, write)
     }
 
-    /// What operates the application for the client.
+    /// Returns the object that operates the application for the client.
     func driver(_ application: Application) -> PortDriver {
         if let currentDriver { return currentDriver }
         let driver = PortDriver(application: application)
@@ -48,7 +49,7 @@ final class ControlSession {
 
     // MARK: Requests
 
-    /// Takes a line of the client.
+    /// Handles a line of the client.
     func receive(_ line: [UInt8]) {
         guard !hasEnded, !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { return }
         waiting.append(line)
@@ -56,7 +57,7 @@ final class ControlSession {
         work()
     }
 
-    /// Tells the client that its line is too long.
+    /// Reports to the client that its line is too long.
     func lineWasTooLong() {
         let limit = LineConnection.maximumLine
         answer(
@@ -67,7 +68,7 @@ final class ControlSession {
                     "A line has at most \(limit) bytes: send shorter requests.")))
     }
 
-    /// Ends the session when what was asked is answered.
+    /// Ends the session after all received requests are answered.
     func inputEnded() {
         isInputOver = true
         if !isWorking { finished() }
@@ -108,7 +109,7 @@ final class ControlSession {
         if let id = request.id { answer(id, result) }
     }
 
-    /// Reads a request; a long one on another thread.
+    /// Reads a request; reads a long request on another thread.
     private static func request(_ line: [UInt8]) async -> Result<ControlRequest, ControlError> {
         guard line.count > shortLine else { return parsed(line) }
         return await Task.detached { ControlSession.parsed(line) }.value
@@ -124,7 +125,7 @@ final class ControlSession {
         }
     }
 
-    /// The number of bytes that are read on the main actor.
+    /// The greatest number of bytes of a request that is read on the main actor.
     private static var shortLine: Int { 4_096 }
 
     private func perform(_ request: ControlRequest) async throws(ControlError) -> JSONValue {
@@ -151,7 +152,7 @@ final class ControlSession {
 
     // MARK: Notifications
 
-    /// Sends each routed event, or stops to.
+    /// Starts or stops sending each routed event.
     ///
     /// - Parameter names: The names of the events; nil for all.
     func reportRoutes(_ isOn: Bool, of names: [String]?) {
@@ -172,7 +173,7 @@ final class ControlSession {
         write(notification.description)
     }
 
-    /// Sends the number, the rectangles and the cost of each frame, or stops to.
+    /// Starts or stops sending the number, the rectangles and the cost of each frame.
     func reportFrames(_ isOn: Bool) {
         application?.observers.removeAll { $0 === frames }
         frames = nil
@@ -189,7 +190,7 @@ final class ControlSession {
         notify("frame", frame.json(number: frameCount))
     }
 
-    /// Ends the session; a request that ends the program is answered.
+    /// Ends the session; a request that ended the program still gets its answer.
     func end() {
         guard !hasEnded else { return }
         if let current { answer(current, .success(["ended": true])) }

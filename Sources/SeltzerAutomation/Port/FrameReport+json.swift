@@ -6,7 +6,8 @@ import SeltzerScreen
 import SeltzerViews
 
 extension FrameReport {
-    /// The frame as an object: its number, its rectangles, its times in microseconds, its bytes and its causes.
+    /// The frame as an object: its number, its rectangles, its times in microseconds, its bytes and
+    /// its causes.
     func json(number: Int) -> JSONValue {
         func names(_ causes: [Cause]) -> JSONValue {
             .array(causes.map { .text(TextSanitizer.line($0.name)) })
@@ -21,7 +22,7 @@ extension FrameReport {
         ]).withoutNulls
     }
 
-    /// Reads the parameters of the notification `frame`; nil if they are none.
+    /// Reads the parameters of the notification `frame`; nil if they are invalid.
     package init?(reading json: JSONValue) {
         guard let rects = json["rects"]?.array else { return nil }
         self.init()

@@ -11,16 +11,16 @@ import Musl
 import Darwin
 #endif
 
-/// One end of a socket over which lines go to and fro; no call waits.
+/// One end of a socket that exchanges lines; no call blocks.
 @MainActor
 final class LineConnection {
-    /// Why a connection was closed.
+    /// The reason why a connection was closed.
     enum End: Hashable {
-        /// The other end closed it, or broke off.
+        /// The other end closed the connection, or it broke.
         case peer
-        /// This end closed it.
+        /// This end closed the connection.
         case own
-        /// The other end does not read what it gets.
+        /// The other end does not read its input.
         case stalled
     }
 
@@ -33,7 +33,7 @@ final class LineConnection {
     var receive: @MainActor ([UInt8]) -> Void = { _ in }
     /// Called when a line is too long; nothing is received afterwards.
     var overflow: @MainActor () -> Void = {}
-    /// Called when the other end sends nothing more; it may still read.
+    /// Called when the other end stops sending; it may still read.
     var inputEnded: @MainActor () -> Void = {}
     /// Called once, when the connection is closed.
     var closed: @MainActor (End) -> Void = { _ in }
@@ -46,13 +46,13 @@ final class LineConnection {
     private var isClosed = false
     private var closesWhenSent = false
 
-    /// Takes over a socket that does not block.
+    /// Takes over a nonblocking socket.
     init(descriptor: Int32) {
         self.descriptor = descriptor
         sources = SocketSources(descriptor: descriptor)
     }
 
-    /// Begins to receive lines.
+    /// Starts receiving lines.
     func start() {
         sources.activate(
             readable: { [weak self] in self?.read() }, writable: { [weak self] in self?.flush() })
@@ -102,7 +102,8 @@ final class LineConnection {
 
     // MARK: Sending
 
-    /// Sends a line, now or when the other end reads; closes the connection if too much waits.
+    /// Sends a line, now or when the other end reads; closes the connection if too much output
+    /// waits.
     func send(_ line: String) {
         guard !isClosed, !closesWhenSent else { return }
         output += line.utf8
@@ -133,13 +134,13 @@ final class LineConnection {
         if output.isEmpty, closesWhenSent { end(.own) }
     }
 
-    /// Closes the connection when everything was sent.
+    /// Closes the connection after all output was sent.
     func closeWhenSent() {
         closesWhenSent = true
         flush()
     }
 
-    /// Closes the connection; what the other end did not take at once is lost.
+    /// Closes the connection; output that the other end does not accept at once is lost.
     func close() { end(.own) }
 
     private func end(_ end: End) {
@@ -150,7 +151,7 @@ final class LineConnection {
     }
 }
 
-/// Sends bytes without a signal for an end that has gone.
+/// Sends bytes without raising a signal if the other end is closed.
 private func systemSend(_ descriptor: Int32, _ bytes: UnsafeRawPointer, _ count: Int) -> Int {
     #if canImport(Darwin)
     send(descriptor, bytes, count, 0)

@@ -5,12 +5,13 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Operates an application for a client of the control port, by the way that a user's input takes.
+/// Operates an application for a client of the control port, through the same path as a user's
+/// input.
 @MainActor
 final class PortDriver: ElementDriver {
     let application: Application
     var patience = Duration.seconds(1)
-    /// Whether the client has gone, so that nothing is typed or waited for.
+    /// Whether the client has disconnected, so that nothing more is typed or awaited.
     var isCancelled = false
     /// The number of tasks that an act gave up waiting for; later acts do not wait for them again.
     private var toleratedWork = 0
@@ -28,7 +29,7 @@ final class PortDriver: ElementDriver {
         toleratedWork = await application.untilRest(tolerating: toleratedWork)
     }
 
-    /// Types as a user who does not wait for the screen.
+    /// Types like a user who does not wait for the screen.
     func typeText(_ text: String) async {
         for character in text where !isOver {
             let chord = KeyChord(typing: character)

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The name of the program, as its user called it.
+/// The name under which the user started the program.
 enum ProgramName {
     /// The name, without folders.
     static var current: String {

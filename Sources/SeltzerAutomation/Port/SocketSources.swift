@@ -13,7 +13,8 @@ import Darwin
 
 /// The Dispatch sources of a socket, on the main queue; the socket is closed when both have ended.
 ///
-/// The handlers are created outside of the main actor, as the runtime would check a handler created on it.
+/// The handlers are created outside of the main actor, because the runtime would check handlers
+/// that are created on it.
 final class SocketSources {
     private let read: any DispatchSourceRead
     private let write: any DispatchSourceWrite
@@ -58,7 +59,7 @@ final class SocketSources {
         }
     }
 
-    /// Whether room for output is waited for.
+    /// Whether the source waits for room for output.
     var awaitsWriting = false {
         didSet {
             guard awaitsWriting != oldValue, !isCancelled else { return }
@@ -66,7 +67,7 @@ final class SocketSources {
         }
     }
 
-    /// Stops reading for good.
+    /// Stops reading permanently.
     func stopReading() {
         guard !isReadCancelled else { return }
         isReading = true
@@ -74,7 +75,7 @@ final class SocketSources {
         read.cancel()
     }
 
-    /// Ends both sources; a second call does nothing.
+    /// Ends both sources; a second call has no effect.
     func cancel() {
         guard !isCancelled else { return }
         stopReading()
@@ -84,7 +85,7 @@ final class SocketSources {
     }
 }
 
-/// A socket that is closed when nobody uses it any more.
+/// A socket that is closed when its last user is gone.
 private final class SocketDescriptor: Sendable {
     private let number: Int32
 

@@ -9,7 +9,7 @@ import Musl
 import Darwin
 #endif
 
-/// Why a socket cannot be opened; its text is one sentence that says what to do.
+/// The reason why a socket cannot be opened; its text is one sentence that says what to do.
 public struct ControlPortError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The sentence.
     public let description: String
@@ -22,17 +22,17 @@ public struct ControlPortError: Error, Hashable, Sendable, CustomStringConvertib
 
 /// A socket with a path, for programs of one user on one machine.
 enum UnixSocket {
-    /// The longest path: the system has a field of that size for it.
+    /// The greatest length of a path; the system's field for it has this size.
     static var maximumPath: Int { MemoryLayout.size(ofValue: sockaddr_un().sun_path) - 1 }
 
     /// Makes a socket that listens at a path, which only the user can connect to.
     ///
-    /// A socket that an earlier program left there is replaced. Anything else is left alone.
+    /// A socket that an earlier program left there is replaced. Any other file is left unchanged.
     static func listen(at path: String) throws(ControlPortError) -> Int32 {
         try checkFolder(of: path)
         try removeLeftover(at: path)
         let descriptor = try make(path)
-        // The mode of a socket is set as it is made: nobody can connect before.
+        // The mode of a socket is set at its creation, so that no other user can connect before.
         let mask = umask(0o177)
         let isBound = withAddress(of: path) { bind(descriptor, $0, $1) } == 0
         let code = errno
@@ -64,10 +64,11 @@ enum UnixSocket {
         return descriptor
     }
 
-    /// A file that is no socket, and the socket of another user, are refused in words of their own.
+    /// Throws an error with its own sentence if the file is not a socket, or is a socket of another
+    /// user.
     private static func checkSocket(at path: String) throws(ControlPortError) {
         var status = stat()
-        // A path that leads nowhere is left to the connection, which says why.
+        // A path that does not exist is left to the connection attempt, which reports the reason.
         guard stat(path, &status) == 0 else { return }
         guard status.st_mode & S_IFMT == S_IFSOCK else {
             throw ControlPortError(path, "there is a file, which is not a socket")
@@ -77,7 +78,7 @@ enum UnixSocket {
         }
     }
 
-    /// Takes a connection; nil if there is none, and if its other end is another user's program.
+    /// Accepts a connection; nil if there is none, or if the other end belongs to another user.
     static func accept(from listener: Int32) -> Int32? {
         let descriptor = systemAccept(listener)
         guard descriptor >= 0 else { return nil }
@@ -89,13 +90,13 @@ enum UnixSocket {
         return descriptor
     }
 
-    /// The user whose program is at the other end; nil if the system does not say.
+    /// The user who owns the program at the other end; nil if the system does not report it.
     static func peer(of descriptor: Int32) -> uid_t? {
         #if canImport(Darwin)
         var (user, group) = (uid_t(), gid_t())
         return getpeereid(descriptor, &user, &group) == 0 ? user : nil
         #else
-        // The system's `ucred`, which Swift's module of glibc leaves out: process, user, group.
+        // The system's `ucred`, which Swift's module of glibc lacks: process, user, group.
         var credentials: (pid_t, uid_t, gid_t) = (0, 0, 0)
         var length = socklen_t(MemoryLayout.size(ofValue: credentials))
         let size = length
@@ -106,7 +107,7 @@ enum UnixSocket {
 
     // MARK: Paths
 
-    /// The folder must be one in which no other user can replace the socket.
+    /// Checks that no other user can replace the socket in its folder.
     private static func checkFolder(of path: String) throws(ControlPortError) {
         guard !path.isEmpty, path.utf8.count <= maximumPath else {
             throw ControlPortError(
@@ -164,7 +165,7 @@ enum UnixSocket {
         return descriptor
     }
 
-    /// No call on the socket waits, and programs that this one starts do not get it.
+    /// Makes the socket nonblocking, and hides it from programs that this process starts.
     private static func prepare(_ descriptor: Int32) {
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         _ = fcntl(descriptor, F_SETFL, O_NONBLOCK)
@@ -193,7 +194,7 @@ enum UnixSocket {
     }
 }
 
-// The system's functions, which methods of these names hide.
+// The system's functions, which are hidden by methods with the same names.
 
 private func systemListen(_ descriptor: Int32) -> Int32 { listen(descriptor, 8) }
 

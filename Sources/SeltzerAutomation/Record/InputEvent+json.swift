@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 
 extension InputEvent {
-    /// The event as the members of an object, as a record has them.
+    /// The event as the members of an object in a record.
     var json: [JSONValue.Member] {
         switch self {
         case .key(let press): press.json
@@ -18,7 +18,7 @@ extension InputEvent {
         }
     }
 
-    /// Reads an event from the members of an object; nil if they are none.
+    /// Reads an event from the members of an object; nil if they are invalid.
     init?(json: JSONValue) {
         if json["key"] != nil {
             guard let press = KeyPress(json: json) else { return nil }
@@ -37,7 +37,7 @@ extension InputEvent {
         }
     }
 
-    /// The event with a bullet for each character that it types, for fields that keep their text secret.
+    /// The event with a bullet for each typed character, for fields that keep their text secret.
     var masked: InputEvent {
         switch self {
         case .key(let press) where press.text != nil:
@@ -50,7 +50,7 @@ extension InputEvent {
 }
 
 extension Size {
-    /// The largest size of a screen that a record may have.
+    /// The limits of a screen's size in a record.
     private static var limits: ClosedRange<Int> { 1...2_000 }
 
     init?(json: JSONValue?) {
@@ -112,7 +112,7 @@ extension KeyPress {
 }
 
 extension KeyModifiers {
-    /// The modifier that a name begins with, and the number of its characters.
+    /// The modifier at the beginning of a name, and the number of its characters.
     fileprivate static func first(of name: Substring) -> (KeyModifiers, Int)? {
         let all: [KeyModifiers] = [.super, .hyper, .meta, .control, .alt, .shift]
         return all.lazy.map { ($0, "\($0)") }.first { name.hasPrefix($0.1) }

@@ -5,29 +5,31 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A test in swift-testing that does what was recorded, and expects the routed events that were handled then.
+/// A test in swift-testing that repeats a record, and expects the routed events that were handled
+/// then.
 ///
-/// Clicks and typing on elements that have a name are written as such, everything else as input at a cell:
+/// Clicks and typing on named elements refer to the element, and all other input to a cell:
 ///
 ///     try await pilot.element(.button, "Save").press()
 ///     #expect(pilot.takeHandledEvents() == ["Saved from Button, stopped by NotesController"])
 ///
-/// The test fails when a handler is taken away, and when an element is gone.
+/// The test fails if a handler or an element has been removed.
 public struct RecordedTest: Sendable {
-    /// The first line of each file with such a test.
+    /// The first line of each file with a recorded test.
     public static var mark: String { "// Written from a recorded session of Seltzer." }
 
-    /// The file in Swift.
+    /// The source of the file, in Swift.
     public let source: String
 
     /// Writes a test.
     ///
     /// - Parameters:
     ///   - record: The record.
-    ///   - name: The name of the test function; characters that a name may not have are left out.
-    ///   - root: The expression that makes the root controller; nil for its type with no arguments, and a remark that says
-    ///     where they belong.
-    ///   - modules: The modules to import for it. The module of the root controller is imported for tests.
+    ///   - name: The name of the test function; characters that are invalid in a name are left out.
+    ///   - root: The expression that makes the root controller; if nil, the test makes it from its
+    ///     type without arguments, and a remark shows where to add them.
+    ///   - modules: The modules to import for that expression. The module of the root controller is
+    ///     imported for tests.
     public init(
         _ record: SessionRecord, name: String = "recordedSession", root: String? = nil,
         modules: [String] = []
@@ -55,10 +57,11 @@ public struct RecordedTest: Sendable {
             """
     }
 
-    /// The imports of the library, of other modules and of the program's own, which may have no public names.
+    /// The imports: the library, other modules, and the program's own module, which may have no
+    /// public names.
     private static func imports(_ modules: [String], _ own: String) -> [String] {
         let plain = Set(["Seltzer", "SeltzerTesting", "Testing"] + modules)
-        // The library exports the module of its own controllers.
+        // The library exports the modules of its own controllers.
         let isKnown = own.isEmpty || plain.contains(own) || libraryModules.contains(own)
         let lines = plain.sorted().map { "import \($0)" }
         return isKnown ? lines : lines + ["", "@testable import \(own)"]
@@ -69,7 +72,7 @@ public struct RecordedTest: Sendable {
         ["SeltzerControls", "SeltzerInspector", "SeltzerViews"]
     }
 
-    /// Says what the test may lack, which a record cannot know.
+    /// Writes a remark about parts of the test that a record cannot provide.
     private static func remark(_ root: String) -> String {
         """
             // If \(type(root)) needs arguments, or is private, write here what makes the root controller.
@@ -77,7 +80,7 @@ public struct RecordedTest: Sendable {
         """
     }
 
-    // A record may come from anywhere: no text of it becomes code.
+    // A record may come from an untrusted source, so none of its text becomes code.
 
     private static func type(_ root: String) -> String {
         let names = root.split(separator: ".").map { word(String($0)) }.filter { !$0.isEmpty }
@@ -114,7 +117,7 @@ private struct TestWriter {
         return result
     }
 
-    /// Ends a step: writes what was typed, and what followed.
+    /// Ends a step: writes the typed text, and the events that followed.
     private mutating func finish() {
         if let typed {
             let text = Self.quoted(typed.text)
@@ -131,7 +134,7 @@ private struct TestWriter {
         }
         result.append("#expect(")
         result.append("    pilot.takeHandledEvents() == [")
-        // The style of swift-format: a single element has no comma.
+        // Follows the style of swift-format: a single element has no trailing comma.
         result += texts.map { "        \($0)\(texts.count == 1 ? "" : ",")" }
         result.append("    ])")
     }
@@ -155,7 +158,7 @@ private struct TestWriter {
             pause(until: step.time, atLeast: .seconds(1))
             write(press)
         case .mouse(let input):
-            // Two presses that follow each other are a double click.
+            // Two presses in quick succession would be a double click.
             pause(until: step.time, atLeast: isHolding ? .seconds(1) : .milliseconds(400))
             write(input, step.element)
         case .paste(let text, _):
@@ -211,7 +214,8 @@ private struct TestWriter {
         }
     }
 
-    /// Takes the release of a button at the same cell, with the events of the press before it, if it is the next input.
+    /// Consumes the next input if it is the release of a button at the same cell, together with the
+    /// events of the press.
     private mutating func takesRelease(of button: MouseButton, at location: Point) -> Bool {
         let next = steps.firstIndex { step in
             if case .input(let event) = step.content {
@@ -233,7 +237,7 @@ private struct TestWriter {
 
     // MARK: Words of Swift
 
-    /// Whether it does not matter which cell of the element is pressed.
+    /// Whether a press has the same effect on every cell of the element.
     private static func isPressedAnywhere(_ element: ElementQuery) -> Bool {
         guard let role = element.role else { return false }
         let byPlace: [AccessibilityRole] = [
@@ -258,7 +262,7 @@ private struct TestWriter {
         return "[\(names.filter { modifiers.contains($0.0) }.map(\.1).joined(separator: ", "))]"
     }
 
-    /// A text as a literal of Swift.
+    /// Returns a text as a literal of Swift.
     private static func quoted(_ text: String) -> String {
         var result = "\""
         for scalar in text.unicodeScalars {

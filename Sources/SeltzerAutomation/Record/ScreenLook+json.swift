@@ -6,7 +6,7 @@ import SeltzerScreen
 import SeltzerViews
 
 extension ScreenLook {
-    /// The look as an object, as a record has it.
+    /// The look as an object in a record.
     var json: JSONValue {
         let value: JSONValue = [
             "display": capabilities.json,
@@ -22,7 +22,7 @@ extension ScreenLook {
         return value.withoutNulls
     }
 
-    /// Reads a look; nil if the object is none.
+    /// Reads a look; nil if the object is invalid.
     init?(json: JSONValue) {
         guard let display = json["display"], let capabilities = DisplayCapabilities(json: display)
         else { return nil }
@@ -74,7 +74,7 @@ extension LayoutDensity {
 }
 
 extension DisplayCapabilities {
-    /// The abilities as an object; colours are left out where they are not known.
+    /// The capabilities as an object; unknown colours are left out.
     fileprivate var json: JSONValue {
         let value: JSONValue = [
             "colors": .integer(colorDepth.rawValue), "mouse": .flag(hasMouse),

@@ -7,9 +7,10 @@ import SeltzerViews
 
 /// The display capabilities and the settings that decide how an application draws its views.
 ///
-/// A record keeps it, and a replay begins with it, so that a session on a terminal looks the same in a test.
+/// A record contains the look, and a replay starts with it, so that a session on a terminal looks
+/// the same in a test.
 public struct ScreenLook: Hashable, Sendable {
-    /// A theme of an application that sets none.
+    /// The default theme of an application that sets no theme.
     enum DefaultTheme: String, Hashable, Sendable, CaseIterable {
         case automatic, fullScreen, still
 
@@ -21,7 +22,8 @@ public struct ScreenLook: Hashable, Sendable {
             }
         }
 
-        /// Finds the default theme of an application; nil if it sets a theme, or has another default.
+        /// Finds the default theme of an application; nil if it sets a theme, or has a custom
+        /// default.
         @MainActor
         init?(of application: Application) {
             guard application.theme == nil else { return nil }
@@ -36,14 +38,14 @@ public struct ScreenLook: Hashable, Sendable {
     struct Tool: Hashable, Sendable {
         var identifier: String?
         var title: String
-        /// The keys as texts; what is no key is left out by ``ScreenLook/apply(to:)``.
+        /// The keys as texts; ``ScreenLook/apply(to:)`` drops invalid ones.
         var keys: [String]
         var isInFooter: Bool
     }
 
-    /// The abilities of the display.
+    /// The capabilities of the display.
     public var capabilities: DisplayCapabilities
-    /// The theme; nil if the program set one itself.
+    /// The theme; nil if the program set a theme itself.
     var theme: DefaultTheme?
     var density: LayoutDensity
     var animatesControls: Bool
@@ -67,10 +69,10 @@ public struct ScreenLook: Hashable, Sendable {
         }
     }
 
-    /// Gives an application the look, except for the abilities of its display.
+    /// Applies the look to an application, except for the capabilities of its display.
     ///
-    /// Its own tools stay. Tools of the look that it does not have are shown, and do nothing: a record has no input that was
-    /// for a tool.
+    /// The application keeps its own tools. Tools that only the look has are shown but do nothing,
+    /// because a record contains no input for tools.
     @MainActor
     package func apply(to application: Application) {
         if let theme { application.defaultTheme = { theme.theme(for: $0) } }

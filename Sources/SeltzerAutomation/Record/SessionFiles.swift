@@ -12,22 +12,24 @@ import Musl
 import Darwin
 #endif
 
-/// The files that the variables `SELTZER_RECORD_INPUT` and `SELTZER_RECORD_TEST` name, and those of finished records.
+/// The files that the variables `SELTZER_RECORD_INPUT` and `SELTZER_RECORD_TEST` name, and the
+/// files of finished records.
 ///
-/// Their rules are those of `PrivateFile`. An older record or recorded test is replaced, and any other file with content
-/// is refused. Each further application of one process gets a record of its own, with `.2`, `.3` and so on at the end;
-/// the test is that of the last one.
+/// The rules of `PrivateFile` apply. An older record or recorded test is replaced, and any other
+/// file with content is refused. Each further application of one process gets a record of its own,
+/// with `.2`, `.3` and so on at the end of the name. The test comes from the last application.
 @MainActor
 package enum SessionFiles {
     /// Writes a record of each run of an application, line by line.
     ///
-    /// - Parameter refused: Called with a sentence if the file cannot be written; the application goes on.
+    /// - Parameter refused: Called with a sentence if the file cannot be written; the application
+    ///   continues.
     package static func record(
         _ application: Application, to path: String, refused: @escaping @MainActor (String) -> Void
     ) {
         follow(application) { application throws(PrivateFile.Refusal) in
             let file = try Self.file(path, kind: "record") { $0.hasPrefix(#"{"seltzer":"record""#) }
-            // A line that the disk does not take whole is the last one.
+            // A line that the disk did not accept as a whole is the last one.
             var isWhole = true
             return SessionRecorder(application, process: getpid()) { line in
                 if isWhole { isWhole = file.append(Array(line.utf8)) }
@@ -38,7 +40,7 @@ package enum SessionFiles {
         }
     }
 
-    /// Writes a test that does what the user did, at the end of each run of an application.
+    /// Writes a test that repeats the user's input, at the end of each run of an application.
     package static func writeTest(
         of application: Application, to path: String,
         refused: @escaping @MainActor (String) -> Void
@@ -54,18 +56,18 @@ package enum SessionFiles {
         }
     }
 
-    /// What a finished record is saved as.
+    /// The format of a saved record.
     package enum Format {
         /// The lines of the record.
         case record
-        /// A test that does what the user did.
+        /// A test that repeats the user's input.
         case test
     }
 
-    /// Writes a finished record into a file of its own, which replaces no other.
+    /// Writes a finished record into a new file, without replacing another one.
     ///
-    /// The file has the name of the program, such as `Notes-session.jsonl` or `NotesSessionTests.swift`, and a number
-    /// if there is such a file.
+    /// The file has the name of the program, such as `Notes-session.jsonl` or
+    /// `NotesSessionTests.swift`, and a number if that file exists already.
     ///
     /// - Returns: The path of the file.
     package static func save(
@@ -118,7 +120,8 @@ package enum SessionFiles {
         application.observers.append(observer)
     }
 
-    /// Opens the file of a path, or of the first number after it, that this process has not written.
+    /// Opens the file at a path, or at the path with the first number for which this process has
+    /// written no file.
     private static func file(
         _ path: String, kind: String, isOwn: (String) -> Bool
     ) throws(PrivateFile.Refusal) -> PrivateFile {

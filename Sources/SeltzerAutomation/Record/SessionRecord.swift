@@ -5,29 +5,31 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// What a user did with a program: each input with its time, the screen before it, and the routed events that followed.
+/// A record of a user's session: each input with its time, the screen before it, and the routed
+/// events that followed.
 ///
-/// A record is a text with one JSON object a line. The first line has the version and the size of the screen:
+/// A record is a text with one JSON object a line. The first line contains the version and the size
+/// of the screen:
 ///
 ///     {"seltzer":"record","version":1,"program":"Notes","root":"NotesController","module":"Notes","size":[80,24]}
 ///     {"ms":0,"look":{"display":{"colors":4,…},"theme":"fullScreen",…}}
 ///     {"ms":1203,"mouse":"press","button":"left","x":3,"y":4,"element":{"role":"button","label":"Save"}}
 ///     {"ms":1203,"event":"Saved from Button, stopped by NotesController"}
 ///
-/// What was typed into secure fields is in it as bullets.
+/// Text typed into secure fields is recorded as bullets.
 public struct SessionRecord: Sendable, Hashable {
     /// The version that this package writes and reads.
     public static var version: Int { 1 }
 
-    /// What a line of a record says.
+    /// The content of a line of a record.
     public enum Content: Sendable, Hashable {
-        /// The user did something.
+        /// An input of the user.
         case input(InputEvent)
-        /// Rows of the screen changed since the last such line; the texts of the rows by their number.
+        /// The rows of the screen that changed since the last such line: their texts by number.
         case rows([Int: String])
-        /// From this time on, the display and the application had this look.
+        /// The look of the display and the application from this time on.
         case look(ScreenLook)
-        /// A routed event passed that was not input, and a handler took it, in words.
+        /// A routed event, in words, that was not input and that a handler took.
         case event(String)
     }
 
@@ -35,13 +37,13 @@ public struct SessionRecord: Sendable, Hashable {
     public struct Step: Sendable, Hashable {
         /// The time since the start.
         public var time: Duration
-        /// What happened.
+        /// The content of the line.
         public var content: Content
-        /// The element that the input went to; nil if none was meant.
+        /// The element that the input went to; nil if there was none.
         package var element: ElementQuery?
     }
 
-    /// Why a text is no record; its text is one sentence that says what to do.
+    /// The reason why a text is not a valid record; its text is one sentence that says what to do.
     public struct FormatError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of the line, from 1.
         public let line: Int
@@ -51,9 +53,9 @@ public struct SessionRecord: Sendable, Hashable {
 
     /// The name of the program.
     public var program: String
-    /// The type of the root controller, after those that it is nested in.
+    /// The type of the root controller, preceded by the types that contain it.
     public var root: String
-    /// The module of that type; empty if the record does not say it.
+    /// The module of that type; empty if the record does not name it.
     public var module = ""
     /// The size of the screen at the start.
     public var size: Size
@@ -62,7 +64,7 @@ public struct SessionRecord: Sendable, Hashable {
 
     /// Reads a record.
     ///
-    /// - Throws: ``FormatError`` if the text is no record, or one of another version.
+    /// - Throws: ``FormatError`` if the text is not a record, or is a record of another version.
     public init(parsing text: some StringProtocol) throws(FormatError) {
         let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
         let header = try Self.object(lines.first ?? "", number: 1)
@@ -94,7 +96,7 @@ public struct SessionRecord: Sendable, Hashable {
         }
     }
 
-    /// The number of inputs in it.
+    /// The number of inputs in the record.
     package var inputCount: Int {
         steps.count { step in
             if case .input = step.content { true } else { false }
@@ -127,7 +129,7 @@ public struct SessionRecord: Sendable, Hashable {
     /// The record as a text.
     public var text: String { header() + steps.map(\.line).joined() }
 
-    /// The first line, with its end.
+    /// The first line, with its line feed.
     func header(process: Int32? = nil) -> String {
         let json: JSONValue = [
             "seltzer": "record", "version": .integer(Self.version), "program": .text(program),
@@ -140,7 +142,7 @@ public struct SessionRecord: Sendable, Hashable {
 }
 
 extension SessionRecord.Step {
-    /// The step as a line, with its end.
+    /// The step as a line, with its line feed.
     var line: String {
         var members: [JSONValue.Member] = [.init("ms", .integer(milliseconds))]
         switch content {
@@ -163,7 +165,7 @@ extension SessionRecord.Step {
     var milliseconds: Int { Int(exactly: (time / .milliseconds(1)).rounded(.down)) ?? 0 }
 
     fileprivate init(_ json: JSONValue, number: Int) throws(SessionRecord.FormatError) {
-        // A day: a wrong time would let a replay run for ever.
+        // At most a day: a wrong time would make a replay run for ever.
         guard let milliseconds = json["ms"]?.integer, (0...86_400_000).contains(milliseconds) else {
             throw SessionRecord.failure("the time is missing", number)
         }

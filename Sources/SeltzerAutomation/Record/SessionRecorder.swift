@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Records what the user does with a running application, until it is stopped.
+/// Records the user's input to a running application, until it is stopped.
 ///
 /// ```swift
 /// let recorder = SessionRecorder(application)
@@ -16,7 +16,7 @@ import SeltzerViews
 /// ```
 @MainActor
 public final class SessionRecorder {
-    /// What was recorded so far.
+    /// The record so far.
     public private(set) var record: SessionRecord
     /// Whether input is being recorded.
     public private(set) var isRecording = true
@@ -28,18 +28,19 @@ public final class SessionRecorder {
     private var routes: Subscription?
     private var rows: [String] = []
     private var look: ScreenLook?
-    /// The default theme that was found last: finding one builds whole themes.
+    /// The default theme that was found last; it is kept because finding one builds whole themes.
     private var foundTheme: (facts: ThemeFacts, theme: ScreenLook.DefaultTheme?)?
     private var hasNewFrame = true
 
-    /// Begins to record.
+    /// Starts recording an application.
     public convenience init(_ application: Application) {
         self.init(application, process: nil, write: nil)
     }
 
     /// - Parameters:
     ///   - process: The number of the process, for the first line; nil for none.
-    ///   - write: Gets each line as it is recorded, with its end, for a file; the record then keeps none.
+    ///   - write: Gets each recorded line with its line feed, for a file; the record itself then
+    ///     keeps no lines.
     package init(
         _ application: Application, process: Int32?, write: (@MainActor (String) -> Void)?
     ) {
@@ -58,7 +59,8 @@ public final class SessionRecorder {
         routes = application.observeRoutes { [weak self] in self?.note($0) }
     }
 
-    /// Ends the recording, and returns it with the last screen; a second call returns the same.
+    /// Ends the recording, and returns the record with the last screen; a second call returns the
+    /// same record.
     @discardableResult
     public func stop() -> SessionRecord {
         guard isRecording else { return record }
@@ -69,7 +71,7 @@ public final class SessionRecorder {
         return record
     }
 
-    /// Forgets the last input, and what followed: it was for the recorder, and not for the program.
+    /// Drops the last input and everything after it, because that input was for the recorder.
     package func forgetLastInput() {
         let index = record.steps.lastIndex { step in
             if case .input = step.content { true } else { false }
@@ -95,7 +97,7 @@ public final class SessionRecorder {
         if let words = trace.summary { add(.event(words)) }
     }
 
-    /// Notes the rows that changed, if the program is at rest.
+    /// Records the changed rows, if the program is at rest.
     private func noteScreen() {
         guard hasNewFrame, let application, application.isQuiet else { return }
         hasNewFrame = false
@@ -113,7 +115,7 @@ public final class SessionRecorder {
         if !changed.isEmpty { add(.rows(changed)) }
     }
 
-    /// Returns the default theme of the application, and finds it again only after its facts changed.
+    /// Returns the default theme of the application; finds it again only after its facts changed.
     private func defaultTheme(of application: Application) -> ScreenLook.DefaultTheme? {
         let facts = ThemeFacts(application)
         if let foundTheme, foundTheme.facts == facts { return foundTheme.theme }
@@ -124,7 +126,7 @@ public final class SessionRecorder {
 
     // MARK: Elements
 
-    /// The element that a press hits or that a key goes to; nil if no query finds it alone.
+    /// Returns the element that a press hits or that a key goes to; nil if no query finds it alone.
     private func element(of event: InputEvent) -> ElementQuery? {
         guard let application else { return nil }
         switch event {
@@ -161,7 +163,7 @@ private struct ThemeFacts: Equatable {
 }
 
 extension ElementQuery {
-    /// Creates the shortest query that finds one element alone; nil if there is none.
+    /// Creates the shortest query that finds only the given element; nil if there is none.
     package init?(meaning element: AccessibilityElement, in roots: [AccessibilityElement]) {
         let candidates = [
             element.label.map { ElementQuery(role: element.role, label: $0) },
@@ -178,7 +180,8 @@ extension ElementQuery {
 }
 
 extension RouteTrace {
-    /// The event, its origin and who took it, in words; nil for input and for events that no handler took.
+    /// The event, its origin and its handler, in words; nil for input and for events that no
+    /// handler took.
     ///
     ///     Saved from Button#save, stopped by NotesController
     package var summary: String? {
@@ -193,7 +196,8 @@ extension Application {
     /// The module of the type of the first window's root controller, and its name there.
     fileprivate final var rootName: (module: String, name: String) {
         let root = windows.first?.rootViewController.map { Swift.type(of: $0) }
-        // The name of a nested type begins with the types around it, that of a private one with a context.
+        // The name of a nested type begins with the types around it, and the name of a private type
+        // with a context.
         let parts = String(reflecting: root ?? ViewController.self).split(separator: ".")
         let names = parts.dropFirst().filter { !$0.contains("(") && !$0.contains(")") }
         return ("\(parts.first ?? "")", names.joined(separator: "."))

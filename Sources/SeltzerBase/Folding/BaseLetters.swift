@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension String {
-    /// The letters by which a folded text is ordered first: without accents and points; nil if they are the text itself.
+    /// The letters of a folded text without accents and points, by which texts are ordered first;
+    /// nil if the text has no accents and points.
     package var baseLetters: String? {
         if isASCII { return nil }
         var letters = UnicodeScalarView(), isSame = true
@@ -19,7 +20,8 @@ extension String {
         return isSame ? nil : String(letters)
     }
 
-    /// Small letters that Unicode does not decompose, and those among which readers look for them.
+    /// Small letters that Unicode does not decompose, and the letters under which readers look for
+    /// them.
     private static let strokedLetters: [Unicode.Scalar: String] = [
         "æ": "ae", "œ": "oe", "ø": "o", "đ": "d", "ð": "d", "ħ": "h", "ı": "i", "ł": "l",
         "ŧ": "t", "ƀ": "b", "ɨ": "i", "ɇ": "e", "ȼ": "c", "ꞓ": "c", "ɉ": "j", "ɍ": "r",
@@ -28,9 +30,9 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a mark that leaves the letter what it is.
+    /// Whether the scalar is an accent: a mark that does not change which letter it is.
     ///
-    /// The sign for a vowel that is left out, as in Devanagari, is none.
+    /// A sign for an omitted vowel, as in Devanagari, is not an accent.
     fileprivate var isAccent: Bool {
         let combiningClass = combiningClass
         return combiningClass != 0 && combiningClass != 9

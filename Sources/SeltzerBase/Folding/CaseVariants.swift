@@ -3,11 +3,12 @@
 
 /// The scalars that count as the same when case does not matter.
 ///
-/// Two scalars do when Unicode's simple case mappings lead from one to the other, in one step or several.
-/// This is simple case folding, which needs no context and no language: the dotless ı is a letter of its own,
-/// and ß is not SS.
+/// Two scalars count as the same if Unicode's simple case mappings lead from one to the other, in
+/// one step or several. This is simple case folding, which needs no context and no language: the
+/// dotless ı is a separate letter, and ß is not SS.
 package enum CaseVariants {
-    /// Returns the scalars that count as the same as one, itself among them, in ascending order.
+    /// Returns the scalars that count as the same as the given one, including it, in ascending
+    /// order.
     package static func of(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         if scalar.isASCII { return asciiVariants(of: scalar) }
         var found = [scalar]
@@ -21,7 +22,8 @@ package enum CaseVariants {
         return found.sorted()
     }
 
-    /// Returns whether a scalar in ASCII counts as the same as one that is not: the long s, and the sign for Kelvin.
+    /// Returns whether an ASCII scalar has a variant outside ASCII: `s` has the long s, and `k` the
+    /// sign for Kelvin.
     package static func hasVariantsBeyondASCII(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "s" || scalar == "S" || scalar == "k" || scalar == "K"
     }
@@ -52,8 +54,8 @@ package enum CaseVariants {
 
     private static let dotlessI: Unicode.Scalar = "\u{131}"
 
-    /// The scalars with a mapping that no other scalar's mapping leads to, and the small letter that each
-    /// one's own mappings come down to.
+    /// The scalars that have a mapping but to which no other scalar maps, each with the small
+    /// letter at which its own mappings end.
     private static let strays: [(stray: Unicode.Scalar, base: Unicode.Scalar)] = [
         ("\u{17F}", "s"), ("\u{212A}", "k"), ("\u{212B}", "å"), ("\u{1E9E}", "ß"),
         ("\u{1E9B}", "ṡ"), ("\u{B5}", "μ"), ("\u{345}", "ι"), ("\u{1FBE}", "ι"), ("\u{3C2}", "σ"),

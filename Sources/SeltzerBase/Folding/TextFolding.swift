@@ -1,24 +1,26 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The form in which texts are compared: searches, matches and orders use it, so that they agree.
+/// The form in which texts are compared; searching, matching and sorting use it, so that they
+/// agree.
 ///
-/// Canonically equivalent texts have one form: an `é` of one scalar and an `é` of two. Unless case counts, texts that
-/// differ only in case have one form too, by Unicode's full case folding: `σ` and `ς`, `s` and `ſ`, `ß` and `SS`.
+/// Canonically equivalent texts have the same form: for example, an `é` of one scalar and an `é` of
+/// two scalars. If ``ignoresCase`` is true, texts that differ only in case also have the same form,
+/// by Unicode's full case folding: `σ` and `ς`, `s` and `ſ`, `ß` and `SS`.
 ///
 /// ```swift
 /// TextFolding().folded("Stra\u{DF}e") == TextFolding().folded("STRASSE")    // true
 /// ```
 public struct TextFolding: Hashable, Sendable {
-    /// Whether upper and lower case are the same.
+    /// Whether upper and lower case count as the same.
     public var ignoresCase: Bool
 
-    /// Creates a folding.
+    /// Creates a folding, which ignores case by default.
     public init(ignoresCase: Bool = true) {
         self.ignoresCase = ignoresCase
     }
 
-    /// Returns the form of a text in which it is compared.
+    /// Returns the form in which a text is compared.
     ///
     /// The form is canonically decomposed, and is not meant to be shown.
     public func folded(_ text: String) -> String {
@@ -28,23 +30,23 @@ public struct TextFolding: Hashable, Sendable {
         return String(result)
     }
 
-    /// Returns the form of a part of a text in which it is compared.
+    /// Returns the form in which a part of a text is compared.
     public func folded(_ text: some StringProtocol) -> String {
         folded(String(text))
     }
 
-    /// Returns whether two texts are the same.
+    /// Returns whether two texts have the same form.
     public func matches(_ first: some StringProtocol, _ second: some StringProtocol) -> Bool {
         folded(first) == folded(second)
     }
 
-    /// Returns whether the form of a text begins with that of another one: `ß` begins with `s`.
+    /// Returns whether the form of one text begins with the form of another: `ß` begins with `s`.
     ///
     /// Only the beginning of the text is read, because a text may be very long.
     public func text(_ text: some StringProtocol, beginsWith beginning: some StringProtocol) -> Bool
     {
         let wanted = folded(beginning)
-        // No character is shorter in its form.
+        // Folding never makes a character shorter.
         return folded(text.prefix(wanted.count)).hasPrefix(wanted)
     }
 
@@ -57,7 +59,8 @@ public struct TextFolding: Hashable, Sendable {
 
     /// Returns the folded scalars of a text, with their marks in the canonical order.
     ///
-    /// Is not generic: other modules would call it without specialization, which takes many times as long.
+    /// This function is not generic. Other modules would call a generic one without specialization,
+    /// which takes many times as long.
     package func scalars(of text: [Unicode.Scalar]) -> [Unicode.Scalar] {
         var decomposed: [Unicode.Scalar] = []
         for scalar in text {
@@ -74,9 +77,9 @@ public struct TextFolding: Hashable, Sendable {
 
     private static let canonical = TextFolding(ignoresCase: false)
 
-    /// Calls a closure with what takes the place of a scalar.
+    /// Calls a closure with each scalar of a scalar's folded form.
     ///
-    /// Marks of several scalars are not yet in the canonical order.
+    /// Marks from several calls are not yet in canonical order.
     @inline(__always)
     package func forEachScalar(of scalar: Unicode.Scalar, _ body: (Unicode.Scalar) -> Void) {
         let value = scalar.value
@@ -106,7 +109,7 @@ public struct TextFolding: Hashable, Sendable {
         }
     }
 
-    /// Puts the marks behind each base in the canonical order.
+    /// Puts the marks after each base in canonical order.
     private static func orderMarks(in scalars: inout [Unicode.Scalar]) {
         var start = 0
         while start < scalars.count {
@@ -130,14 +133,14 @@ public struct TextFolding: Hashable, Sendable {
 }
 
 extension Unicode.Scalar {
-    /// The canonical combining class; 0 for what begins a letter.
+    /// The canonical combining class; 0 for a scalar that begins a letter.
     package var combiningClass: UInt8 {
         value < 0x300 ? 0 : properties.canonicalCombiningClass.rawValue
     }
 }
 
 extension FoldingTable {
-    /// Returns the place of the sequence that takes the place of a scalar; 0 for none.
+    /// Returns the place of the sequence that replaces a scalar; 0 for none.
     @inline(__always)
     static func place(of value: UInt32, ignoresCase: Bool) -> Int {
         guard value < end else { return 0 }

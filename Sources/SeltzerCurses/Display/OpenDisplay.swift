@@ -6,22 +6,24 @@ import SeltzerTerminal
 
 /// Returns a display on the terminal of the process; the terminal stays unchanged until the display starts.
 ///
-/// The result is a ``/SeltzerTerminal/TerminalDisplay``. It is a ``CursesWindowDisplay`` if the terminal does not
-/// speak ECMA-48, or if the variable `SELTZER_DRIVER` is `ncurses`. Terminals that are likely to answer are asked
-/// what they can do, unless the variable `SELTZER_QUERIES` is `off`.
+/// The result is a ``/SeltzerTerminal/TerminalDisplay``. It is a ``CursesWindowDisplay`` if the
+/// terminal does not speak ECMA-48, or if the variable `SELTZER_DRIVER` is `ncurses`. Terminals
+/// that probably answer are asked for their features, unless the variable `SELTZER_QUERIES` is
+/// `off`.
 ///
 /// A ``CursesWindowDisplay`` takes the whole screen in every presentation, because ncurses' windows cannot share
 /// it. Inline, the mouse works only if the terminal may be asked, because mouse reports need the row in which the
 /// display begins.
 ///
-/// If the variable `SELTZER_RECORD` names a file, what the display writes is recorded there.
+/// If the variable `SELTZER_RECORD` names a file, the output of the display is recorded in this
+/// file.
 ///
 /// - Parameters:
 ///   - environment: The variables of the environment; `TERM` names the kind of terminal.
-///   - presentation: How much of the screen the display takes.
-///   - keepsOutput: Whether output of the process to the terminal is kept and shown at the end, see
+///   - presentation: The part of the screen that the display takes.
+///   - keepsOutput: Whether output of the process to the terminal is kept and shown at the end; see
 ///     ``TerminalSession/keepsOutput``.
-///   - guardsTerminal: Whether a small process restores the terminal after SIGKILL, see
+///   - guardsTerminal: Whether a small process restores the terminal after SIGKILL; see
 ///     ``TerminalSession/guardsTerminal``.
 ///   - inputSettings: The waiting time after ESC, and the limit for pastes.
 ///   - memory: The answers of terminals to earlier displays of the process.
@@ -41,7 +43,7 @@ public func openDisplay(
         recording: .wanted(by: environment))
 }
 
-/// Returns a display on the terminal of the process, which adds what it writes to a recording.
+/// Returns a display on the terminal of the process; its output is added to a recording.
 @MainActor
 package func openDisplay(
     environment: [String: String],

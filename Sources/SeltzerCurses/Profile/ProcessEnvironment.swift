@@ -3,7 +3,8 @@
 
 import CNCurses
 
-/// Returns the environment variables of the process; of two with the same name, the first one counts.
+/// Returns the environment variables of the process; if two have the same name, the first one
+/// counts.
 public func processEnvironment() -> [String: String] {
     var result: [String: String] = [:]
     var index = 0
@@ -17,7 +18,8 @@ public func processEnvironment() -> [String: String] {
     return result
 }
 
-/// Returns the path that a variable names; nil if it names none, and in a process with more privileges than its user.
+/// Returns the path in a variable; nil if the variable is missing or empty, and in a process with
+/// more privileges than its user.
 package func trustedPath(_ name: String, in environment: [String: String]) -> String? {
     guard let path = environment[name], path != "", !cn_is_privileged() else { return nil }
     return path

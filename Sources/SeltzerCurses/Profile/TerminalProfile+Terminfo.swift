@@ -7,8 +7,8 @@ import SeltzerTerminal
 extension TerminalProfile {
     /// Creates the profile of the terminal in the variable `TERM`, from terminfo and the environment.
     ///
-    /// A process with more rights than its user reads only the system's database. With a locale other than UTF-8 the
-    /// profile has only ASCII characters.
+    /// A process with more rights than its user reads only the system's database. With a locale
+    /// other than UTF-8, the profile allows only ASCII characters.
     ///
     /// - Throws: A ``TerminalError`` if the terminal is unknown, or cannot move its cursor.
     @MainActor
@@ -16,7 +16,7 @@ extension TerminalProfile {
         environment: [String: String] = processEnvironment()
     ) throws(TerminalError) -> TerminalProfile {
         guard let name = environment["TERM"], !name.isEmpty else { throw .noName }
-        // The longest name that the format of compiled entries allows.
+        // The format of compiled entries allows no longer name.
         guard name.utf8.count <= 127 else { throw .unknownName(name) }
         switch cn_setupterm(name) {
         case CN_TERMINFO_FOUND: break

@@ -14,14 +14,15 @@ import Musl
 import Darwin
 #endif
 
-/// The recording that the variable `SELTZER_RECORD` asks for: an asciicast of what a program writes to the terminal and
-/// what is typed.
+/// The recording that the variable `SELTZER_RECORD` requests: an asciicast of a program's output to
+/// the terminal and of the typed text.
 ///
-/// The file's rules are those of `PrivateFile`. Several screens of one process, one after the other, are
-/// one recording. A recording of another process is replaced, and any other file with content is refused.
+/// The file must follow the rules of `PrivateFile`. Several screens of one process, one after the
+/// other, make one recording. A recording of another process is replaced, and any other file with
+/// content is refused.
 @MainActor
 package final class Recording {
-    /// The longest header that is read.
+    /// The maximum length of a header that is read, in bytes.
     private static let headerLimit = 4_096
 
     private let path: String
@@ -29,10 +30,10 @@ package final class Recording {
     private let date: () -> Duration
     private var file: PrivateFile?
     private var cast = Asciicast()
-    /// The recording's time at the start of the present screen, and the clock's.
+    /// The time at the start of the present screen, in the recording and on the clock.
     private var start = (recorded: Duration.zero, clock: Duration.zero)
 
-    /// Creates a recording; no file is opened.
+    /// Creates a recording without opening its file.
     ///
     /// - Parameters:
     ///   - path: The file.
@@ -53,8 +54,8 @@ package final class Recording {
         return .seconds(time.tv_sec) + .microseconds(time.tv_usec)
     }
 
-    /// Finds the recording that an environment asks for; nil if there is none, and in a process with more privileges than
-    /// its user.
+    /// Returns the recording that an environment requests; nil if there is none, and in a process
+    /// with more privileges than its user.
     package static func wanted(by environment: [String: String]) -> Recording? {
         trustedPath("SELTZER_RECORD", in: environment).map { Recording(path: $0) }
     }
@@ -73,7 +74,8 @@ package final class Recording {
             let begun = Asciicast.Header.start(
                 in: String(decoding: file.start(Self.headerLimit), as: UTF8.self))
             if let begun, begun.process == header.process {
-                // The header's time was rounded down, so that no event is earlier than those before it.
+                // The header's time was rounded down, so no new event gets an earlier time than the
+                // recorded events.
                 start = (max(.zero, date - .seconds(begun.timestamp)), now())
                 self.file = file
                 add(cast.resize(size, at: elapsed))
@@ -104,7 +106,7 @@ package final class Recording {
         if file != nil { add(cast.resize(size, at: elapsed)) }
     }
 
-    /// Adds a key or a paste; does nothing for other events.
+    /// Adds a key or a paste; ignores other events.
     package func input(_ event: InputEvent) {
         guard file != nil else { return }
         switch event {
@@ -116,7 +118,7 @@ package final class Recording {
 
     private var elapsed: Duration { start.recorded + now() - start.clock }
 
-    /// Appends a line; a line that the disk does not take whole is the last one.
+    /// Appends a line; if the disk does not take the whole line, the recording ends.
     private func add(_ line: String) {
         if !line.isEmpty, file?.append(Array(line.utf8)) == false { file = nil }
     }

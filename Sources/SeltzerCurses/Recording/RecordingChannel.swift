@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerTerminal
 
-/// A channel that records what passes to the terminal, and the terminal's sizes.
+/// A channel that records the bytes to the terminal, and the terminal's sizes.
 @MainActor
 final class RecordingChannel: ByteChannel {
     private let channel: any ByteChannel
@@ -13,7 +13,7 @@ final class RecordingChannel: ByteChannel {
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
 
-    /// Creates a channel to the terminal of another one.
+    /// Creates a channel that records another channel.
     ///
     /// - Parameter terminal: The name of the terminal.
     init(_ channel: any ByteChannel, recording: Recording, terminal: String) {
@@ -30,7 +30,8 @@ final class RecordingChannel: ByteChannel {
         entering: [UInt8], leaving: [UInt8],
         receive: @escaping @MainActor (ByteChannelEvent) -> Void
     ) throws {
-        // Before the terminal is taken: a refusal is for the user to read.
+        // The recording begins before the terminal is taken over, so that the user can read a
+        // refusal.
         recording.begin(size: channel.size, terminal: terminal)
         do {
             try channel.open(entering: entering, leaving: leaving) { [weak self] event in

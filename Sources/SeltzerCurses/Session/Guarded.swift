@@ -16,7 +16,7 @@ package final class Guarded<Value>: @unchecked Sendable {
     private var value: Value
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
 
-    /// Creates a guarded value.
+    /// Creates a guard around a value.
     package init(_ value: sending Value) {
         self.value = value
         pthread_mutex_init(mutex, nil)
@@ -27,7 +27,8 @@ package final class Guarded<Value>: @unchecked Sendable {
         mutex.deallocate()
     }
 
-    /// Runs a closure with the value while no other thread has it; the closure must not use the same value again.
+    /// Runs a closure with exclusive access to the value; the closure must not call this method of
+    /// the same guard again.
     package func withLock<Result>(
         _ body: (inout Value) throws -> sending Result
     ) rethrows -> sending Result {

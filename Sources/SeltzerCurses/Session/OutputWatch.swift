@@ -12,11 +12,11 @@ import Musl
 import Glibc
 #endif
 
-/// Watches the file that keeps the output of the process, until it is released.
+/// Watches the file that keeps the output of the process, until the watch is deallocated.
 final class OutputWatch {
     private let source: any DispatchSourceRead
 
-    /// Starts to watch; nil if the system cannot.
+    /// Starts to watch; nil if the system cannot watch the file.
     ///
     /// - Parameter grown: Called on the main actor when the process has printed something.
     init?(grown: @escaping @MainActor @Sendable () -> Void) {
@@ -32,7 +32,7 @@ final class OutputWatch {
         source.cancel()
     }
 
-    // The handlers are created outside of the main actor, as those of SessionSources.
+    // The handlers are created outside of the main actor, like the handlers of SessionSources.
     private static func closing(_ descriptor: Int32) -> @Sendable () -> Void {
         { close(descriptor) }
     }

@@ -3,7 +3,7 @@
 
 import CNCurses
 
-/// The bytes from a session to its terminal, those of the session itself before all others.
+/// The bytes from a session to its terminal; the session's own bytes come before all others.
 struct SessionOutput {
     private let session: Int32
     /// The session's own bytes that the terminal has not accepted yet.
@@ -18,22 +18,23 @@ struct SessionOutput {
     /// Whether the terminal must be watched until it accepts more bytes.
     var awaitsWriting: Bool { !backlog.isEmpty || isWritableWanted }
 
-    /// Writes what the terminal accepts at once of the receiver's bytes, and returns the number of bytes.
+    /// Writes the receiver's bytes that the terminal accepts at once, and returns their number.
     mutating func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         let written = backlog.isEmpty ? writeNow(bytes) : 0
         if written < bytes.count { isWritableWanted = true }
         return written
     }
 
-    /// Writes bytes of the session, now or as soon as the terminal accepts them, instead of earlier ones.
+    /// Writes bytes of the session, now or as soon as the terminal accepts them; they replace
+    /// earlier bytes that still wait.
     mutating func send(_ bytes: [UInt8]) {
         backlog = bytes[...]
         flush()
     }
 
-    /// Writes bytes of the session that wait.
+    /// Writes waiting bytes of the session.
     ///
-    /// - Returns: Whether the receiver waits, and can write now.
+    /// - Returns: Whether the receiver is waiting and can write now.
     mutating func resume() -> Bool {
         flush()
         guard backlog.isEmpty else { return false }
@@ -56,7 +57,8 @@ struct SessionOutput {
             } else if result == 0 || result == -Int(CN_EAGAIN) {
                 return written
             } else {
-                // The terminal was restored or is gone. These bytes are lost, and reading reports the end.
+                // The terminal was restored or is gone. The bytes are lost, and reading reports the
+                // end.
                 return bytes.count
             }
         }

@@ -6,8 +6,8 @@ import Dispatch
 
 /// The Dispatch sources of a session, all on the main queue.
 ///
-/// The handlers are created outside of the main actor. The runtime would check a handler created on it, and knows
-/// Dispatch's main queue only through `assumeIsolated`.
+/// The handlers are created outside of the main actor. The runtime would check a handler that was
+/// created on the main actor, and recognises Dispatch's main queue only through `assumeIsolated`.
 final class SessionSources {
     private let read: any DispatchSourceRead
     private let write: any DispatchSourceWrite
@@ -68,16 +68,16 @@ final class SessionSources {
         if flag { write.resume() } else { write.suspend() }
     }
 
-    /// Starts or stops leaving input to another program.
+    /// Pauses reading while another program gets the input, or resumes it.
     func setReadingPaused(_ flag: Bool) {
         guard isRead, flag != isReadingPaused else { return }
         isReadingPaused = flag
         if flag { read.suspend() } else { read.resume() }
     }
 
-    /// Stops reading for good: after the end of input a source would fire for ever.
+    /// Stops reading permanently, because a source would fire forever after the end of input.
     func stopReading() {
-        // A suspended source never ends.
+        // A suspended source would never end.
         setReadingPaused(false)
         guard isRead else { return }
         isRead = false
@@ -91,7 +91,7 @@ final class SessionSources {
         timer.schedule(deadline: .now() + .nanoseconds(nanoseconds), leeway: .nanoseconds(0))
     }
 
-    /// Cancels all sources; a second call does nothing.
+    /// Cancels all sources; a second call has no effect.
     func cancel() {
         guard !isCancelled else { return }
         isCancelled = true

@@ -3,5 +3,6 @@
 
 import CNCurses
 
-/// Occupies closed standard descriptors, so that no file of the program gets their numbers; reads and writes go on to fail.
+/// Occupies closed standard descriptors, so that no file of the program gets their numbers; reads
+/// and writes on them still fail.
 package func claimStandardDescriptors() { cn_claim_standards() }

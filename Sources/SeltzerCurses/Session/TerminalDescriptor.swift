@@ -6,8 +6,8 @@ import SeltzerBase
 
 /// A file descriptor of a terminal, which is closed with the last reference to it.
 ///
-/// Dispatch requires a descriptor to outlive the sources that watch it, and these end some time after they are
-/// cancelled. So each source holds a reference.
+/// Dispatch requires a descriptor to outlive the sources that watch it, and the sources end some
+/// time after they are cancelled. So each source holds a reference.
 final class TerminalDescriptor: Sendable {
     let number: Int32
     private let sharedFlags: Int32
@@ -38,9 +38,9 @@ final class TerminalDescriptor: Sendable {
     /// The number of bytes of one read.
     static let readCount = 4096
 
-    /// Reads what has arrived.
+    /// Reads the bytes that have arrived.
     ///
-    /// - Returns: The bytes, and the number of them or a negative error number.
+    /// - Returns: The bytes, and their number or a negative error number.
     func read() -> (bytes: [UInt8], result: Int) {
         var result = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: Self.readCount) { buffer, count in
@@ -50,7 +50,7 @@ final class TerminalDescriptor: Sendable {
         return (bytes, result)
     }
 
-    /// Waits until bytes arrive, at most for a time; zero only looks.
+    /// Waits until bytes arrive, up to a time limit; zero only checks.
     ///
     /// - Returns: Whether there are bytes to read, or the terminal is gone.
     func awaitBytes(for limit: Duration) -> Bool {
@@ -62,7 +62,7 @@ final class TerminalDescriptor: Sendable {
         bytes.withUnsafeBytes { cn_unread(number, $0.baseAddress, $0.count) }
     }
 
-    /// Returns the bytes that earlier sessions gave back, and forgets them.
+    /// Returns the bytes that earlier sessions returned unread, and forgets them.
     func takeUnread() -> [UInt8] {
         [UInt8](unsafeUninitializedCapacity: Int(CN_UNREAD)) { buffer, count in
             count = cn_take_unread(number, buffer.baseAddress)

@@ -19,11 +19,11 @@ public enum TerminalError: Error, Hashable, Sendable {
     case refused(String)
     /// The maximum number of sessions is open.
     case tooManySessions
-    /// The session is open already, or was closed.
+    /// The session is already open, or was closed.
     case notReusable
     /// Another program uses the terminal, or the session is not open.
     case notHeld
-    /// A program does not start; its name and the message of the system.
+    /// A program could not be started; its name and the message of the system.
     case notStarted(String, String)
     /// Another display of the process uses the ncurses driver.
     case windowsInUse
@@ -64,7 +64,8 @@ extension TerminalError: CustomStringConvertible {
         .refused(String(cString: cn_strerror(number)))
     }
 
-    /// Shortens a name from the environment, which may be long and contain anything.
+    /// Returns a name from the environment, shortened because it may be long and contain any
+    /// characters.
     private static func quoted(_ name: String) -> String {
         let limit = 40
         let printable = name.unicodeScalars.prefix(limit).map { scalar in

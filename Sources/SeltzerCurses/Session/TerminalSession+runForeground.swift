@@ -5,11 +5,13 @@ import CNCurses
 import Dispatch
 
 extension TerminalSession {
-    /// Restores the terminal, runs another program on it, and takes the terminal again at the program's end.
+    /// Restores the terminal, runs another program on it, and takes the terminal back when the
+    /// program has ended.
     ///
-    /// The program's standard input, output and error are the terminal, even if the process's own are redirected. The
-    /// program stays in the process group, so that Ctrl-Z stops both and `fg` continues both. Ctrl-C and Ctrl-\ reach
-    /// only the program. If the session is closed before its end, the program receives SIGHUP.
+    /// The program's standard input, output and error are the terminal, even if the process's own
+    /// are redirected. The program stays in the process group, so that Ctrl-Z stops both and `fg`
+    /// continues both. Ctrl-C and Ctrl-\ reach only the program. If the session is closed before
+    /// the program ends, the program receives SIGHUP.
     ///
     /// - Returns: The exit status, or 128 plus the signal's number if a signal ended the program.
     /// - Throws: A ``TerminalError``.
@@ -28,13 +30,14 @@ extension TerminalSession {
         var status = process
         if process > 0 {
             loan.process = process
-            // Waiting takes a thread, which must not be one of the few that Swift's tasks share.
+            // Waiting blocks a thread, which must not be one of the few threads that Swift's tasks
+            // share.
             status = await withCheckedContinuation { continuation in
                 DispatchQueue.global().async {
                     continuation.resume(returning: cn_await_process(process))
                 }
             }
-            // It has ended, and the number may become another process's.
+            // The program has ended, and another process may get its number.
             loan.process = 0
         }
         reclaim()
@@ -44,7 +47,7 @@ extension TerminalSession {
         return status
     }
 
-    /// Takes the terminal again, unless the session was closed meanwhile.
+    /// Takes the terminal back, unless the session was closed meanwhile.
     private func reclaim() {
         guard let session, loan.isLent else { return }
         loan = (false, 0)
@@ -55,7 +58,7 @@ extension TerminalSession {
         take(resumption)
     }
 
-    /// Tells a program that uses the terminal about the end of the session.
+    /// Informs the program on the terminal that the session ends.
     func endLoan() {
         guard loan.isLent else { return }
         if loan.process > 0 { cn_hang_up_process(loan.process) }

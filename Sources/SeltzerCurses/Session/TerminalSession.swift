@@ -7,12 +7,13 @@ import SeltzerTerminal
 
 /// The terminal of the process as a channel of bytes.
 ///
-/// The session uses the first of standard input, output and error that is a terminal, or else the controlling terminal.
-/// It opens the terminal anew, so that its settings reach neither the shell nor other programs of a pipeline.
+/// The session uses the first of standard input, output and error that is a terminal, or otherwise
+/// the controlling terminal. It opens the terminal again, so that its settings affect neither the
+/// shell nor other programs of a pipeline.
 ///
-/// Between ``open(entering:leaving:receive:)`` and ``close()`` the session restores the terminal at every end of the
-/// process that can be caught: `exit`, signals and crashes. Several sessions on different terminals can be open at
-/// once.
+/// Between ``open(entering:leaving:receive:)`` and ``close()``, the session restores the terminal
+/// at every end of the process that can be caught: `exit`, signals and crashes. Several sessions on
+/// different terminals can be open at once.
 @MainActor
 public final class TerminalSession: ByteChannel {
     /// The maximum number of bytes that are read in one turn.
@@ -22,7 +23,7 @@ public final class TerminalSession: ByteChannel {
     private(set) var session: Int32?
     private(set) var sources: SessionSources?
     private(set) var receive: (@MainActor (ByteChannelEvent) -> Void)?
-    /// Whether another program uses the terminal, and its process after the start.
+    /// Whether another program uses the terminal, and the number of its process once it is started.
     var loan: (isLent: Bool, process: Int32) = (false, 0)
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
@@ -31,10 +32,11 @@ public final class TerminalSession: ByteChannel {
     private var isKeepingOutput = false
     /// Whether output that the process prints on this terminal is kept until the session's end.
     ///
-    /// At first it is false, and it has no effect on an open session. Standard output and standard error are redirected
-    /// to an unnamed file if they are this terminal. The file is shown after the terminal was restored, also after a
-    /// signal or a crash. If the file cannot be created, output is not redirected. If the disk is full, output is lost.
-    /// Of several sessions of a process, only the first one keeps output.
+    /// The default is false. A change has no effect on an open session. Standard output and
+    /// standard error are redirected to an unnamed file if they are this terminal. The content of
+    /// the file is shown after the terminal is restored, even after a signal or a crash. If the
+    /// file cannot be created, output is not redirected. If the disk is full, output is lost. If a
+    /// process has several sessions, only the first one keeps output.
     public var keepsOutput = false
     /// Whether kept output is reported while the session is open, so that its display can show it.
     public var reportsPrinted = false {
@@ -43,10 +45,12 @@ public final class TerminalSession: ByteChannel {
     private var watch: OutputWatch?
     /// Whether a small second process restores the terminal after SIGKILL, which cannot be caught.
     ///
-    /// At first it is false, and it has no effect on an open session. The system also sends SIGKILL when memory runs
-    /// out. The second process also shows the kept output, and ends with the session. Signals to the program's process
-    /// group do not reach it, but a kill of all processes of a user or a container does. If the shell has printed its
-    /// prompt before, that prompt is not visible. If no process can be started, the terminal is not guarded.
+    /// The default is false. A change has no effect on an open session. The system also sends
+    /// SIGKILL if memory runs out. The second process also shows the kept output, and it ends with
+    /// the session. Signals to the program's process group do not reach it, but a kill of all
+    /// processes of a user or a container does. If the shell printed its prompt before the terminal
+    /// was restored, the prompt is not visible. If no process can be started, the terminal is not
+    /// guarded.
     public var guardsTerminal = false
     var knownSize = Size.zero
     /// The number of alarms that were set or cancelled.
@@ -77,10 +81,10 @@ public final class TerminalSession: ByteChannel {
     /// The size of the terminal in cells; 80×24 if the terminal does not report one.
     public var size: Size { descriptor.size }
 
-    /// The bytes per second that the line is set to, with ten bits for each byte.
+    /// The speed of the line in bytes per second, as it is set, with ten bits for each byte.
     ///
-    /// It is nil for 38,400 baud, the setting of lines without a speed, and above 115,200. Over ssh it is the speed of
-    /// the terminal's own line, if ssh passed that on.
+    /// Nil for 38,400 baud, which is the setting of lines without a speed, and above 115,200 baud.
+    /// Over ssh, this is the speed of the terminal's own line, if ssh passed it on.
     public var bytesPerSecond: Int? {
         let baud = cn_line_speed(descriptor.number)
         return baud > 0 ? Int(baud) / 10 : nil
@@ -91,7 +95,8 @@ public final class TerminalSession: ByteChannel {
 
     /// Puts the line into raw mode, writes `entering`, and starts to report events.
     ///
-    /// - Throws: A ``TerminalError``, and the terminal is unchanged. A session opens only once.
+    /// - Throws: A ``TerminalError``; the terminal is then unchanged. A session can be opened only
+    ///   once.
     public func open(
         entering: [UInt8],
         leaving: [UInt8],
@@ -132,7 +137,8 @@ public final class TerminalSession: ByteChannel {
 
     /// Replaces the bytes that set up and restore the terminal.
     ///
-    /// More than 4,096 bytes for restoring are refused, and the earlier ones stay in effect.
+    /// If there are more than 4,096 bytes for restoring, they are refused, and the earlier bytes
+    /// stay in effect.
     public func setModes(entering: [UInt8], leaving: [UInt8]) {
         guard let session else { return }
         let isTaken = leaving.withUnsafeBytes {
@@ -143,26 +149,27 @@ public final class TerminalSession: ByteChannel {
         self.leaving = leaving
     }
 
-    /// Sets how many answers are read before the terminal is restored, and until when.
+    /// Sets the number of answers that are read before the terminal is restored, and the time limit
+    /// for reading them.
     public func expectAnswers(_ count: Int, until limit: Duration) {
         guard let session else { return }
         cn_session_expect_answers(session, Int32(clamping: count), limit.nanoseconds)
     }
 
-    /// Waits for bytes, at most for a time.
+    /// Waits for bytes, up to a time limit; empty if none arrived.
     public func awaitBytes(for limit: Duration) -> [UInt8] {
         guard session != nil, descriptor.awaitBytes(for: limit) else { return [] }
         return descriptor.read().bytes
     }
 
-    /// Writes what the terminal takes at once; a terminal that is gone takes everything.
+    /// Writes the bytes that the terminal takes at once; a terminal that is gone takes all bytes.
     public func write(_ bytes: UnsafeRawBufferPointer) -> Int {
         let written = output?.write(bytes) ?? bytes.count
         watchWriting()
         return written
     }
 
-    /// Asks for one alarm after a time, in place of an earlier one.
+    /// Requests one alarm after a time, in place of an earlier request; nil cancels it.
     public func setAlarm(after delay: Duration?) {
         alarmNumber &+= 1
         // Dispatch would wake a thread for each timer that stays off.
@@ -171,19 +178,19 @@ public final class TerminalSession: ByteChannel {
         sources?.setAlarm(after: delay)
     }
 
-    /// Gives the terminal back and stops the process with the rest of its process group.
+    /// Restores the terminal, and stops the process with the rest of its process group.
     ///
-    /// Returns when the process goes on; the terminal is taken again in a later turn. Where no shell
-    /// could continue the process, it does not stop.
+    /// The call returns when the process continues; the terminal is taken back in a later turn. If
+    /// no shell could continue the process, it does not stop.
     public func suspend() {
         guard session != nil else { return }
         cn_session_suspend(true)
     }
 
-    /// Gives the terminal back; a second call does nothing.
+    /// Restores the terminal; a second call has no effect.
     ///
-    /// If the process was asked to end by a signal, it ends here of that signal, unless other
-    /// sessions are open still: then at the last one's end.
+    /// If a signal asked the process to end, the process ends here by the same signal. If other
+    /// sessions are still open, it ends with the last of them.
     public func close() {
         isClosed = true
         guard let session else { return }
@@ -195,7 +202,7 @@ public final class TerminalSession: ByteChannel {
         output = nil
         endLoan()
         cn_session_give_back(session)
-        // Before the end: a signal after it would lose what was kept.
+        // Released before the session ends, because a later signal would lose the kept output.
         if isKeepingOutput { cn_output_release() }
         isKeepingOutput = false
         let signal = cn_session_end(session)
@@ -215,7 +222,7 @@ public final class TerminalSession: ByteChannel {
         if isReported { receive?(.writable) }
     }
 
-    /// Watches for the terminal to accept bytes as long as bytes wait.
+    /// Watches whether the terminal accepts bytes, while bytes wait.
     private func watchWriting() {
         sources?.setAwaitsWriting(output?.awaitsWriting == true)
     }
@@ -224,7 +231,7 @@ public final class TerminalSession: ByteChannel {
 
     private func readable() {
         var (bytes, result) = descriptor.read()
-        // A short read has read everything. The source reports what arrives meanwhile, and the end.
+        // A short read has read all bytes. The source reports later bytes and the end of input.
         while result > TerminalDescriptor.readCount / 2, bytes.count < Self.turnCount {
             let next = descriptor.read()
             bytes += next.bytes
@@ -237,12 +244,12 @@ public final class TerminalSession: ByteChannel {
         hangUp()
     }
 
-    /// Keeps bytes for the process's next session on the terminal, 4096 of them at most.
+    /// Keeps bytes for the process's next session on the terminal, at most 4096 of them.
     public func unread(_ bytes: [UInt8]) {
         descriptor.unread(bytes)
     }
 
-    /// Reports, in a later turn, what earlier sessions gave back.
+    /// Reports, in a later turn, the bytes that earlier sessions returned unread.
     private func reportUnread() {
         let bytes = descriptor.takeUnread()
         guard !bytes.isEmpty else { return }
@@ -252,7 +259,8 @@ public final class TerminalSession: ByteChannel {
         }
     }
 
-    /// Reads first: after a long turn what the alarm waited for may be there, and would be seen after it.
+    /// Reads first, because after a long turn the awaited bytes may have arrived, and would
+    /// otherwise be seen after the alarm.
     private func alarmed() {
         isAlarmSet = false
         let number = alarmNumber
@@ -272,7 +280,7 @@ public final class TerminalSession: ByteChannel {
         watch = isWatched ? OutputWatch { [weak self] in self?.receive?(.printed) } : nil
     }
 
-    /// Returns kept output from an offset on, 64 KiB of it at most.
+    /// Returns kept output from an offset on, at most 64 KiB.
     public func printed(from offset: Int) -> [UInt8] {
         guard isKeepingOutput else { return [] }
         return [UInt8](unsafeUninitializedCapacity: Self.turnCount) { buffer, count in
@@ -312,7 +320,7 @@ public final class TerminalSession: ByteChannel {
         take(cn_session_resume(session))
     }
 
-    /// Goes on with a terminal that was given back.
+    /// Continues with a terminal that was restored for a stop.
     func take(_ resumption: cn_resumption) {
         switch resumption {
         case CN_RESUMED: send(entering)

@@ -10,11 +10,14 @@ import Darwin
 #endif
 
 extension InputReader {
-    /// Returns the next line, and leaves everything behind it to whoever reads the descriptor next, such as a program
-    /// that is run between two questions; nil at the end of the input.
+    /// Returns the next line; nil at the end of the input.
+    ///
+    /// The bytes after the line stay unread. The next reader of the descriptor gets them, such as a
+    /// program that runs between two questions.
     ///
     /// - Parameter limit: The maximum number of bytes of a line.
-    /// - Throws: A ``StandardInputError`` if the input cannot be read, or if a line is longer; a `CancellationError`.
+    /// - Throws: A ``StandardInputError`` if the input cannot be read, or if a line exceeds the
+    ///   limit; a `CancellationError` if the task is cancelled.
     func readLine(limit: Int) async throws -> StandardInputLine? {
         let step = Step(of: descriptor)
         var bytes: [UInt8] = []
@@ -36,13 +39,13 @@ extension InputReader {
         .unreadable("a line has more than \(limit) bytes")
     }
 
-    /// How much of a descriptor can be read at once without taking more than a line.
+    /// The way to read from a descriptor without taking more than a line.
     private enum Step {
-        /// A file, in which the place can be set back.
+        /// A file, whose position can be moved back.
         case file
         /// A terminal that gives one line at a time.
         case terminal
-        /// A pipe or a device: what was read is gone.
+        /// A pipe or a device, from which bytes can be read only once.
         case bytes
 
         init(of descriptor: Int32) {
@@ -64,7 +67,7 @@ extension InputReader {
             }
         }
 
-        /// Sets the place in a file back to what follows a line.
+        /// Moves the position in a file back to the end of a line.
         func giveBack(_ count: Int, to descriptor: Int32) {
             if self == .file, count > 0 { lseek(descriptor, off_t(-count), SEEK_CUR) }
         }

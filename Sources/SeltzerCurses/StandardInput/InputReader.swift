@@ -6,16 +6,16 @@ import Dispatch
 
 /// Reads a descriptor of any kind without blocking: a pipe, a file, a device.
 ///
-/// Dispatch sources never fire on some of these. So a thread waits if nothing is there, and cancelling the task
-/// wakes it.
+/// Dispatch sources never fire on some of these descriptors. So a thread waits if there is no
+/// input, and cancelling the task wakes the thread.
 final class InputReader: Sendable {
     static let count = 65_536
 
     let descriptor: Int32
-    /// Whether a terminal is read as well, line by line as its driver gives them.
+    /// Whether a terminal may be read too, line by line as its driver delivers them.
     private let readsTerminal: Bool
     private let wake: (read: Int32, write: Int32)?
-    /// A serial queue, so that it has a thread of its own if the others are busy.
+    /// A serial queue gets its own thread even if all other threads are busy.
     private let queue = DispatchQueue(label: "seltzer.standard-input")
 
     init(descriptor: Int32, readsTerminal: Bool = false) {
@@ -31,7 +31,8 @@ final class InputReader: Sendable {
 
     static func isTerminal(_ descriptor: Int32) -> Bool { cn_isatty(descriptor) }
 
-    /// Returns the next bytes as soon as there are some, at most a number of them; nil at the end.
+    /// Returns the next bytes as soon as some arrive, up to a maximum number; nil at the end of the
+    /// input.
     func read(most count: Int = InputReader.count) async throws -> [UInt8]? {
         guard readsTerminal || !Self.isTerminal(descriptor) else {
             throw StandardInputError.isTerminal
@@ -52,7 +53,9 @@ final class InputReader: Sendable {
         }
     }
 
-    /// Reads once, and returns no more memory than needed, because callers may keep it.
+    /// Reads once.
+    ///
+    /// The result takes no more memory than needed, because callers may keep it.
     private func readNow(_ count: Int) -> (result: Int, chunk: [UInt8]) {
         withUnsafeTemporaryAllocation(byteCount: count, alignment: 1) { buffer in
             let result = cn_read(descriptor, buffer.baseAddress, buffer.count)

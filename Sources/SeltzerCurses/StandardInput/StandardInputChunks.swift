@@ -3,10 +3,10 @@
 
 /// The bytes of standard input, as they arrive; the value of ``StandardInput/chunks``.
 ///
-/// The sequence ends at the end of input. If reading fails, or the task is cancelled, it throws, so that half of
-/// the input is never mistaken for all of it.
+/// The sequence ends at the end of input. If reading fails, or the task is cancelled, it throws, so
+/// that a part of the input is never mistaken for all of it.
 public struct StandardInputChunks: AsyncSequence, Sendable {
-    /// Some bytes, at least one.
+    /// One or more bytes.
     public typealias Element = [UInt8]
 
     private let descriptor: Int32
@@ -17,18 +17,19 @@ public struct StandardInputChunks: AsyncSequence, Sendable {
         self.readsTerminal = readsTerminal
     }
 
-    /// Returns an iterator, which reads nothing before it is asked.
+    /// Returns an iterator, which reads nothing before the first call of its `next`.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(reader: InputReader(descriptor: descriptor, readsTerminal: readsTerminal))
     }
 
-    /// Reads one piece after the other.
+    /// An iterator that reads one piece after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
         let reader: InputReader
 
-        /// Returns the next bytes as soon as there are some; nil at the end of input.
+        /// Returns the next bytes as soon as some arrive; nil at the end of input.
         ///
-        /// - Throws: A ``StandardInputError``, or a `CancellationError`.
+        /// - Throws: A ``StandardInputError`` if reading fails; a `CancellationError` if the task
+        ///   is cancelled.
         public mutating func next() async throws -> [UInt8]? {
             try await reader.read()
         }

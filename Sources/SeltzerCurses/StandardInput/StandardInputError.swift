@@ -3,9 +3,9 @@
 
 /// The reason why standard input cannot be read; its description is one sentence for the user.
 public enum StandardInputError: Error, Hashable, Sendable {
-    /// Standard input is a terminal: nothing is piped in.
+    /// Standard input is a terminal, so no input is piped in.
     case isTerminal
-    /// The system cannot read it; the text is the system's own.
+    /// The system cannot read standard input; the text is the system's message.
     case unreadable(String)
 }
 

@@ -5,14 +5,14 @@ import CNCurses
 
 /// The lines of standard input; the value of ``StandardInput/lines``.
 ///
-/// The sequence ends after the last line. If reading fails, or the task is cancelled, it throws. The end of input
-/// right after a newline makes no further line.
+/// The sequence ends after the last line. If reading fails, or the task is cancelled, it throws. If
+/// the input ends with a newline, no empty line follows.
 public struct StandardInputLines: AsyncSequence, Sendable {
-    /// A line with its bytes.
+    /// A line of input.
     public typealias Element = StandardInputLine
 
     private let chunks: StandardInputChunks
-    /// The longest line in bytes.
+    /// The maximum length of a line in bytes.
     private let limit: Int
 
     init(descriptor: Int32, readsTerminal: Bool = false, limit: Int = .max) {
@@ -20,12 +20,12 @@ public struct StandardInputLines: AsyncSequence, Sendable {
         self.limit = limit
     }
 
-    /// Returns an iterator, which reads nothing before it is asked.
+    /// Returns an iterator, which reads nothing before the first call of its `next`.
     public func makeAsyncIterator() -> AsyncIterator {
         AsyncIterator(chunks: chunks.makeAsyncIterator(), limit: limit)
     }
 
-    /// Finds one line after the other.
+    /// An iterator that finds one line after the other.
     public struct AsyncIterator: AsyncIteratorProtocol {
         private var chunks: StandardInputChunks.AsyncIterator
         private var chunk: [UInt8] = []
@@ -39,9 +39,10 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             (self.chunks, self.limit) = (chunks, limit)
         }
 
-        /// Returns the next line; nil after the last.
+        /// Returns the next line; nil after the last line.
         ///
-        /// - Throws: A ``StandardInputError``, or a `CancellationError`.
+        /// - Throws: A ``StandardInputError`` if reading fails; a `CancellationError` if the task
+        ///   is cancelled.
         public mutating func next() async throws -> StandardInputLine? {
             while true {
                 if let line = nextWhole() { return try checked(line) }
@@ -52,9 +53,11 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             }
         }
 
-        /// Returns the next line, without changing actors if it was read already; nil after the last.
+        /// Returns the next line, without changing actors if it has already been read; nil after
+        /// the last line.
         ///
-        /// - Throws: A ``StandardInputError``, or a `CancellationError`.
+        /// - Throws: A ``StandardInputError`` if reading fails; a `CancellationError` if the task
+        ///   is cancelled.
         @available(macOS 15, *)
         public mutating func next(
             isolation actor: isolated (any Actor)?
@@ -68,7 +71,8 @@ public struct StandardInputLines: AsyncSequence, Sendable {
             }
         }
 
-        /// Takes a line whose newline has arrived; keeps the rest if there is none.
+        /// Takes a line whose newline has arrived; if there is none, keeps the rest and returns
+        /// nil.
         private mutating func nextWhole() -> StandardInputLine? {
             guard start < chunk.count else { return nil }
             let length = chunk.withUnsafeBytes {

@@ -5,12 +5,12 @@ import CNCurses
 import SeltzerScreen
 import SeltzerTerminal
 
-/// The colour pairs that ncurses knows, numbered in the order of their first use.
+/// The colour pairs that were defined in ncurses, numbered in the order of their first use.
 struct CursesColors {
     private let reducer: ColorReducer
     private let capacity: Int
     private var numbers: [Pair: Int32] = [:]
-    /// Whether there was no room for a pair, so that all pairs must be removed.
+    /// Whether a pair did not fit, so that all pairs must be removed.
     private(set) var isFull = false
 
     private struct Pair: Hashable {
@@ -18,7 +18,7 @@ struct CursesColors {
         let background: Int32
     }
 
-    /// Creates an empty table for the colours of the started ncurses.
+    /// Creates an empty table of pairs; ncurses must have been started.
     init(depth: ColorDepth) {
         let colors = cn_colors()
         let known: ColorDepth =
@@ -36,7 +36,8 @@ struct CursesColors {
     /// The number of colours to which cells are reduced.
     var depth: ColorDepth { reducer.depth }
 
-    /// Returns the number of the pair for a cell; 0, the terminal's own colours, if there is no room.
+    /// Returns the number of the pair for a cell; 0, the terminal's own colours, if the table is
+    /// full.
     mutating func pair(for cell: Cell) -> Int32 {
         let pair = Pair(
             foreground: Self.number(reducer.reduce(cell.foreground)),

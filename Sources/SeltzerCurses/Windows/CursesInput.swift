@@ -28,7 +28,8 @@ struct CursesInput {
         return events
     }
 
-    /// The longest piece that the pipe to ncurses is certain to accept, up to the start of a sequence.
+    /// Returns the longest piece, up to the start of a sequence, that the pipe to ncurses certainly
+    /// accepts.
     private static func piece(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         let piece = bytes.prefix(4096)
         guard piece.count < bytes.count, let cut = piece.lastIndex(of: 0x1B),
@@ -37,7 +38,7 @@ struct CursesInput {
         return piece[..<cut]
     }
 
-    /// Reads everything that ncurses has.
+    /// Reads all input that ncurses has decoded.
     private mutating func readEvents() -> [InputEvent] {
         var result: [InputEvent] = []
         var hasEscape = false
@@ -80,7 +81,7 @@ struct CursesInput {
 
     private static let mouseButtons: [MouseButton] = [.left, .middle, .right]
 
-    /// The inputs of a report; there are several if ncurses merged them.
+    /// Returns the inputs in one report of the mouse; there are several if ncurses merged them.
     private mutating func mouse() -> [InputEvent] {
         var report = cn_mouse()
         guard cn_getmouse(&report) else { return [] }
@@ -116,6 +117,6 @@ struct CursesInput {
 }
 
 extension KeyPress {
-    /// The key with Alt, which types nothing.
+    /// The same key with Alt, which types no text.
     fileprivate var withAlt: KeyPress { KeyPress(key, modifiers: modifiers.union(.alt)) }
 }

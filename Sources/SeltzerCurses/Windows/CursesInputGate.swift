@@ -5,8 +5,9 @@ import SeltzerTerminal
 
 /// Passes to ncurses only input that it handles: whole keys, whole mouse reports, and text.
 ///
-/// ncurses would wait for the rest of a sequence, or treat its beginning as typed characters, as it does with every
-/// unknown sequence. An incomplete mouse report or an invalid UTF-8 byte makes it lose the input that follows.
+/// ncurses would wait for the rest of a sequence, or treat its beginning as typed characters, as it
+/// does with every unknown sequence. After an incomplete mouse report or an invalid UTF-8 byte, it
+/// would lose the next input.
 struct CursesInputGate {
     /// The maximum length of a key's sequence; no terminal sends a longer one.
     private static let limit = 64
@@ -27,7 +28,7 @@ struct CursesInputGate {
     /// Whether bytes are held back.
     var isHolding: Bool { !held.isEmpty }
 
-    /// Takes bytes, and returns those that ncurses can get now.
+    /// Takes bytes, and returns the bytes that ncurses can get now.
     mutating func accept(_ bytes: [UInt8]) -> [UInt8] {
         held += bytes
         var passed: [UInt8] = []
@@ -37,18 +38,18 @@ struct CursesInputGate {
             rest = rest.dropFirst(piece.length)
         }
         held = Array(rest)
-        // The beginning of an endless sequence is enough to recognise its rest.
+        // For an endless sequence, its beginning is enough to recognise the rest.
         if held.count > Self.limit { held.removeSubrange(3...) }
         return passed
     }
 
-    /// Stops waiting, and returns the bytes held back if they are ESC, alone or with one character.
+    /// Stops waiting, and returns the held bytes if they are ESC, alone or with one character.
     mutating func release() -> [UInt8] {
         defer { held = [] }
         return held.first == 0x1B && held.count <= 2 && (held.last ?? 0) < 0x80 ? held : []
     }
 
-    /// Bytes that are passed on or dropped together.
+    /// Bytes that are either passed on or dropped, all together.
     private struct Piece {
         var length: Int
         var isPassed = true
@@ -96,7 +97,8 @@ struct CursesInputGate {
         return Piece(length: length + 1, isPassed: isMouseReport(bytes.prefix(length + 1)))
     }
 
-    /// Whether a whole sequence is `CSI < button ; column ; row M` or `m`, and the terminal sends such.
+    /// Whether a complete sequence is `CSI < button ; column ; row M` or `m`, on a terminal that
+    /// sends this form.
     private func isMouseReport(_ bytes: ArraySlice<UInt8>) -> Bool {
         guard mouse == Array("\u{1B}[<".utf8), bytes.starts(with: mouse) else { return false }
         guard bytes.last == UInt8(ascii: "M") || bytes.last == UInt8(ascii: "m") else {

@@ -10,7 +10,8 @@ struct CursesModes {
     let entering: [UInt8]
     let leaving: [UInt8]
 
-    /// Records ncurses' own bytes while it enters and leaves once, and adds the motion of the mouse.
+    /// Records the bytes with which ncurses enters and leaves the screen, and adds the switches for
+    /// mouse motion.
     init(mouse: MouseMode, profile: TerminalProfile) {
         cn_enterwin()
         _ = CursesOutput.take()

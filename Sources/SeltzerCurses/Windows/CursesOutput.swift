@@ -5,7 +5,7 @@ import CNCurses
 
 /// The bytes that ncurses writes, which a display sends to the terminal.
 enum CursesOutput {
-    /// Returns the bytes since the last call.
+    /// Returns the bytes that ncurses has written since the last call.
     static func take() -> [UInt8] {
         var result: [UInt8] = []
         var count = 1

@@ -9,7 +9,7 @@ import SeltzerScreen
 struct CursesPainter {
     private var colors: CursesColors
 
-    /// Creates a painter for the started ncurses, with at most a number of colours.
+    /// Creates a painter with a maximum number of colours; ncurses must have been started.
     init(depth: ColorDepth) {
         colors = CursesColors(depth: depth)
     }

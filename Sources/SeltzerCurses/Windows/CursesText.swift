@@ -4,11 +4,11 @@
 import CNCurses
 import SeltzerScreen
 
-/// The part of a glyph that ncurses' cells can hold.
+/// The part of a glyph that the cells of ncurses can hold.
 ///
-/// A cell of ncurses holds one spacing character, by libc's tables, and four marks. Of a longer cluster only the
-/// first character appears. A question mark replaces a character that libc does not know, or takes for wider. The
-/// width in columns is always Seltzer's.
+/// By libc's tables, a cell of ncurses holds one spacing character and four marks. Of a longer
+/// cluster, only the first character appears. A question mark replaces a character that is unknown
+/// to libc, or wider by its tables. The width in columns is always Seltzer's.
 struct CursesText: Hashable {
     /// The scalars of the glyph's first cell.
     private(set) var scalars: [UInt32]
@@ -39,7 +39,7 @@ struct CursesText: Hashable {
             columns = 1
             return
         }
-        // A joiner at the end has nothing to join.
+        // The marks end before a joiner, which would have nothing to join.
         let marks = all.dropFirst().prefix { cn_wcwidth($0) == 0 && !Self.isJoiner($0) }
         scalars = [first] + marks.prefix(Int(CN_SCALARS) - 1)
         columns = width

@@ -8,17 +8,18 @@ import SeltzerTerminal
 
 /// A display that paints through ncurses' windows and colours, and reads through its keys and mouse.
 ///
-/// It serves terminals that do not speak ECMA-48, comparisons, and programs with the variable
-/// `SELTZER_DRIVER=ncurses`. ncurses works between two buffers. The terminal itself is behind a
-/// ``/SeltzerTerminal/ByteChannel`` as everywhere, so that no call waits and the terminal is restored in the same
-/// way.
+/// It serves terminals that do not speak ECMA-48, programs with the variable
+/// `SELTZER_DRIVER=ncurses`, and comparisons with the other display. ncurses reads from one buffer
+/// and writes into another. The terminal itself is behind a ``/SeltzerTerminal/ByteChannel``, as
+/// with the other display, so that no call waits and the terminal is restored in the same way.
 ///
-/// ncurses has limits. Of a cluster with several spacing characters only the first appears, and `?` replaces
-/// characters that libc does not know. There are at most 256 colours and no strikethrough. Clicks that arrive
-/// together have no positions of their own. If terminfo has only the oldest mouse protocol, the mouse ends at
-/// column 223. There is no horizontal wheel and no further button. A paste arrives as typed keys, and focus is not
-/// reported. The terminal is asked nothing, so its colours and version stay unknown. Only one such display can be
-/// started in a process at a time.
+/// ncurses has limits. Of a cluster with several spacing characters, only the first appears, and
+/// `?` replaces characters that libc does not know. There are at most 256 colours and no
+/// strikethrough. Clicks that arrive together have the same position. If terminfo has only the
+/// oldest mouse protocol, the mouse ends at column 223. The horizontal wheel and buttons beyond the
+/// third are not reported. A paste arrives as typed keys, and focus is not reported. The terminal
+/// gets no questions, so its colours and version stay unknown. Only one such display can be started
+/// in a process at a time.
 public final class CursesWindowDisplay: Display {
     private let channel: any ByteChannel
     private let profile: TerminalProfile
@@ -28,7 +29,7 @@ public final class CursesWindowDisplay: Display {
     private var painter: CursesPainter?
     private var gate: CursesInputGate
     private var input = CursesInput()
-    /// The bytes that ncurses wrote and the terminal has not taken yet.
+    /// The bytes of ncurses that the terminal has not taken yet.
     private var output: ArraySlice<UInt8> = []
     private var isFrameRefused = false
     private var isInvalid = true
@@ -45,7 +46,7 @@ public final class CursesWindowDisplay: Display {
     ///
     /// - Parameters:
     ///   - channel: The bytes to and from the terminal.
-    ///   - profile: The profile of the terminal; ncurses looks up its name once more.
+    ///   - profile: The profile of the terminal; ncurses looks up its name again.
     ///   - inputSettings: The waiting time after ESC.
     public init(
         channel: any ByteChannel, profile: TerminalProfile,
@@ -108,7 +109,7 @@ public final class CursesWindowDisplay: Display {
         self.painter = painter
         capabilities.colorDepth = painter.colorDepth
         capabilities.hasMouse = profile.capabilities.hasMouse
-        // A box drawing character, whose width every locale beyond ASCII knows.
+        // U+2500 is a box drawing character; every locale beyond ASCII knows its width.
         capabilities.isUnicode = profile.capabilities.isUnicode && cn_wcwidth(0x2500) == 1
     }
 
@@ -120,12 +121,12 @@ public final class CursesWindowDisplay: Display {
                 + requests.leaving + modes.leaving)
     }
 
-    /// Changes which mouse reports the application gets.
+    /// Changes the mouse reports that the application gets.
     public func setMouseMode(_ mode: MouseMode) {
         guard isStarted, profile.capabilities.hasMouse, mode != mouseMode else { return }
         output += CursesModes.motion(mouseMode, isOn: false, profile: profile)
         mouseMode = mode
-        // Off first: a terminal may take the end of one mode for the end of all.
+        // Switched off first, because a terminal may end all modes together.
         cn_mousemask(false)
         if mode != .off { cn_mousemask(true) }
         output += CursesOutput.take()
@@ -157,7 +158,8 @@ public final class CursesWindowDisplay: Display {
         return true
     }
 
-    /// Forgets what the terminal shows, so that the next frame clears it and paints every cell.
+    /// Forgets the content of the terminal, so that the next frame clears the screen and paints
+    /// every cell.
     public func invalidate() {
         isInvalid = true
     }
@@ -170,20 +172,21 @@ public final class CursesWindowDisplay: Display {
         channel.suspend()
     }
 
-    /// Lends the terminal to another program, and takes it over again when that has ended.
+    /// Lends the terminal to another program, and takes the terminal over again when the program
+    /// has ended.
     ///
     /// - Returns: The exit status of the program, or 128 plus the signal's number if a signal ended it.
-    /// - Throws: The error of the channel, if the program does not start.
+    /// - Throws: The error of the channel if the program cannot be started.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         output = []
         requests.removeAll()
         return try await channel.runForeground(command)
     }
 
-    /// Rings the bell, or flashes the screen if there is none, and sends other requests to terminals that speak
-    /// ECMA-48.
+    /// Rings the bell, or flashes the screen if the terminal has no bell, and sends other requests
+    /// to terminals that speak ECMA-48.
     ///
-    /// It does not request the clipboard, because ncurses does not understand the answer.
+    /// The display does not request the clipboard, because ncurses does not understand the answer.
     @discardableResult
     public func perform(_ request: DisplayRequest) -> Bool {
         guard isStarted, request != .clipboard else { return false }
@@ -274,7 +277,7 @@ public final class CursesWindowDisplay: Display {
         isInvalid = true
         gate = CursesInputGate(profile: profile)
         input = CursesInput()
-        // ncurses must assume the modes that the channel has set.
+        // These calls bring ncurses' own state in line with the modes that the channel has set.
         cn_endwin()
         cn_enterwin()
         _ = CursesOutput.take()

@@ -13,7 +13,7 @@ import Darwin
 
 /// A name in a folder.
 public struct DirectoryEntry: Hashable, Sendable {
-    /// The kinds of things that a name stands for.
+    /// The kinds of things that a name can refer to.
     public enum Kind: Hashable, Sendable {
         case file
         case directory
@@ -30,10 +30,11 @@ public struct DirectoryEntry: Hashable, Sendable {
     public let kind: Kind
     /// The path that a symbolic link contains; nil for other kinds, and for a link that cannot be read.
     public let target: BytePath?
-    /// The kind of thing that a symbolic link leads to; the same as ``kind`` for others, nil for a link to nothing.
+    /// The kind of thing that a symbolic link leads to; nil for a link to nothing, and ``kind`` for
+    /// an entry that is not a link.
     public let targetKind: Kind?
 
-    /// Creates an entry.
+    /// Creates an entry from its name as bytes and its kind; a link also has a target.
     public init(
         fileName: BytePath, kind: Kind, target: BytePath? = nil, targetKind: Kind? = nil
     ) {
@@ -53,7 +54,7 @@ public struct DirectoryEntry: Hashable, Sendable {
     /// Whether the name begins with a dot.
     public var isHidden: Bool { fileName.isHiddenName }
 
-    /// Returns whether both have the same name, kind and target.
+    /// Returns whether both entries have the same name, kind and target.
     public static func == (first: DirectoryEntry, second: DirectoryEntry) -> Bool {
         first.fileName == second.fileName && first.kind == second.kind
             && first.target == second.target && first.targetKind == second.targetKind
@@ -67,7 +68,7 @@ public struct DirectoryEntry: Hashable, Sendable {
 }
 
 extension DirectoryEntry.Kind {
-    /// The kind that a mode of the system says.
+    /// Creates the kind from the system's file mode.
     init(mode: mode_t) {
         switch mode & S_IFMT {
         case S_IFREG: self = .file

@@ -11,13 +11,14 @@ import SeltzerBase
 public struct DirectoryListing: Hashable, Sendable {
     /// The path of the folder as it was given.
     public let path: BytePath
-    /// The entries, without `.` and `..`, in the order of the system or as sorted.
+    /// The entries, without `.` and `..`, in the system's order, or sorted by
+    /// ``sorted(foldersFirst:includingHidden:)``.
     public var entries: [DirectoryEntry]
 
-    /// The number of entries that are read before the reader looks whether its task is cancelled.
+    /// The number of entries that the reader reads between checks for cancellation.
     public static var batchSize: Int { 4_096 }
 
-    /// Creates a listing of given entries.
+    /// Creates a listing from entries, which are not read from the disk.
     public init(path: BytePath, entries: [DirectoryEntry]) {
         (self.path, self.entries) = (path, entries)
     }
@@ -45,10 +46,10 @@ public struct DirectoryListing: Hashable, Sendable {
         return DirectoryListing(path: path, entries: all)
     }
 
-    /// Returns the entries of a folder as another thread reads them.
+    /// Returns the entries of a folder in batches, while another thread reads them.
     ///
-    /// Ending the iteration ends reading. The sequence throws ``FileError`` if there is no such folder, or if it may not
-    /// be read.
+    /// If the iteration ends, reading ends too. The sequence throws ``FileError`` if there is no
+    /// such folder, or if it may not be read.
     public static func batches(
         path: BytePath, size: Int = batchSize
     ) -> AsyncThrowingStream<[DirectoryEntry], any Error> {
@@ -81,7 +82,8 @@ public struct DirectoryListing: Hashable, Sendable {
         try await read(path: BytePath(path))
     }
 
-    /// Returns the entries of a folder as another thread reads them; see the other function of this name.
+    /// Returns the entries of a folder in batches, while another thread reads them; see the other
+    /// function of this name.
     public static func batches(
         path: String, size: Int = batchSize
     ) -> AsyncThrowingStream<[DirectoryEntry], any Error> {
@@ -91,7 +93,8 @@ public struct DirectoryListing: Hashable, Sendable {
     /// Returns the listing in natural order (``NaturalOrder``).
     ///
     /// - Parameters:
-    ///   - foldersFirst: Whether folders, and links that lead to one, come before all others.
+    ///   - foldersFirst: Whether folders, and links that lead to one, come before all other
+    ///     entries.
     ///   - includingHidden: Whether names that begin with a dot are kept.
     public func sorted(
         foldersFirst: Bool = true, includingHidden: Bool = true
@@ -99,9 +102,10 @@ public struct DirectoryListing: Hashable, Sendable {
         sorted(foldersFirst: foldersFirst, includingHidden: includingHidden) {}
     }
 
-    /// Returns the listing in natural order, unless that is not wanted any more.
+    /// Returns the listing in natural order, or throws if `check` cancels the sorting.
     ///
-    /// - Parameter check: Called again and again while a large listing is sorted; what it throws ends the sorting.
+    /// - Parameter check: Called repeatedly while a large listing is sorted; an error that it
+    ///   throws ends the sorting.
     package func sorted(
         foldersFirst: Bool, includingHidden: Bool, checking check: () throws -> Void
     ) rethrows -> DirectoryListing {

@@ -18,8 +18,8 @@ struct DirectoryReader {
     /// Reads all entries but `.` and `..`, in the order of the system.
     ///
     /// - Parameters:
-    ///   - size: The maximum number of entries that are passed on at once.
-    ///   - body: Gets the entries; false ends reading.
+    ///   - size: The maximum number of entries in one call of `body`.
+    ///   - body: Gets the entries; returns false to end reading.
     func read(inBatchesOf size: Int, _ body: ([DirectoryEntry]) -> Bool) throws(FileError) {
         let descriptor = path.withCString {
             open($0, O_RDONLY | O_DIRECTORY | O_CLOEXEC | O_NONBLOCK)
@@ -78,7 +78,7 @@ struct DirectoryReader {
         case Int(DT_REG): .file
         case Int(DT_DIR): .directory
         case Int(DT_LNK): .symbolicLink
-        // Some file systems do not tell the type.
+        // Some file systems do not report the type.
         case Int(DT_UNKNOWN):
             status(of: name, in: folder, following: false)
                 .map { DirectoryEntry.Kind(mode: $0.st_mode) }

@@ -11,9 +11,9 @@ import Glibc
 import Musl
 #endif
 
-/// A descriptor of inotify(7), whose reports are read as soon as there are any.
+/// A descriptor of inotify(7), whose reports are read as soon as they arrive.
 final class DirectoryWatchSource {
-    /// What the system reports about a watched folder.
+    /// A report of the system about a watched folder.
     struct Report {
         /// The number of the watch; -1 if the system lost reports.
         let number: Int32
@@ -25,7 +25,7 @@ final class DirectoryWatchSource {
 
     /// - Parameter body: Called with the reports in their order, on any thread; nil at the end.
     init(_ body: @escaping @Sendable ([Report]?) -> Void) throws(FileError) {
-        // Those of inotify are the same numbers.
+        // The flags `IN_NONBLOCK` and `IN_CLOEXEC` have the same values.
         let descriptor = inotify_init1(O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileError("watched", "A folder", code: errno) }
         self.descriptor = descriptor
@@ -45,7 +45,7 @@ final class DirectoryWatchSource {
 
     /// Begins to watch a folder.
     ///
-    /// - Returns: The number of the watch, the same for two paths of one folder.
+    /// - Returns: The number of the watch, which is the same for two paths of one folder.
     func add(_ path: BytePath) throws(FileError) -> Int32 {
         let mask =
             IN_CREATE | IN_DELETE | IN_MOVED_FROM | IN_MOVED_TO | IN_DELETE_SELF | IN_MOVE_SELF

@@ -11,9 +11,9 @@ import Musl
 import Darwin
 #endif
 
-/// What a ``DirectoryWatcher`` tells.
+/// A change that a ``DirectoryWatcher`` reports.
 public enum DirectoryChange: Hashable, Sendable {
-    /// Names in the folder with this path came, went or changed.
+    /// Entries of the folder with this path were added, removed or renamed.
     case changed(BytePath)
     /// The folder with this path was removed or renamed; it is not watched any more.
     case vanished(BytePath)
@@ -21,10 +21,11 @@ public enum DirectoryChange: Hashable, Sendable {
     case overflow
 }
 
-/// Watches folders, and tells which of them other programs change.
+/// Watches folders, and reports the folders that other programs change.
 ///
-/// One watcher watches any number of folders, not what is inside their own folders. It uses inotify on Linux. On macOS it
-/// uses kqueue, and watches as many folders as half of the files that the process may open.
+/// One watcher watches any number of folders, but not their subfolders. On Linux it uses inotify.
+/// On macOS it uses kqueue; the number of folders is limited to half of the files that the process
+/// may open.
 ///
 /// ```swift
 /// let watcher = try DirectoryWatcher()
@@ -34,9 +35,10 @@ public enum DirectoryChange: Hashable, Sendable {
 ///
 /// Only one task may iterate over ``changes``. The sequence ends with the watcher.
 public actor DirectoryWatcher {
-    /// The changes, in the order in which the system tells them.
+    /// The changes, in the order in which the system reports them.
     ///
-    /// If nobody takes them, the watcher forgets the oldest beyond 10,000, and tells ``DirectoryChange/overflow``.
+    /// If nobody reads them, the watcher keeps the newest 10,000, and reports
+    /// ``DirectoryChange/overflow``.
     public nonisolated let changes: AsyncStream<DirectoryChange>
     private let continuation: AsyncStream<DirectoryChange>.Continuation
     #if os(Linux) || os(Android)
@@ -50,10 +52,10 @@ public actor DirectoryWatcher {
 
     /// Creates a watcher that watches nothing.
     ///
-    /// - Throws: ``FileError`` if the system has no more watchers.
+    /// - Throws: ``FileError`` if the system cannot provide another watcher.
     public init() throws(FileError) { try self.init(limit: 10_000) }
 
-    /// - Parameter limit: The number of changes that are kept for who takes them.
+    /// - Parameter limit: The maximum number of changes that wait for a reader.
     init(limit: Int) throws(FileError) {
         (changes, continuation) = AsyncStream.makeStream(
             of: DirectoryChange.self, bufferingPolicy: .bufferingNewest(limit))
@@ -90,7 +92,7 @@ public actor DirectoryWatcher {
         watched[number, default: []].insert(path)
         #else
         guard folders[path] == nil else { return }
-        // Each folder takes a descriptor, and the program needs some for its files.
+        // Each folder takes a descriptor, and the program needs descriptors for its own files.
         guard folders.count < WatchedDirectory.maximumCount else {
             throw FileError("watched", path, code: EMFILE)
         }
@@ -107,10 +109,10 @@ public actor DirectoryWatcher {
     /// - Throws: ``FileError`` if there is no such folder, if it may not be read, or if the system cannot watch more.
     public func watch(_ path: String) throws(FileError) { try watch(BytePath(path)) }
 
-    /// Stops watching a folder; changes that happened before may still be told.
+    /// Stops watching a folder; earlier changes may still be reported.
     public func unwatch(_ path: String) { unwatch(BytePath(path)) }
 
-    /// Stops watching a folder; changes that happened before may still be told.
+    /// Stops watching a folder; earlier changes may still be reported.
     public func unwatch(_ path: BytePath) {
         #if os(Linux) || os(Android)
         guard let number = numbers.removeValue(forKey: path) else { return }
@@ -123,7 +125,7 @@ public actor DirectoryWatcher {
         #endif
     }
 
-    /// Tells a change; one that is lost because nobody takes them is told as an overflow.
+    /// Reports a change; if a change is lost because nobody reads them, reports an overflow too.
     private static func tell(
         _ change: DirectoryChange, _ continuation: AsyncStream<DirectoryChange>.Continuation
     ) {

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The paths of the files below a folder, to search them by name.
+/// The paths of the files below a folder, for a search by name.
 ///
 /// ```swift
 /// let index = try await FileIndex.read(below: ".")
@@ -11,12 +11,13 @@ import SeltzerBase
 public struct FileIndex: Hashable, Sendable {
     /// The folder.
     public let folder: BytePath
-    /// The path of each file from the folder, without it: files that are less deep first, in natural order.
+    /// The path of each file, relative to the folder: files in fewer subfolders first, then in
+    /// natural order.
     public let paths: [BytePath]
-    /// Whether the paths are all that there are; false if there are more than were asked for.
+    /// Whether the paths are complete; false if there are more files than the limit.
     public let isComplete: Bool
 
-    /// Creates an index from paths.
+    /// Creates an index from paths relative to the folder, without reading the disk.
     public init(folder: BytePath, paths: [BytePath], isComplete: Bool = true) {
         (self.folder, self.paths, self.isComplete) = (folder, paths, isComplete)
     }
@@ -30,12 +31,12 @@ public struct FileIndex: Hashable, Sendable {
 
     /// Reads a folder and all folders in it, on another thread.
     ///
-    /// Symbolic links to folders are not followed. Folders in it that cannot be read are left out.
+    /// Symbolic links to folders are not followed. Inner folders that cannot be read are left out.
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
     ///   - limit: The number of files after which reading ends.
-    ///   - includingHidden: Whether files and folders count whose names begin with a dot.
+    ///   - includingHidden: Whether to include files and folders whose names begin with a dot.
     /// - Throws: ``FileError`` if there is no such folder, or if it may not be read; `CancellationError` if the task is
     ///   cancelled meanwhile.
     public nonisolated static func read(

@@ -13,7 +13,7 @@ import Darwin
 
 /// The size and the time of a file or folder, read when they are needed.
 public struct FileStatus: Hashable, Sendable {
-    /// The kind of thing; of a symbolic link, that which it leads to.
+    /// The kind of thing; for a symbolic link, the kind of its target.
     public let kind: DirectoryEntry.Kind
     /// The size in bytes.
     public let size: Int

@@ -13,15 +13,16 @@ import Darwin
 
 /// The order in which people expect names: without regard to case and accents, and with numbers by their values.
 ///
-/// `page 2` comes before `page 10`, and `élan` between `eland` and `elm`. Names that are equal so far are ordered by their
-/// accents, then by their letters. The order is that of Unicode's base letters, and does not depend on a language.
+/// `page 2` comes before `page 10`, and `élan` between `eland` and `elm`. Names that are equal so
+/// far are ordered by their accents, then by their letters. The order follows Unicode's base
+/// letters, and does not depend on a language.
 public enum NaturalOrder {
     /// A name, prepared for comparisons.
     public struct Key: Comparable, Sendable {
         private let bytes: [UInt8]
         private let name: String
 
-        /// Prepares a name.
+        /// Prepares a name for comparisons.
         public init(_ name: String) {
             self.name = name
             var bytes: [UInt8] = []
@@ -29,7 +30,7 @@ public enum NaturalOrder {
             self.bytes = bytes
         }
 
-        /// Returns whether the names are the same, also in case.
+        /// Returns whether the names are the same, including case.
         public static func == (first: Key, second: Key) -> Bool { first.name == second.name }
 
         /// Returns whether the first name comes before the second one.
@@ -41,14 +42,15 @@ public enum NaturalOrder {
         }
     }
 
-    /// Returns the places of names in their order.
+    /// Returns the places of the names, sorted in natural order.
     ///
     /// The bytes of all names are in one array, so that a comparison follows no reference: a million names take a second.
     ///
     /// - Parameters:
     ///   - count: The number of names.
     ///   - name: Returns a name, and the number of its group; the lower groups come first.
-    ///   - check: Called after every 65,536 names and comparisons; what it throws ends the sorting.
+    ///   - check: Called after every 65,536 names and comparisons; an error that it throws ends the
+    ///     sorting.
     static func order(
         of count: Int, name: (Int) -> (group: UInt8, name: String),
         checking check: () throws -> Void
@@ -82,7 +84,8 @@ public enum NaturalOrder {
         }
     }
 
-    /// Appends bytes that are in the order of the names: the base letters, and all letters if they are others.
+    /// Appends bytes that compare in the order of the names: the base letters, and then all letters
+    /// if they differ from the base letters.
     private static func append(_ name: String, to bytes: inout [UInt8]) {
         let folded = TextFolding().folded(name)
         guard let base = folded.baseLetters else { return appendLetters(folded, to: &bytes) }

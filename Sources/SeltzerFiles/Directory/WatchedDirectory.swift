@@ -6,7 +6,7 @@ import Darwin
 import Dispatch
 import SeltzerBase
 
-/// A folder that a source of kqueue(2) watches, by a descriptor of its own.
+/// A folder that a source of kqueue(2) watches, with its own descriptor.
 final class WatchedDirectory {
     private let source: any DispatchSourceFileSystemObject
 
@@ -23,10 +23,10 @@ final class WatchedDirectory {
     init(
         _ path: BytePath, _ tell: @escaping @Sendable (DirectoryChange) -> Void
     ) throws(FileError) {
-        // O_EVTONLY lets the volume be ejected meanwhile.
+        // With O_EVTONLY, the volume can still be ejected.
         let descriptor = path.withCString { open($0, O_EVTONLY | O_DIRECTORY | O_CLOEXEC) }
         guard descriptor >= 0 else { throw FileError("watched", path, code: errno) }
-        // The source adds EV_CLEAR: each change is told once.
+        // The source adds EV_CLEAR: each change is reported once.
         source = DispatchSource.makeFileSystemObjectSource(
             fileDescriptor: descriptor, eventMask: [.write, .delete, .rename, .revoke])
         source.setEventHandler {

@@ -5,31 +5,32 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// What an application reports and prints: its diagnostics, its log, and what the process prints on the terminal.
+/// The messages of an application: its diagnostics, its log, and the output that the process prints
+/// on the terminal.
 ///
-/// Output that was printed before is read again from its file, a part in each turn of the main actor.
+/// Earlier output is read again from its file, a part in each turn of the main actor.
 @MainActor
 final class ConsoleFeed {
-    /// The bytes of an incomplete line from which on it waits no longer.
+    /// The length in bytes from which an incomplete line is shown without waiting for its end.
     private static let longestLine = 64 * 1024
 
     private let receive: @MainActor (ConsoleLine) -> Void
     private let observer = ApplicationObserver()
     private weak var program: Application?
     private var output: (any OutputReportingDisplay)?
-    /// The offset of the next byte in all that was printed.
+    /// The offset of the next byte in the whole output.
     private var offset = 0
-    /// The streams that wrote it.
+    /// The streams that wrote the parts of the output.
     private var sources = PrintedSources()
-    /// The beginning of a line whose end is not printed yet.
+    /// The beginning of a line whose end has not been printed.
     private var rest: [UInt8] = []
 
-    /// - Parameter receive: Gets each line; kept.
+    /// - Parameter receive: Called with each line; the feed keeps the closure.
     init(_ receive: @escaping @MainActor (ConsoleLine) -> Void) {
         self.receive = receive
     }
 
-    /// Begins with what there is of an application.
+    /// Starts with an application's existing diagnostics and output.
     ///
     /// - Parameter display: The display that the application was started on.
     func begin(_ program: Application, on display: any Display) {
@@ -38,7 +39,7 @@ final class ConsoleFeed {
         observer.didDiagnose = { [weak self] in self?.addDiagnostic($0) }
         output = display as? any OutputReportingDisplay
         output?.printedHandler = { [weak self] in self?.read() }
-        // On a terminal the lines of the log are printed, and come with all other output.
+        // On a terminal, the lines of the log are printed and arrive with all other output.
         if output == nil || !program.logsOnDisplay {
             observer.didLog = { [weak self] lines in
                 for line in lines { self?.receive(ConsoleLine(line.string, from: .log)) }
@@ -63,7 +64,7 @@ final class ConsoleFeed {
         let ends = output?.printedEnds
         if let ends { sources.note(output: ends.output, error: ends.error) }
         guard var next = output?.printed(from: offset) else { return }
-        // Who wrote what came meanwhile is known the next time.
+        // For output that was written meanwhile, the sources are known only at the next read.
         if ends != nil { next = Array(next.prefix(max(0, sources.end - offset))) }
         guard !next.isEmpty else { return }
         let start = offset - rest.count

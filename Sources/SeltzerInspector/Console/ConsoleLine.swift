@@ -3,27 +3,27 @@
 
 import SeltzerControls
 
-/// A line of the console, with the level that its words tell.
+/// A line of the console, with the level that its words name.
 struct ConsoleLine: Equatable {
     /// The text, with control sequences for its colours.
     let text: String
     /// The level; nil if the line names none.
     let level: LogLevel?
-    /// Where the line came from; nil if that is not known.
+    /// The source of the line; nil if it is unknown.
     var source: ConsoleSource?
 
-    /// The line as the console shows it, behind the column of its source.
+    /// The line as the console shows it, after the column of its source.
     var shownText: String { ConsoleSource.column(source) + text }
 
-    /// Creates a diagnostic of the toolkit.
+    /// Creates the line of a diagnostic of the toolkit.
     init(diagnostic text: String) {
         self.text = Self.marked("diagnostic", .warning) + " \(text)"
         level = .warning
     }
 
-    /// Creates a line that was printed or logged.
+    /// Creates a printed or logged line.
     ///
-    /// The word of the level gets its colour, unless the line has colours of its own.
+    /// The word of the level gets the level's colour, unless the line has its own colours.
     init(_ text: String, from source: ConsoleSource? = nil) {
         self.source = source
         guard let (word, level) = Self.level(in: text) else {
@@ -52,10 +52,11 @@ struct ConsoleLine: Equatable {
         "critical": .error, "fatal": .error, "panic": .error, "failure": .error,
     ]
 
-    /// The number of words at the beginning of a line among which a level is looked for.
+    /// The number of words at the beginning of a line in which to look for a level.
     private static let wordLimit = 6
 
-    /// Finds the word of a level at the beginning of a line, behind times, numbers, and names with a colon or in brackets.
+    /// Finds the word of a level at the beginning of a line, after times, numbers, and names with a
+    /// colon or in brackets.
     private static func level(in text: String) -> (word: Substring, level: LogLevel)? {
         for part in text.split(separator: " ", maxSplits: wordLimit).prefix(wordLimit) {
             let plain = withoutEscapes(part)

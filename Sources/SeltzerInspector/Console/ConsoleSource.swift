@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Where a line of the console came from.
+/// The source of a line of the console.
 enum ConsoleSource: String, Hashable {
     /// Standard output.
     case output = "out"
@@ -10,7 +10,7 @@ enum ConsoleSource: String, Hashable {
     /// The log of the application.
     case log
 
-    /// The first column of a line, with the colour of what differs: four cells.
+    /// Returns the first column of a line, four cells wide, in the colour of its source.
     static func column(_ source: ConsoleSource?) -> String {
         switch source {
         case nil: "    "
@@ -20,16 +20,18 @@ enum ConsoleSource: String, Hashable {
     }
 }
 
-/// The streams that wrote the parts of what a process printed.
+/// The streams that wrote the parts of a process's output.
 ///
-/// Both streams write into one file, so that their lines keep their order. For each stream only the end of its last write
-/// is known. So the last lines of both are certain each time, and so is everything if only one of them wrote since. A line
-/// before has no source if both wrote since.
+/// Both streams write into one file, so that their lines keep their order. For each stream only the
+/// end of its last write is known. So the source of each stream's last line is always known. If
+/// only one stream has written since the last look, the source of all new lines is known. If both
+/// have written, the earlier new lines have no source.
 struct PrintedSources {
-    /// The ends of parts and their sources, in order; nil for a part that either stream may have written.
+    /// The ends of parts and their sources, in order; nil for a part that either stream may have
+    /// written.
     private var runs: [(end: Int, source: ConsoleSource?)] = []
 
-    /// Takes in the ends of the last writes of both streams.
+    /// Records the ends of the last writes of both streams.
     mutating func note(output: Int, error: Int) {
         let start = runs.last?.end ?? 0
         let (first, last): ((end: Int, source: ConsoleSource), (end: Int, source: ConsoleSource)) =
@@ -42,7 +44,7 @@ struct PrintedSources {
         if last.end > max(start, first.end) { runs.append(last) }
     }
 
-    /// The end of what is known.
+    /// The end of the output with recorded sources.
     var end: Int { runs.last?.end ?? 0 }
 
     /// Returns the source of the byte before an offset; nil if it is not known.
@@ -50,7 +52,7 @@ struct PrintedSources {
         runs.first { $0.end >= offset }?.source
     }
 
-    /// Forgets the parts that end before an offset, but for the last one.
+    /// Drops the parts that end before an offset, except the last part.
     mutating func removeAll(before offset: Int) {
         let count = runs.prefix { $0.end < offset }.count
         runs.removeFirst(min(count, max(0, runs.count - 1)))

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The display of the inspector: the part of a ``SplitDisplay`` that the inspector has.
+/// The display of the inspector: its part of a ``SplitDisplay``.
 @MainActor
 final class PaneDisplay: Display {
     private weak var split: SplitDisplay?
@@ -26,7 +26,7 @@ final class PaneDisplay: Display {
     /// Passes an event to the inspector.
     func send(_ event: DisplayEvent) { receive?(event) }
 
-    /// Does nothing: the inspector gets all reports.
+    /// Does nothing, because the inspector needs all reports.
     func setMouseMode(_ mode: MouseMode) {}
 
     func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {

@@ -5,7 +5,8 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The mode in which the user points at the inspected application with the mouse, and the application gets none of it.
+/// The mode in which the user points at the inspected application with the mouse, while the
+/// application gets no mouse events.
 @MainActor
 final class PointerPick {
     private weak var display: SplitDisplay?
@@ -16,7 +17,7 @@ final class PointerPick {
     ///
     /// - Parameters:
     ///   - display: The display that both applications share.
-    ///   - didMove: Gets each cell that the pointer is on.
+    ///   - didMove: Gets each cell under the pointer.
     ///   - didEnd: Gets the cell that was clicked; nil if the user pressed Escape.
     init(
         on display: SplitDisplay, didMove: @escaping @MainActor (Point) -> Void,

@@ -4,17 +4,19 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A mark that the inspector shows over the cells of the inspected application, without a view in it.
+/// A mark that the inspector shows over the cells of the inspected application, without a view in
+/// it.
 ///
-/// The mark of a picked view is on the cells of its edges, so that its content stays readable.
+/// The mark of a picked view covers only the cells of its edges, so that its content stays
+/// readable.
 struct ScreenMark: Hashable {
     /// The purpose of a mark, which decides its look.
     enum Kind: Hashable {
         /// The area of a picked view.
         case content
-        /// The room around a picked view.
+        /// The margins around a picked view.
         case margin
-        /// A rectangle that was drawn just now.
+        /// A rectangle that was just drawn.
         case damage
         /// A place where a click did nothing.
         case deadClick
@@ -24,7 +26,7 @@ struct ScreenMark: Hashable {
     /// The cells, in the coordinates of the inspected application.
     let rect: Rect
 
-    /// The style that is merged over the cells.
+    /// The style to merge over the cells.
     var style: Style {
         switch kind {
         case .content: Style(foreground: .clear, background: .role(.infoTint))
@@ -36,7 +38,7 @@ struct ScreenMark: Hashable {
         }
     }
 
-    /// The attributes that are merged over the cells on a display without colours.
+    /// The attributes to merge over the cells on a display without colours.
     var plainStyle: Style {
         switch kind {
         case .content, .deadClick:
@@ -46,19 +48,19 @@ struct ScreenMark: Hashable {
         }
     }
 
-    /// Merges the mark over the cells of a canvas, whose origin is that of the inspected application.
+    /// Merges the mark over the cells of a canvas that has the origin of the inspected application.
     func draw(in canvas: Canvas) {
         let style = canvas.hasFills ? style : plainStyle
         for rect in cells { canvas.addStyle(style, in: rect) }
     }
 
-    /// The rectangles that are marked, none of which overlap.
+    /// The rectangles to mark, without overlaps.
     var cells: [Rect] {
         guard kind == .content, rect.width > 2, rect.height > 2 else { return [rect] }
         return Self.ring(rect, around: rect.inset(by: Insets(all: 1)))
     }
 
-    /// Returns the cells of a rectangle that are not in a smaller one inside it.
+    /// Returns the cells of a rectangle outside of a smaller rectangle in it.
     static func ring(_ rect: Rect, around inner: Rect) -> [Rect] {
         guard !inner.isEmpty else { return [rect] }
         return [

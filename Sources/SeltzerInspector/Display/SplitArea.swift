@@ -3,9 +3,10 @@
 
 import SeltzerBase
 
-/// The rectangles of a screen that two applications share: the inspected one, a line, and the inspector.
+/// The rectangles of a screen that two applications share: the inspected application, a line, and
+/// the inspector.
 struct SplitArea: Equatable {
-    /// The side on which the inspector is.
+    /// The side of the screen that the inspector takes.
     enum Side: Equatable {
         case right, below
     }
@@ -13,14 +14,14 @@ struct SplitArea: Equatable {
     /// The whole screen.
     let screen: Rect
     let side: Side
-    /// The part of the inspected application; at least one cell, unless the screen is empty.
+    /// The inspected application's part; at least one cell, unless the screen is empty.
     let program: Rect
     /// The line between both.
     let line: Rect
-    /// The part of the inspector.
+    /// The inspector's part.
     let inspector: Rect
 
-    /// The width from which on the inspector is on the right.
+    /// The width of the screen from which the inspector is on the right.
     static let widthForRight = 100
 
     /// Divides a screen.
@@ -50,7 +51,7 @@ struct SplitArea: Equatable {
         }
     }
 
-    /// The columns or rows of the inspector if its line is dragged to a point.
+    /// Returns the columns or rows of the inspector when its line is dragged to a point.
     func length(forLineAt point: Point) -> Int {
         side == .right ? screen.maxX - point.x - 1 : screen.maxY - point.y - 1
     }

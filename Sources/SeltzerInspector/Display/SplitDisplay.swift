@@ -5,11 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The display of an inspected application: it gives a part of the screen to the inspector, which is an application of
-/// its own.
+/// The display of an inspected application, which gives a part of the screen to the inspector.
 ///
-/// The inspected application has a smaller screen, and knows nothing of the other one. So no view, event or element of
-/// the inspector shows in what it inspects.
+/// The inspector is an application of its own. The inspected application has a smaller screen, and
+/// does not know the inspector. So no view, event or element of the inspector appears in the
+/// inspected application.
 @MainActor
 final class SplitDisplay: InterposedDisplay {
     /// One of the two applications.
@@ -26,24 +26,25 @@ final class SplitDisplay: InterposedDisplay {
     var focusedPane = Pane.inspector {
         didSet { if focusedPane != oldValue { focusDidChange() } }
     }
-    /// Called when keys go to the other application.
+    /// Called when keys begin to go to the other application.
     var focusedPaneDidChange: @MainActor () -> Void = {}
-    /// Takes the mouse over the inspected application, in its coordinates, instead of that; nil for nobody.
+    /// Takes the mouse over the inspected application, in its coordinates, in the application's
+    /// place; nil to pass the mouse on.
     var pointerTap: (@MainActor (MouseInput) -> Void)?
-    /// Takes a key before it goes to an application; returns whether it did.
+    /// Gets each key before an application does; returns whether it consumed the key.
     var keyTap: (@MainActor (KeyPress) -> Bool)?
     /// Called when the display is about to be given back.
     var willStop: @MainActor () -> Void = {}
-    /// What the display keeps alive while the inspector is open: the inspector itself.
+    /// The inspector, which the display keeps alive while it is open.
     var owner: AnyObject?
-    /// Whether the inspector has shown what is due.
+    /// Whether the inspector has shown all its changes.
     var isInspectorQuiet: @MainActor () -> Bool = { true }
 
-    /// The marks over the cells of the inspected application: those of the page that shows.
+    /// The marks of the visible page over the cells of the inspected application.
     var marks: [ScreenMark] = [] {
         didSet { if marks != oldValue { marksDidChange(oldValue, marks) } }
     }
-    /// The mark over them that flashes at a press that did nothing, whatever page shows.
+    /// The mark that flashes at a press without effect, over the other marks and on every page.
     var deadClick: ScreenMark? {
         didSet {
             guard deadClick != oldValue else { return }
@@ -51,7 +52,7 @@ final class SplitDisplay: InterposedDisplay {
         }
     }
 
-    /// What is drawn over the picture of the inspected application; nil for nothing.
+    /// The picture drawn over the inspected application; nil for none.
     var cover: ExplodedLayers? {
         didSet {
             guard cover != oldValue else { return }
@@ -65,13 +66,13 @@ final class SplitDisplay: InterposedDisplay {
     private var inspectorPicture: CellBuffer?
     private var programCursor: Cursor?
     private var inspectorCursor: Cursor?
-    /// The cells of the screen that must be painted and shown.
+    /// The cells of the screen to paint and show.
     private var pending = Damage()
     private var isBusy = false
     /// The pane in which the held button was pressed; nil without a press.
     private var pressedPane: Pane?
     private var isDraggingLine = false
-    /// The columns or rows that the user gave to the inspector.
+    /// The columns or rows of the inspector that the user chose; nil for the default.
     private var length: Int?
     private var isScheduled = false
     private let clusters = ClusterTable()
@@ -92,7 +93,7 @@ final class SplitDisplay: InterposedDisplay {
     var isQuiet: Bool { isInspectorQuiet() && !isScheduled }
 
     func start(mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void) throws {}
-    /// Does nothing: the inspector needs all reports.
+    /// Does nothing, because the inspector needs all reports.
     func setMouseMode(_ mode: MouseMode) {}
     func setKeyboardMode(_ mode: KeyboardMode) { base.setKeyboardMode(mode) }
     func setPresentation(_ presentation: ScreenPresentation) {
@@ -143,7 +144,7 @@ final class SplitDisplay: InterposedDisplay {
 
     private func invalidateAll() { pending = Damage(screen.bounds) }
 
-    /// Shows what is pending, and returns whether the display took it.
+    /// Shows the pending cells, and returns whether the display took them.
     private func flush() -> Bool {
         guard !isBusy else { return false }
         if clusters.isFull {
@@ -220,7 +221,7 @@ final class SplitDisplay: InterposedDisplay {
         schedule()
     }
 
-    /// Shows what is pending at the end of the current turn of the main actor.
+    /// Shows the pending cells at the end of the current turn of the main actor.
     private func schedule() {
         guard !isScheduled else { return }
         isScheduled = true
@@ -314,7 +315,7 @@ final class SplitDisplay: InterposedDisplay {
         }
     }
 
-    /// Divides the screen anew, and tells both applications.
+    /// Divides the screen again, and sends both applications their new sizes.
     private func divide() {
         let new = SplitArea(base.size, length: length)
         guard new != area || screen.size != base.size else { return }

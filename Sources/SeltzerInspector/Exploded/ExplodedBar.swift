@@ -6,11 +6,12 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// The row that says which levels the exploded view shows, and takes the keys that peel them off and put them back.
+/// The row that shows which levels the exploded view shows, and takes the keys that peel them off
+/// and put them back.
 final class ExplodedBar: Control {
     /// The number of levels.
     var count = 0 { didSet { if count != oldValue { setNeedsDisplay() } } }
-    /// The number of levels that are taken away.
+    /// The number of peeled levels.
     private(set) var peeled = 0 { didSet { if peeled != oldValue { setNeedsDisplay() } } }
     /// Called when the user has changed ``peeled``.
     var didPeel: @MainActor () -> Void = {}
@@ -20,7 +21,8 @@ final class ExplodedBar: Control {
     }
 
     override var actions: [Action] {
-        // One hint for both, so that a narrow footer also has room for the key that ends it.
+        // One hint for both actions, so that a narrow footer also has room for the key that ends
+        // the view.
         let group = Action.Group("levels", title: "Peel")
         return [
             Action(

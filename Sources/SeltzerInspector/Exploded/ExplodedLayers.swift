@@ -5,27 +5,28 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The views of a program as sheets that are drawn apart: each level is shifted to the right and down.
+/// The views of a program as separate sheets: each level is shifted to the right and down.
 ///
-/// A value of plain rectangles and names: drawing it is a function of it and of the canvas.
+/// The value consists of plain rectangles and names, so drawing depends only on it and on the
+/// canvas.
 struct ExplodedLayers: Equatable {
     /// A view.
     struct Sheet: Equatable {
-        /// The number of views below it; a window is on the level above all that is behind it.
+        /// The number of views below it; a window is on the level above all views behind it.
         let level: Int
         /// The cells on the program's screen.
         let frame: Rect
         let title: String
-        /// Whether it is the picked view, or one that the picked view is in.
+        /// Whether this is the picked view, or a view around it.
         let isPicked: Bool
     }
 
-    /// The sheets, those of lower levels first.
+    /// The sheets, from the lowest level to the highest.
     private(set) var sheets: [Sheet] = []
-    /// The number of levels that are taken away, from the lowest one on.
+    /// The number of peeled levels, from the lowest level on.
     var peeled = 0
 
-    /// The cells by which a level is shifted against the one below it.
+    /// The number of cells by which a level is shifted from the level below it.
     static let shift = (columns: 2, rows: 1)
 
     /// The number of levels.
@@ -36,7 +37,7 @@ struct ExplodedLayers: Equatable {
         self.peeled = peeled
     }
 
-    /// Takes in the visible views of an application.
+    /// Reads the visible views of an application.
     @MainActor
     init(of application: Application?, picked: View?, peeled: Int) {
         var chain: Set<ObjectIdentifier> = []
@@ -67,7 +68,7 @@ struct ExplodedLayers: Equatable {
         for subview in view.subviews { add(subview, level: level + 1, chain, to: &sheets) }
     }
 
-    /// In a level the picked sheet is on top.
+    /// Puts the picked sheet on top of its level.
     private static func sorted(_ sheets: [Sheet]) -> [Sheet] {
         sheets.enumerated().sorted { first, second in
             let (a, b) = (first.element, second.element)
@@ -88,7 +89,7 @@ struct ExplodedLayers: Equatable {
             size: sheet.frame.size)
     }
 
-    /// Draws the sheets that are not peeled off, the lowest level first, and then their titles.
+    /// Draws the sheets that are not peeled, the lowest level first, and then their titles.
     ///
     /// - Parameters:
     ///   - canvas: The canvas, with the origin of the program's screen.

@@ -5,17 +5,19 @@ import SeltzerBase
 import SeltzerScreen
 
 extension ExplodedLayers {
-    /// The fewest cells in which a cut title still says something.
+    /// The minimum width in cells of a truncated title that is still useful.
     private static var fewestCells: Int { 4 }
 
     /// Returns the cells of the titles: no title lies on another sheet, or on another title.
     ///
-    /// A title stands on the first row of its sheet, as far left as the sheets above it leave room for the whole title. Or
-    /// else it takes the longest free part of the first row or of the last one, and is cut. The title of the picked view
-    /// is never left out: if nothing else is free, it lies on what covers its sheet.
+    /// A title is on the first row of its sheet, as far left as the sheets above it leave room for
+    /// the whole title. Otherwise it takes the longest free part of the first or the last row, and
+    /// is truncated. The title of the picked view is never left out: if no part is free, it lies
+    /// over the sheets that cover its own.
     ///
     /// - Parameter size: The size of the picture.
-    /// - Returns: The indices of ``sheets`` and the cells, those of picked sheets first.
+    /// - Returns: The indices in ``sheets`` and the cells of their titles; picked sheets come
+    ///   first.
     func titleRooms(in size: Size) -> [(index: Int, room: Rect)] {
         var owners = ExplodedOwners(size)
         let shown = sheets.indices.filter { sheets[$0].level >= peeled }
@@ -23,7 +25,7 @@ extension ExplodedLayers {
         var rooms: [(index: Int, room: Rect)] = []
         let picked = Array(shown.filter { sheets[$0].isPicked }.reversed())
         for index in picked + shown.filter({ !sheets[$0].isPicked }) {
-            // The innermost picked sheet is the one that the user asked for.
+            // The innermost picked sheet is the sheet that the user picked.
             let isNeeded = index == picked.first
             guard let room = titleRoom(of: index, in: owners, isNeeded: isNeeded) else { continue }
             rooms.append((index, room))
@@ -55,7 +57,7 @@ extension ExplodedLayers {
     }
 }
 
-/// The sheet that is seen in each cell of the picture.
+/// The visible sheet in each cell of the picture.
 private struct ExplodedOwners {
     private let size: Size
     private var cells: [Int?]
@@ -72,7 +74,8 @@ private struct ExplodedOwners {
         }
     }
 
-    /// Returns the first cells of a row that are a sheet's own and enough, or else the longest part; it may be empty.
+    /// Returns the first part of a row that belongs to a sheet and is long enough, or else the
+    /// longest such part, which may be empty.
     ///
     /// A cell beside another sheet stays empty, so that titles do not touch.
     func freeRoom(of owner: Int, y: Int, columns: Range<Int>, wanted: Int) -> Rect {

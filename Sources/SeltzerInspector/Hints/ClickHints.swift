@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The letters for everything that can be clicked on a screen; see `Application.beginClickHints()`.
+/// The letters on all clickable elements of a screen; see `Application.beginClickHints()`.
 struct ClickHints {
     /// An element with its letters.
     struct Hint {
@@ -16,10 +16,10 @@ struct ClickHints {
 
     let hints: [Hint]
 
-    /// The letters, those under the fingers first.
+    /// The letters; the letters under the fingers come first.
     static let alphabet = Array("asdfghjklqwertyuiopzxcvbnm")
 
-    /// Collects what can be clicked: enabled elements that a press reaches.
+    /// Collects the clickable elements: enabled elements that a press reaches.
     @MainActor
     init(of application: Application) {
         let elements = application.accessibilityElements.flatMap(\.all).filter {
@@ -30,14 +30,15 @@ struct ClickHints {
         var taken: Set<Point> = []
         hints = zip(elements, letters).map { element, letters in
             var place = element.visibleFrame.origin
-            // Of a row and a button in it each has letters of its own.
+            // A row and a button in it both get letters.
             while taken.contains(place) { place.x += letters.count }
             for column in 0..<letters.count { taken.insert(place.offsetBy(dx: column, dy: 0)) }
             return Hint(element: element, place: place, letters: letters)
         }
     }
 
-    /// Returns letters for a number of elements: all of one length, so that none begins with another.
+    /// Returns letters for a number of elements, all of one length, so that no hint begins with
+    /// another one.
     static func letters(_ count: Int) -> [String] {
         var length = 1
         var capacity = alphabet.count
@@ -56,7 +57,7 @@ struct ClickHints {
         }
     }
 
-    /// Returns the hints whose letters begin with those that were typed.
+    /// Returns the hints whose letters begin with the typed letters.
     func matches(_ typed: String) -> [Hint] { hints.filter { $0.letters.hasPrefix(typed) } }
 }
 

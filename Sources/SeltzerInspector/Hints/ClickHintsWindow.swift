@@ -6,11 +6,12 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The window in front of all others that shows letters on what can be clicked, and takes the letters.
+/// The window in front of all other windows; it shows letters on clickable elements, and takes the
+/// typed letters.
 final class ClickHintsWindow: Window {
     private let hints: ClickHints
     private var typed = "" { didSet { setNeedsDisplay() } }
-    /// The screen that the letters belong to; nil before the first layout.
+    /// The screen for which the letters were placed; nil before the first layout.
     private var shownScreen: Rect?
 
     init(_ hints: ClickHints) {
@@ -23,7 +24,7 @@ final class ClickHintsWindow: Window {
     /// Covers the whole screen.
     override func place(in screen: Rect) {
         guard screen != shownScreen else { return }
-        // The letters belong to the places of another layout.
+        // The layout changed, so the letters are at wrong places.
         guard shownScreen == nil else { return end() }
         shownScreen = screen
         frame = screen
@@ -37,7 +38,7 @@ final class ClickHintsWindow: Window {
         ]
     }
 
-    /// Takes every key: none goes to what lies behind.
+    /// Takes every key, so that no key reaches the windows behind.
     override func handleKey(_ event: KeyEvent) -> Disposition {
         let chords = [event.chord] + event.press.alternativeChords
         _ = chords.contains { chord in
@@ -46,7 +47,7 @@ final class ClickHintsWindow: Window {
         return .stop
     }
 
-    /// Ends the mode: who has a mouse needs no letters.
+    /// Ends the mode, because a user with a mouse needs no letters.
     override func handleMouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .down { end() }
         return .stop
@@ -56,7 +57,7 @@ final class ClickHintsWindow: Window {
 
     private func removeLast() { typed = String(typed.dropLast()) }
 
-    /// Adds a letter, and returns whether there are hints that go on with it.
+    /// Adds a letter, and returns whether there are hints that continue with it.
     private func take(_ letter: Character) -> Bool {
         let matches = hints.matches(typed + letter.lowercased())
         guard let first = matches.first else { return false }
@@ -80,11 +81,11 @@ final class ClickHintsWindow: Window {
 }
 
 extension Application {
-    /// Shows letters on everything that can be clicked; typing them clicks it.
+    /// Shows letters on all clickable elements; typing an element's letters clicks it.
     ///
-    /// Escape, a press of the mouse and a change of the screen's size end the mode. Shift-F12 and F11 do this in every
-    /// application on the terminal of the process. Has no effect if there is nothing to click, or if the application does
-    /// not run.
+    /// Escape, a press of the mouse and a change of the screen's size end the mode. Shift-F12 and
+    /// F11 do this in every application on the terminal of the process. Has no effect if there is
+    /// no clickable element, or if the application does not run.
     public final func beginClickHints() {
         guard display != nil, !windows.contains(where: { $0 is ClickHintsWindow }) else { return }
         let hints = ClickHints(of: self)
@@ -94,10 +95,10 @@ extension Application {
 }
 
 extension Action {
-    /// The action of an application that shows letters on everything that can be clicked, by Shift-F12 and F11:
-    /// `click-hints`.
+    /// The action `click-hints` of an application, which shows letters on all clickable elements,
+    /// by Shift-F12 and F11.
     ///
-    /// Many terminals keep F11 for themselves.
+    /// Many terminals use F11 themselves.
     public static var clickHints: Action {
         Action(
             "click-hints", title: "Click hints", keys: ["shift-f12", "f11"], placement: .palette,

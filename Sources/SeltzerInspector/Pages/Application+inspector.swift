@@ -9,12 +9,13 @@ extension Application {
     /// Whether the inspector of the application is open.
     public final var isInspecting: Bool { Inspector.open(for: self) != nil }
 
-    /// Opens the inspector, a look into the running application: on the right, or below on a screen with less than 100
-    /// columns.
+    /// Opens the inspector of the running application: on the right, or below it on a screen with
+    /// less than 100 columns.
     ///
-    /// The application goes on in the rest of the screen. The inspector does not show in what it inspects: it is in none
-    /// of the ``/SeltzerViews/Application/windows``, and its events pass no responder of the application. Has no effect
-    /// if the inspector is open, if the application does not run, or if it runs inline.
+    /// The application continues in the rest of the screen. The inspector does not appear in the
+    /// inspected application: it is not one of the ``/SeltzerViews/Application/windows``, and its
+    /// events pass no responder of the application. Has no effect if the inspector is open, if the
+    /// application does not run, or if it runs inline.
     public final func openInspector() {
         guard Inspector.open(for: self) == nil, presentation == .fullScreen, let display else {
             return
@@ -27,10 +28,10 @@ extension Application {
         Inspector.open(for: self)?.close()
     }
 
-    /// Opens the inspector, or gives it the keys if it is open.
+    /// Opens the inspector; if it is open, sends it the keys.
     final func showInspector() {
         if let inspector = Inspector.open(for: self) {
-            // The key was for the inspector.
+            // Drops the key from the record, because it was for the inspector.
             inspector.recorder?.forgetLastInput()
             inspector.display.focusedPane = .inspector
         } else {
@@ -40,7 +41,7 @@ extension Application {
 }
 
 extension Action {
-    /// The action of an application that opens the inspector, by F12: `inspect`.
+    /// The action `inspect` of an application, which opens the inspector, by F12.
     ///
     /// In the inspector the same keys close it.
     public static var inspect: Action {

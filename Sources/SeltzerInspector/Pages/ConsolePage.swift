@@ -8,10 +8,11 @@ import SeltzerScreen
 import SeltzerText
 import SeltzerViews
 
-/// The page with what the inspected application reports, logs and prints, the newest line at the end.
+/// The page with the diagnostics, the log and the output of the inspected application, the newest
+/// line at the end.
 @MainActor
 final class ConsolePage: InspectorPage {
-    /// The number of lines that are kept, about.
+    /// The approximate maximum number of lines to keep.
     static let limit = 10_000
 
     private let log = LogView()
@@ -59,7 +60,7 @@ final class ConsolePage: InspectorPage {
         ]
     }
 
-    /// Begins to keep lines, with those that were printed before.
+    /// Starts keeping lines, including lines that were printed before.
     func begin() {
         guard let inspector, let program else { return }
         feed.begin(program, on: inspector.display.base)

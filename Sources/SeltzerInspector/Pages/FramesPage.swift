@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The page with the frames of the inspected application: what they cost, and what they were drawn for.
+/// The page with the frames of the inspected application: their costs and their causes.
 ///
-/// Frames are measured only while the page shows. What a frame draws flashes.
+/// Frames are measured only while the page is visible. The cells that a frame draws flash.
 @MainActor
 final class FramesPage: InspectorPage {
     private let frames = FramesView()
@@ -40,7 +40,7 @@ final class FramesPage: InspectorPage {
         show(report.damage)
     }
 
-    /// Lets the cells that were drawn flash.
+    /// Makes the drawn cells flash.
     private func show(_ damage: Damage) {
         guard let inspector else { return }
         inspector.display.marks = damage.rects.map { ScreenMark(kind: .damage, rect: $0) }

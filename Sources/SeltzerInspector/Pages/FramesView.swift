@@ -5,10 +5,11 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// The frames of a program: a graph of their times, the figures of one of them, and a row for each.
+/// The frames of a program: a graph of their times, the figures of one frame, and a row for each
+/// frame.
 @MainActor
 final class FramesView: StackView {
-    /// The number of frames that are kept.
+    /// The maximum number of frames to keep.
     static let limit = 500
 
     private let times = PlotSeries("Time", limit: 240)
@@ -62,7 +63,7 @@ final class FramesView: StackView {
         details.styledText = frame(at: row).details
     }
 
-    /// The frame of a row; the newest is at the top.
+    /// Returns the frame of a row; the newest frame is at the top.
     private func frame(at row: Int) -> FrameLine { frames[max(0, frames.count - 1 - row)] }
 }
 

@@ -7,12 +7,14 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A look into a running application: its views, the routes of its events, its frames, and the reasons for what it does.
+/// An inspector of a running application: its views, the routes of its events, its frames, and the
+/// reasons for its behaviour.
 ///
-/// The inspector is an application of its own on a part of the screen. Nothing is measured or kept while it is closed.
+/// The inspector is an application of its own on a part of the screen. Nothing is measured or kept
+/// while it is closed.
 @MainActor
 package final class Inspector {
-    /// The application that is inspected.
+    /// The inspected application; nil once it no longer exists.
     package private(set) weak var program: Application?
     /// The application that shows the inspector.
     package let application: Application
@@ -20,11 +22,11 @@ package final class Inspector {
     let display: SplitDisplay
     let controller: InspectorController
     private let observer = ApplicationObserver()
-    /// Records what the user does in the inspected application; nil while nothing is recorded.
+    /// Records the user's input to the inspected application; nil while nothing is recorded.
     private(set) var recorder: SessionRecorder?
-    /// The folder of saved records; by default the current one of the process.
+    /// The folder of saved records; by default the process's current folder.
     package var recordsFolder = "."
-    /// Takes the keys of the inspector's window while the inspected application has them.
+    /// Takes the keys of the inspector while the inspected application is focused.
     private lazy var restWindow = RestWindow(of: self)
 
     /// Returns the open inspector of an application; nil if it is closed.
@@ -63,7 +65,8 @@ package final class Inspector {
         program.observers.append(observer)
         controller.routes.begin()
         controller.console.begin()
-        // A test that adopts applications means the program's.
+        // Hides the adoption from the inspector: a test that adopts applications means the
+        // program's application.
         ApplicationAdoption.current.withValue(nil) {
             Task { @MainActor [weak self, application] in
                 _ = try? await application.run()
@@ -91,7 +94,7 @@ package final class Inspector {
 
     // MARK: Recording
 
-    /// Begins to record, or ends it and returns the record.
+    /// Starts recording, or ends it and returns the record.
     func toggleRecording() -> SessionRecord? {
         guard let recorder else {
             recorder = program.map { SessionRecorder($0) }
@@ -110,7 +113,7 @@ package final class Inspector {
 
     private var isQuiet: Bool { application.isRunning && application.isQuiet }
 
-    /// Reports each frame of the inspected application, with what it cost; nil measures nothing.
+    /// Called with each frame of the inspected application and its costs; nil to measure nothing.
     var frameHandler: (@MainActor (FrameReport) -> Void)? {
         didSet {
             observer.measuresFrames = frameHandler != nil
@@ -127,10 +130,10 @@ package final class Inspector {
     }
 }
 
-/// A window without cells that is key while the user works in the inspected application, so that no control of the
-/// inspector looks focused.
+/// A window without cells that is the inspector's key window while the user works in the inspected
+/// application, so that no control of the inspector looks focused.
 ///
-/// The footer shows its only action: the key by which the inspected application gives its keys back.
+/// The footer shows its only action: the key that focuses the inspector again.
 private final class RestWindow: Window {
     private weak var inspector: Inspector?
 
@@ -141,7 +144,8 @@ private final class RestWindow: Window {
 
     override var actions: [Action] {
         let isOffered = inspector?.program?.tools.contains { $0.identifier == "inspect" } == true
-        // The application's own action, which would end the inspector, and the keys of the focus do nothing here.
+        // Here the application's `cancel` action, which would end the inspector, and the keys that
+        // move the focus do nothing.
         let none = Action("cancel", keys: ["ctrl-c"], placement: .help) { _ in .ignored }
         return isOffered
             ? [Action("inspect", title: "Inspector", keys: ["f12"], RestWindow.takeKeys), none]

@@ -14,17 +14,18 @@ class InspectorPage: ViewController {
     /// The inspector that shows the page; nil once it is closed.
     weak var inspector: Inspector?
 
-    /// The application that is inspected; nil once it is gone.
+    /// The inspected application; nil once it no longer exists.
     var program: Application? { inspector?.program }
 
-    /// Called after each layout of the inspected application while the page shows, at most once a frame.
+    /// Called after each layout of the inspected application while the page is visible, at most
+    /// once a frame.
     func programDidLayOut() {}
 
-    /// Called when the inspector closes; the page stops what it observes.
+    /// Called when the inspector closes; the page stops its observers.
     func end() {}
 }
 
-/// The screen of the inspector: its pages, and the keys of the page that shows.
+/// The screen of the inspector: its pages, and the keys of the visible page.
 @MainActor
 final class InspectorController: ViewController {
     weak var inspector: Inspector? {
@@ -59,7 +60,8 @@ final class InspectorController: ViewController {
     override var childForKeys: ViewController? { tabs }
 
     override var actions: [Action] {
-        // While the levels are apart, a narrow footer has room for what ends it.
+        // While the levels are apart, a narrow footer must have room for the key that ends this
+        // view.
         let priority: Action.Priority = tree.isExploded ? .standard : .high
         return [
             Action(
@@ -80,7 +82,7 @@ final class InspectorController: ViewController {
         ]
     }
 
-    /// The page that shows.
+    /// The visible page.
     var page: InspectorPage? { tabs.selectedViewController as? InspectorPage }
 
     /// Shows a page.
@@ -106,7 +108,7 @@ final class InspectorController: ViewController {
         why.askKey()
     }
 
-    /// Closes the inspector; a record that is not saved yet is asked for first.
+    /// Closes the inspector; asks first if a record is unsaved.
     private func close() {
         if inspector?.recorder == nil { inspector?.close() } else { toggleRecording() }
     }
@@ -119,7 +121,7 @@ final class InspectorController: ViewController {
         if let record { Task { await save(record) } }
     }
 
-    /// Asks what becomes of a record, and tells the file.
+    /// Asks how to save a record, and reports the path of the file.
     private func save(_ record: SessionRecord) async {
         let count = record.inputCount
         guard count > 0 else {
@@ -146,7 +148,7 @@ final class InspectorController: ViewController {
 
     private func leave() { inspector?.display.focusedPane = .program }
 
-    /// Refreshes the page that shows, once for all layouts of a turn of the main actor.
+    /// Refreshes the visible page, once for all layouts of a turn of the main actor.
     func programDidLayOut() {
         guard !isRefreshDue else { return }
         isRefreshDue = true

@@ -6,7 +6,8 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The page with the routes of the last events of the inspected application; clicks that nothing took flash.
+/// The page with the routes of the inspected application's last events; clicks that nothing took
+/// flash.
 @MainActor
 final class RoutesPage: InspectorPage {
     private let history = RouteHistory()
@@ -20,10 +21,10 @@ final class RoutesPage: InspectorPage {
 
     override func loadView() { view = RoutesView(history) }
 
-    /// Begins to keep routes.
+    /// Starts keeping routes.
     func begin() {
         guard let program else { return }
-        // Events may come before the page is shown for the first time.
+        // Events may arrive before the page is shown for the first time.
         history.adopt(program.clock)
         history.observe(program)
         clicks = program.observeRoutes { [weak self] in self?.check($0) }
@@ -36,7 +37,7 @@ final class RoutesPage: InspectorPage {
         inspector?.display.deadClick = nil
     }
 
-    /// Lets the cell of a press that nothing took flash.
+    /// Makes the cell of a press flash if nothing took the press.
     private func check(_ trace: RouteTrace) {
         guard let press = trace.event as? MouseEvent, press.phase == .down,
             trace.outcome == .unhandled, let inspector,

@@ -7,7 +7,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The page with the tree of the inspected application, and what there is to say of the picked responder.
+/// The page with the tree of the inspected application, and the properties of the picked responder.
 @MainActor
 final class TreePage: InspectorPage {
     private let tree = ResponderTree()
@@ -58,7 +58,7 @@ final class TreePage: InspectorPage {
         viewDidDisappear()
     }
 
-    /// Shows what changed.
+    /// Shows the changes.
     override func programDidLayOut() {
         guard isShown else { return }
         if let new = tree.update(from: program) {
@@ -130,7 +130,8 @@ final class TreePage: InspectorPage {
 
     /// Draws the levels of the inspected application apart, or together again.
     ///
-    /// Meanwhile the mouse does nothing over it: what one sees is not where one would click.
+    /// Meanwhile the mouse has no effect there, because the views are not shown at the places where
+    /// they would be clicked.
     func toggleExploded() {
         guard let inspector else { return }
         pick?.cancel()
@@ -159,14 +160,14 @@ final class TreePage: InspectorPage {
 @MainActor
 private final class TreeSource: OutlineViewDataSource {
     private let tree: ResponderTree
-    /// The texts of the rows that were visible since the tree changed.
+    /// The texts of the rows that have been visible since the tree changed.
     private var texts: [ObjectIdentifier: StyledText] = [:]
 
     init(_ tree: ResponderTree) { self.tree = tree }
 
     func forgetTexts() { texts = [:] }
 
-    /// Returns the rows whose texts are different now.
+    /// Returns the rows whose texts have changed.
     func changedTexts() -> [ObjectIdentifier] {
         texts.compactMap { id, text in
             let new = tree.responder(id)?.inspectedRow ?? StyledText()
@@ -195,7 +196,7 @@ private final class TreeSource: OutlineViewDataSource {
 }
 
 extension View {
-    /// The marks over the view's cells: its content, and its margins if it has some.
+    /// The marks over the view's cells: its content, and its margins if there are any.
     var inspectedMarks: [ScreenMark] {
         let visible = visibleScreenFrame
         guard !visible.isEmpty, let screenFrame else { return [] }

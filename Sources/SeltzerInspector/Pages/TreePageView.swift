@@ -6,8 +6,8 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// A tree, and the properties of its selected row: beside each other where there are 72 columns, or else one below the
-/// other.
+/// A tree, and the properties of its selected row: side by side if there are 72 columns, otherwise
+/// one below the other.
 final class TreePageView: View {
     let outline = OutlineView()
     let list = ListView()
@@ -22,8 +22,8 @@ final class TreePageView: View {
     /// Creates a view of an empty tree.
     ///
     /// - Parameters:
-    ///   - name: What the rows are, as in `Views`.
-    ///   - hint: What to do to see properties.
+    ///   - name: The name of the rows, such as `Views`.
+    ///   - hint: How the user gets to see properties.
     init(_ name: String, hint: String) {
         self.hint = StyledText(hint, style: Style(foreground: .secondaryLabel))
         super.init()
@@ -43,7 +43,7 @@ final class TreePageView: View {
         show(nil)
     }
 
-    /// Reports that another row is selected, whose properties have no selected one yet.
+    /// Reports that another row is selected; none of its properties is selected yet.
     func selectionDidChange() {
         list.selectedIndex = nil
         didSelect()

@@ -8,7 +8,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The page that answers why a press, a key or a character is as it is.
+/// The page that explains a press, a key or a character.
 @MainActor
 final class WhyPage: InspectorPage {
     private let answers = ListView()
@@ -71,7 +71,7 @@ final class WhyPage: InspectorPage {
         }
     }
 
-    /// Shows why a press at a cell goes where it does, and where its character came from.
+    /// Explains the way of a press at a cell, and the origin of the cell's character.
     func explain(_ location: Point) {
         guard let program else { return }
         ask("The cell at (\(location.x), \(location.y)):")
@@ -91,7 +91,7 @@ final class WhyPage: InspectorPage {
         }
     }
 
-    /// Shows what a key does in the inspected application.
+    /// Explains the effect of a key in the inspected application.
     func explain(_ press: KeyPress) {
         guard let program else { return }
         ask("The key \(KeyChord(press)):")
@@ -105,7 +105,8 @@ final class WhyPage: InspectorPage {
 }
 
 extension String {
-    /// The text in rows of at most a number of cells, broken at spaces; rows after the first are indented.
+    /// Returns the text in rows of at most a number of cells, broken at spaces; rows after the
+    /// first are indented.
     func wrapped(to width: Int) -> [String] {
         var rows: [String] = []
         var row = ""

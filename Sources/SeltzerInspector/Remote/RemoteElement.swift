@@ -17,9 +17,9 @@ struct RemoteElement: Equatable {
     let index: Int?
     /// The cells on the program's screen.
     let frame: Rect
-    /// `focused`, `selected`, `disabled` and `hidden`.
+    /// The states: `focused`, `selected`, `disabled` and `hidden`.
     let states: [String]
-    /// The names of what the user can do beside pressing it.
+    /// The names of the user's actions on the element, other than pressing it.
     let actions: [String]
 
     init(_ json: JSONValue) {
@@ -33,7 +33,8 @@ struct RemoteElement: Equatable {
         actions = (json["actions"]?.array ?? []).compactMap(\.text).map { TextSanitizer.line($0) }
     }
 
-    /// The element in one row of the tree, as the rows of views are in the program's own inspector.
+    /// The element as one row of the tree, in the form that the program's own inspector uses for
+    /// views.
     var row: StyledText {
         let quiet = Style(foreground: .secondaryLabel)
         var text = StyledText(role, style: Style(attributes: role == "window" ? .bold : []))
@@ -47,7 +48,7 @@ struct RemoteElement: Equatable {
         return text
     }
 
-    /// What there is to say of the element, a line each.
+    /// The properties of the element, a line each.
     @MainActor
     var properties: [InspectedProperty] {
         var properties = [InspectedProperty("Role", role)]
@@ -69,10 +70,11 @@ struct RemoteElement: Equatable {
     }
 }
 
-/// The elements of a program in another process, known by their places: the port names no objects.
+/// The elements of a program in another process, identified by their places, because the port names
+/// no objects.
 ///
-/// An element is known by its role and its place among the elements of that role in the same container, or by its
-/// identifier. So it stays the same when its texts change.
+/// An element is identified by its identifier, or by its role and its place among the elements of
+/// that role in the same container. So its identity does not depend on its texts.
 struct RemoteTree: Equatable {
     struct Node: Equatable {
         let element: RemoteElement
@@ -88,7 +90,7 @@ struct RemoteTree: Equatable {
 
     init() {}
 
-    /// Reads what the port answers to `tree`.
+    /// Reads the port's answer to `tree`.
     init(_ json: JSONValue) {
         roots = add(json.array ?? [], below: nil)
     }
@@ -112,9 +114,9 @@ struct RemoteTree: Equatable {
     /// Returns an element; nil if it is not there.
     func element(_ id: String) -> RemoteElement? { nodes[id]?.element }
 
-    /// Returns the elements in one; the windows for nil.
+    /// Returns the elements in an element; the windows for nil.
     func children(of id: String?) -> [String] { id.map { nodes[$0]?.children ?? [] } ?? roots }
 
-    /// Returns the element around one; nil for a window.
+    /// Returns the element around an element; nil for a window.
     func parent(of id: String) -> String? { nodes[id]?.parent }
 }

@@ -9,7 +9,8 @@ import SeltzerViews
 
 /// The inspector of a program in another process: the program keeps its whole screen.
 ///
-/// The program is started with `SELTZER_CONTROL=SOCKET`, or opens a ``/SeltzerAutomation/ControlPort`` itself.
+/// The program is started with `SELTZER_CONTROL=SOCKET`, or opens a
+/// ``/SeltzerAutomation/ControlPort`` itself.
 ///
 /// ```swift
 /// let inspector = RemoteInspector()
@@ -17,8 +18,8 @@ import SeltzerViews
 /// try await Application(root: inspector).run()
 /// ```
 ///
-/// Its pages are the tree of elements, the routes of the events, the frames, and the screen. When the program ends, a
-/// sentence says so, and the pages keep what they show.
+/// Its pages are the tree of elements, the routes of the events, the frames, and the screen. When
+/// the program ends, a sentence reports it, and the pages keep their contents.
 public final class RemoteInspector: ViewController {
     private var program: RemoteProgram?
     private let tree = RemoteTreePage()
@@ -29,23 +30,25 @@ public final class RemoteInspector: ViewController {
     private let tabs = TabController()
     private let status = Label()
 
-    /// Creates an inspector without a program.
+    /// Creates an inspector without a program; call ``connect(to:patience:)`` next.
     public override init() {
         super.init()
         title = "Inspect"
         (routes.title, frames.title) = ("Routes", "Frames")
     }
 
-    /// A sentence that says why nothing new comes, such as that the program has ended; nil while something may come.
+    /// A sentence that says why no more data comes, for instance because the program has ended; nil
+    /// while data may come.
     public var ending: String? { program?.ending }
 
     /// Connects to the control port of a running program.
     ///
     /// - Parameters:
     ///   - path: The path of the socket.
-    ///   - patience: How long to wait for the first answer.
-    /// - Throws: ``/SeltzerAutomation/ControlPortError`` if no program of this user listens there, or
-    ///   ``RemoteInspectionError`` if the program does not answer, refuses, or speaks another version.
+    ///   - patience: The maximum wait for the first answer.
+    /// - Throws: ``/SeltzerAutomation/ControlPortError`` if no program of this user listens there,
+    ///   or ``RemoteInspectionError`` if the program does not answer, refuses, or speaks another
+    ///   version.
     public func connect(to path: String, patience: Duration = .seconds(5)) async throws {
         let new = try await RemoteProgram.connect(to: path, patience: patience)
         program?.close()

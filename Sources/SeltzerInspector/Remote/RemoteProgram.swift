@@ -7,12 +7,12 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A program in another process, as its control port shows it.
+/// A program in another process, as its control port describes it.
 ///
-/// After the end of the program the model keeps what it had.
+/// After the end of the program the model keeps its last state.
 @MainActor
 final class RemoteProgram {
-    /// The name of the program, as its user called it.
+    /// The name under which the user started the program.
     let name: String
     /// The path of its control port.
     let path: String
@@ -22,10 +22,10 @@ final class RemoteProgram {
     private(set) var screen: [String] = []
     /// The last routed events.
     let history = RouteHistory()
-    /// A sentence that says why nothing new comes; nil while something may come.
+    /// A sentence that says why no more data comes; nil while data may come.
     private(set) var ending: String?
 
-    /// Called when the tree, the screen or the end has changed.
+    /// Called when the tree, the screen or ``ending`` has changed.
     var didChange: @MainActor () -> Void = {}
     /// Called for each frame.
     var didShow: @MainActor (FrameReport) -> Void = { _ in }
@@ -36,14 +36,14 @@ final class RemoteProgram {
     /// Objects that stand for the responders of a route, by their places in it.
     private var places: [ResponderPlace] = []
 
-    /// How long to wait before the tree is asked for again, for a program with many frames a second.
+    /// The wait before the tree is requested again, for a program with many frames a second.
     private static let pause = Duration.milliseconds(50)
 
     /// Connects to a control port, and subscribes to its events and frames.
     ///
     /// - Parameters:
     ///   - path: The path of the socket.
-    ///   - patience: How long to wait for the first answer.
+    ///   - patience: The maximum wait for the first answer.
     static func connect(to path: String, patience: Duration) async throws -> RemoteProgram {
         let client = try ControlClient(path: path)
         let silence = Task { @MainActor in
@@ -131,7 +131,7 @@ final class RemoteProgram {
         }
     }
 
-    /// Asks for the tree and the screen; what is refused stays as it was.
+    /// Requests the tree and the screen; if a request is refused, the old state stays.
     private func fetch() async {
         do throws(ControlError) {
             let tree = try await client.call("tree")
@@ -142,14 +142,15 @@ final class RemoteProgram {
             ).map { String($0) }
             ending = nil
         } catch {
-            // The end of the connection is reported by itself.
+            // The end of the connection is reported separately.
             if error.code != ControlError.ended { ending = error.description }
         }
         didChange()
     }
 }
 
-/// The reason why a program cannot be inspected from another process; its text is a sentence for the user.
+/// The reason why a program cannot be inspected from another process; its text is a sentence for
+/// the user.
 public struct RemoteInspectionError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The sentence.
     public let description: String
@@ -161,6 +162,6 @@ public struct RemoteInspectionError: Error, Hashable, Sendable, CustomStringConv
 private final class ResponderPlace {}
 
 extension String {
-    /// The text without what could control a terminal.
+    /// The text without characters that could control a terminal.
     fileprivate var harmless: String { TextSanitizer.line(self) }
 }

@@ -5,7 +5,8 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The page with the screen of a program in another process, and a mark on the element that is selected in the tree.
+/// The page with the screen of a program in another process, and a mark on the element selected in
+/// the tree.
 @MainActor
 final class RemoteScreenPage: ViewController {
     private let picture = RemoteScreenView()
@@ -42,12 +43,12 @@ final class RemoteScreenPage: ViewController {
     func mark(_ rect: Rect?) { picture.mark = rect }
 }
 
-/// A scroll view that is focused also while all of its content is seen.
+/// A scroll view that can also be focused while all of its content is visible.
 private final class FocusableScrollView: ScrollView {
     override var canBecomeFirstResponder: Bool { isScrollEnabled }
 }
 
-/// Rows of text behind a column for the bar that tells the focus.
+/// Rows of text after a column for the bar that shows the focus.
 private final class RemoteScreenView: View {
     var rows: [String] = [] {
         didSet {

@@ -6,7 +6,8 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// The page with the elements of a program in another process, and what there is to say of the selected one.
+/// The page with the elements of a program in another process, and the properties of the selected
+/// element.
 @MainActor
 final class RemoteTreePage: ViewController {
     private let page = TreePageView("Elements", hint: "Choose a row to see its properties.")
@@ -31,7 +32,7 @@ final class RemoteTreePage: ViewController {
         (page.outline.selectedItems.first?.base as? String).flatMap(tree.element)
     }
 
-    /// Shows a tree; what is folded stays folded.
+    /// Shows a tree; folded elements stay folded.
     func show(_ new: RemoteTree) {
         _ = view
         let old = tree

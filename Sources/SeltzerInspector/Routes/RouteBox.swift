@@ -6,7 +6,8 @@ import SeltzerScreen
 
 /// One box in the picture of a route: a responder, or neighbours that passed the event on.
 struct RouteBox: Hashable {
-    /// The place of its responder, or of the first one of several, from the origin up.
+    /// The place of its responder on the route, from the origin up; for several responders, the
+    /// place of the first.
     var place: Int
     /// The number of responders.
     var count = 1
@@ -15,9 +16,9 @@ struct RouteBox: Hashable {
     /// The identity of its responder; nil for several.
     var id: ObjectIdentifier?
     var handler: HandlerPlace?
-    /// What interceptors and capture handlers did, in words; empty for nothing.
+    /// The effects of interceptors and capture handlers, in words; empty for none.
     var note = ""
-    /// The time of its handlers; nil if it was not asked.
+    /// The time of its handlers; nil if the responder was not asked.
     var duration: Duration?
 
     /// Returns the boxes of a route, the origin first.
@@ -50,7 +51,8 @@ struct RouteBox: Hashable {
         return boxes
     }
 
-    /// Returns a name without what is generic in it, and with nothing that could control a terminal.
+    /// Returns a name without generic arguments, and without characters that could control a
+    /// terminal.
     private static func plainName(_ name: String) -> String {
         TextSanitizer.line(RoutedEventText.name(of: name))
     }
@@ -67,7 +69,7 @@ struct RouteBox: Hashable {
         note = notes.joined(separator: ", ")
     }
 
-    /// Adds what a handler for the capture pass did.
+    /// Adds the effect of a handler of the capture pass.
     private mutating func add(_ step: RouteTrace.Step) {
         let verdict = RouteVerdict(step.disposition)
         note = ["\(verdict.word) on the way down", note].filter { !$0.isEmpty }
@@ -77,9 +79,10 @@ struct RouteBox: Hashable {
         duration = (duration ?? .zero) + step.duration
     }
 
-    /// Returns boxes of which there are at most a number, if folding neighbours that did nothing is enough for that.
+    /// Returns at most a given number of boxes, if folding inactive neighbours is enough.
     ///
-    /// Those that were not asked are folded first, and of each run those farthest from the origin.
+    /// Boxes that were not asked are folded first; in each run, the boxes farthest from the origin
+    /// are folded first.
     static func folded(_ boxes: [RouteBox], toFit limit: Int) -> [RouteBox] {
         var result = boxes
         for verdict in [RouteVerdict.notAsked, .passed] {
@@ -92,7 +95,8 @@ struct RouteBox: Hashable {
         return result
     }
 
-    /// The longest run of boxes that can be one; nil if there are no two neighbours.
+    /// The longest run of boxes that can be folded into one; nil if there are no two such
+    /// neighbours.
     private static func longestRun(
         of verdict: RouteVerdict, in boxes: [RouteBox]
     ) -> Range<Int>? {

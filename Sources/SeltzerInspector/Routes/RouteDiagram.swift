@@ -21,14 +21,14 @@ import SeltzerViews
 ///     │ ╰────────────────────────╯   │
 ///     ╰──────────────────────────────╯
 ///
-/// A box has a responder's name, its verdict (``RouteVerdict``), the place of its handler in the source, and the time
-/// that its handlers took. Where boxes have no room, and for broadcasts, each responder has a row. Neighbours that
-/// passed the event on are folded if there are too many.
+/// A box shows a responder's name, its verdict (``RouteVerdict``), the place of its handler in the
+/// source, and the time that its handlers took. If the boxes have no room, and for broadcasts, each
+/// responder has a row. Neighbours that passed the event on are folded if there are too many.
 ///
 /// The keys Up and Down select a responder. A click on a box or Enter chooses it: the diagram posts
 /// ``RouteBoxChosen``.
 public final class RouteDiagram: Control {
-    /// The route; nil for none, which shows how one comes.
+    /// The route; nil for none, which shows the ``hint``.
     ///
     /// Setting it shows the whole route at once; ``show(_:)`` lets the event climb.
     public var trace: RouteTrace? {
@@ -44,7 +44,7 @@ public final class RouteDiagram: Control {
         }
     }
 
-    /// What to do to see a route; shown while there is none.
+    /// How the user gets to see a route; shown while there is none.
     public var hint: String {
         get { emptyView.message }
         set {
@@ -57,7 +57,7 @@ public final class RouteDiagram: Control {
     ///
     /// The default is ``RouteTime/text(_:isUnicode:)``.
     ///
-    /// Tests and pictures that must not differ from one run to the next set it.
+    /// Set it for tests and pictures that must be the same in each run.
     public var timeText: @MainActor (Duration, _ isUnicode: Bool) -> String? = {
         RouteTime.text($0, isUnicode: $1)
     }
@@ -77,23 +77,24 @@ public final class RouteDiagram: Control {
     private let emptyView = ContentUnavailableView(
         "No route yet", message: "Click or press a key.")
 
-    /// Creates a diagram without a route.
+    /// Creates a diagram without a route; ``show(_:)`` sets one.
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         identifier = "route"
         emptyView.isUserInteractionEnabled = false
-        // The diagram is the element, and says it as its value.
+        // The diagram itself is the element, and its value contains the text.
         emptyView.accessibilityElementsHidden = true
         addSubview(emptyView)
     }
 
-    /// Lays out what is shown without a route.
+    /// Lays out the view that is shown without a route.
     public override func layoutSubviews() {
-        // Beside it is the bar of the focus.
+        // The bar of the focus is beside it.
         emptyView.frame = bounds.inset(by: Insets(left: 1, right: 1))
     }
 
-    /// Shows a route; the event climbs a box every 60 ms, or is at its end at once with reduced motion.
+    /// Shows a route; the event climbs a box every 60 ms; with reduced motion, it is at its end at
+    /// once.
     public func show(_ trace: RouteTrace) {
         self.trace = trace
         guard hasMotion, boxes.count > 1 else { return }
@@ -110,7 +111,7 @@ public final class RouteDiagram: Control {
         climbed = .max
     }
 
-    /// Whether the event still climbs.
+    /// Whether the event is still climbing.
     public var isClimbing: Bool { climb != nil }
 
     /// The arrangement of the boxes in the present size.
@@ -122,7 +123,8 @@ public final class RouteDiagram: Control {
 
     // MARK: Selecting and choosing
 
-    /// True while the diagram is enabled, also without a route: the first one comes while it is focused.
+    /// True while the diagram is enabled, even without a route, because the first route may come
+    /// while it is focused.
     public override var canBecomeFirstResponder: Bool { isEnabled }
 
     /// The responder that the user selected; nil for none or for several in one box.
@@ -134,7 +136,7 @@ public final class RouteDiagram: Control {
     /// Selects the next responder up or down the route; the first key selects the origin.
     ///
     /// - Parameter steps: The number of boxes; positive towards the top of the chain.
-    /// - Returns: Whether there was one in that direction.
+    /// - Returns: Whether there was a box in that direction.
     @discardableResult
     public func moveSelection(by steps: Int) -> Bool {
         let layout = layout, places = layout.boxes.map(\.place)
@@ -149,7 +151,7 @@ public final class RouteDiagram: Control {
         return true
     }
 
-    /// Chooses the selected box, as Enter does; unfolds a folded one.
+    /// Chooses the selected box, as Enter does; unfolds a folded box.
     ///
     /// - Returns: Whether a box was selected.
     @discardableResult
@@ -169,10 +171,11 @@ public final class RouteDiagram: Control {
         return true
     }
 
-    /// The actions `responder-above` on Up, `responder-below` on Down and `choose-responder` on Enter.
+    /// The actions `responder-above` on Up, `responder-below` on Down and `choose-responder` on
+    /// Enter.
     public override var actions: [Action] { Self.steps { $0 as? RouteDiagram } }
 
-    /// Returns the actions of a diagram for a responder that finds it.
+    /// Returns the actions of a diagram, for a responder that finds the diagram.
     static func steps(
         of diagram: @escaping @MainActor (InputResponder) -> RouteDiagram?
     ) -> [Action] {
@@ -231,7 +234,7 @@ public final class RouteDiagram: Control {
                 value: words.filter { !$0.isEmpty }.joined(separator: ", "),
                 traits: index == layout.selectedIndex ? .selected : [])
             attributes.index = index
-            // The row of the name: the middle of a box belongs to the boxes in it.
+            // The row of the name, because the middle of a box belongs to the boxes in it.
             var frame = layout.frame(of: index)
             frame.size.height = min(1, frame.height)
             return AccessibilityPart(attributes, frame: frame)
@@ -255,7 +258,7 @@ public final class RouteDiagram: Control {
         painter.draw()
     }
 
-    /// Draws a bar beside what is shown without a route.
+    /// Draws a bar beside the view that is shown without a route.
     private func drawFocusBarOfEmptyView(in canvas: Canvas) {
         guard isFocused else { return }
         // A bar as high as the diagram would cost hundreds of bytes at each move of the focus.
@@ -271,7 +274,7 @@ public struct RouteBoxChosen: RoutedEvent {
     public let responder: String
     /// The identity of the responder.
     public let id: ObjectIdentifier
-    /// What it did with the event.
+    /// The responder's verdict on the event.
     public let verdict: RouteVerdict
     /// The place of its handler in the source; nil without one.
     public let handler: HandlerPlace?

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The arrangement of the boxes of a route: nested, or a row for each.
+/// The arrangement of the boxes of a route: nested, or in one row each.
 struct RouteDiagramLayout {
     /// The boxes to draw, the origin first.
     private(set) var boxes: [RouteBox]
@@ -14,14 +14,14 @@ struct RouteDiagramLayout {
     private let selected: Int?
     /// Whether the origin is on top.
     private let isBroadcast: Bool
-    /// The first row that is shown, of rows that have no room.
+    /// The first visible row, if the rows do not all fit.
     private var offset = 0
 
-    /// The rows that a box takes: two above what is inside, and one below.
+    /// The rows that a box takes: two above its inner boxes, and one below.
     static let rows = 3
     /// The columns that a box takes: a line and a blank at each side.
     static let columns = 4
-    /// The least width of the innermost box.
+    /// The minimum width of the innermost box.
     private static let leastWidth = 24
 
     init(
@@ -40,7 +40,7 @@ struct RouteDiagramLayout {
         }
         if !unfolds { boxes = RouteBox.folded(all, toFit: size.height) }
         guard boxes.count > size.height else { return }
-        // Without a selected responder, the one at which the event ended.
+        // Without a selected responder, the current box is the box at which the event ended.
         let current = selectedIndex ?? boxes.lastIndex { $0.verdict != .notAsked } ?? 0
         let row = isBroadcast ? current : boxes.count - 1 - current
         offset = (row - size.height / 2).clamped(0, boxes.count - size.height)
@@ -51,7 +51,7 @@ struct RouteDiagramLayout {
         selected.flatMap { place in boxes.lastIndex { $0.place <= place } }
     }
 
-    /// Returns the cells of a box; of one that has no room, an empty rectangle.
+    /// Returns the cells of a box; an empty rectangle if the box has no room.
     func frame(of index: Int) -> Rect {
         guard isNested else {
             let row = (isBroadcast ? index : boxes.count - 1 - index) - offset
@@ -59,7 +59,8 @@ struct RouteDiagramLayout {
             return Rect(x: 0, y: row, width: size.width, height: 1)
         }
         let depth = boxes.count - 1 - index
-        // The innermost box ends below its text: what is left stays free below the outermost one.
+        // The innermost box ends below its text; the remaining rows stay free below the outermost
+        // box.
         return Rect(
             x: depth * Self.columns / 2, y: depth * 2, width: size.width - depth * Self.columns,
             height: (index + 1) * Self.rows)

@@ -21,7 +21,7 @@ struct RouteDiagramPainter {
         if layout.isNested { drawBoxes() } else { drawRows() }
     }
 
-    /// What the picture says of a box now: that of one ahead of the event is not yet known.
+    /// The verdict that the picture shows for a box now; a box ahead of the event has none yet.
     private func verdict(_ index: Int) -> RouteVerdict {
         index < climbed ? layout.boxes[index].verdict : .notAsked
     }
@@ -52,7 +52,7 @@ struct RouteDiagramPainter {
         return box.count > 1 ? Style(foreground: .secondaryLabel) : Style(attributes: .bold)
     }
 
-    /// The handler's place and what interceptors did.
+    /// The place of the handler, and the effects of interceptors.
     private func note(_ index: Int) -> String {
         if isAhead(index) { return "" }
         let box = layout.boxes[index]
@@ -81,7 +81,7 @@ struct RouteDiagramPainter {
         for index in layout.boxes.indices.reversed() { drawBox(index, stream: column) }
     }
 
-    /// The column of the event: between the names and the words, where there is room.
+    /// The column of the event, between the names and the words if there is room.
     private var streamColumn: Int {
         let innermost = layout.frame(of: 0)
         var (left, right) = (innermost.minX + 3, innermost.maxX - 2)
@@ -144,7 +144,7 @@ struct RouteDiagramPainter {
         let style = Style(foreground: .secondaryLabel)
         canvas.draw(time, at: Point(x: start, y: row.minY), style: style)
         let note = note(index)
-        // A long note goes over the event's way rather than that nobody can read it.
+        // A long note covers the event's path, because otherwise it would be unreadable.
         let end = start - (time.isEmpty ? 0 : 1)
         canvas.draw(
             note, in: Rect(x: row.minX, y: row.minY, width: max(0, end - row.minX), height: 1),

@@ -4,19 +4,21 @@
 import SeltzerResponder
 import SeltzerScreen
 
-/// Words that choose routes: each must be a part of the event's name, of a responder's name, or of a verdict's word.
+/// Words that select routes: each must be part of the event's name, of a responder's name, or of a
+/// verdict's word.
 ///
-/// `added stopped` chooses the events with `added` in their name that a handler stopped. Case does not count.
+/// `added stopped` selects the events with `added` in their name that a handler stopped. Case is
+/// ignored.
 public struct RouteFilter: Hashable, Sendable {
     /// The words, in lower case.
     public let words: [String]
 
-    /// Creates a filter from a text with words; an empty one chooses every route.
+    /// Creates a filter from the words in a text; an empty text selects every route.
     public init(_ text: String = "") {
         words = text.lowercased().split(whereSeparator: \.isWhitespace).map(String.init)
     }
 
-    /// Returns whether a record is chosen.
+    /// Returns whether the filter selects a record.
     public func matches(_ record: RouteRecord) -> Bool {
         guard !words.isEmpty else { return true }
         let trace = record.trace

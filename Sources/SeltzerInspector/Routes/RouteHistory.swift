@@ -13,10 +13,10 @@ public struct RouteRecord: Identifiable {
     public let trace: RouteTrace
     /// The time at which the dispatch had ended, on the clock of the history.
     public let time: Duration
-    /// What the responders did with the event, at most.
+    /// The strongest verdict of the responders on the event.
     public let verdict: RouteVerdict
 
-    /// The number of responders that the event reached, with its origin.
+    /// The number of responders that the event reached, including its origin.
     public var rise: Int { trace.steps.filter { $0.id != trace.originID }.count + 1 }
 }
 
@@ -28,17 +28,18 @@ public struct RouteRecord: Identifiable {
 /// print(history.records.last?.trace ?? "no event yet")
 /// ```
 ///
-/// A record keeps its event, and the objects that the event names, until newer events take its place.
+/// A record keeps its event, and the objects that the event names, until newer events take its
+/// place.
 @MainActor
 public final class RouteHistory {
     /// The maximum number of records; at least 1.
     public let limit: Int
-    /// Whether new events are left out; false by default.
+    /// Whether new events are dropped; false by default.
     public var isPaused = false
-    /// The number of events since the history was created, with those that are no longer kept.
+    /// The number of events since the history was created, including dropped records.
     public private(set) var count = 0
 
-    /// The ring: the oldest record is at `start` once it is full.
+    /// The ring buffer; once it is full, the oldest record is at `start`.
     private var ring: [RouteRecord] = []
     private var start = 0
     private var clock: any ApplicationClock
@@ -49,9 +50,10 @@ public final class RouteHistory {
     /// Creates an empty history.
     ///
     /// - Parameters:
-    ///   - limit: The maximum number of records; the oldest ones give way.
-    ///   - clock: The clock of ``RouteRecord/time``; nil for that of the machine, or of the application whose window
-    ///     shows the history before the first event.
+    ///   - limit: The maximum number of records; new records replace the oldest ones.
+    ///   - clock: The clock of ``RouteRecord/time``; nil for the machine's clock. If a window shows
+    ///     the history before the first event, nil stands for the clock of that window's
+    ///     application.
     public init(limit: Int = 1_000, clock: (any ApplicationClock)? = nil) {
         self.limit = max(1, limit)
         (self.clock, hasOwnClock) = (clock ?? SystemClock(), clock == nil)
@@ -69,7 +71,7 @@ public final class RouteHistory {
     ///
     /// - Parameters:
     ///   - responder: The responder, such as an application or the view of a window.
-    ///   - isWanted: Whether to keep a route; by default every one.
+    ///   - isWanted: Whether to keep a route; by default every route is kept.
     public func observe(
         _ responder: Responder,
         where isWanted: @escaping @MainActor (RouteTrace) -> Bool = { _ in true }
@@ -80,13 +82,13 @@ public final class RouteHistory {
             })
     }
 
-    /// Ends what ``observe(_:where:)`` began; the records stay.
+    /// Stops observing; the records stay.
     public func stop() {
         subscriptions.forEach { $0.cancel() }
         subscriptions = []
     }
 
-    /// Adds a route; no effect while the history is paused.
+    /// Adds a route; has no effect while the history is paused.
     public func append(_ trace: RouteTrace) {
         guard !isPaused else { return }
         count += 1
@@ -101,19 +103,19 @@ public final class RouteHistory {
         tell()
     }
 
-    /// Takes the clock of an application if no other was given, and if no event came yet.
+    /// Adopts the clock of an application, unless a clock was given or an event has come.
     func adopt(_ clock: any ApplicationClock) {
         if hasOwnClock, count == 0 { self.clock = clock }
     }
 
-    /// Forgets all records, and what their events named.
+    /// Removes all records, with the objects that their events name.
     public func clear() {
         ring = []
         start = 0
         tell()
     }
 
-    /// Calls a closure after each change, as long as a view exists; the view is held weakly.
+    /// Calls a closure after each change while a view exists; the view is held weakly.
     func watch(for view: View, _ body: @escaping @MainActor () -> Void) {
         watchers.append((Weak(view), body))
     }

@@ -9,7 +9,7 @@ public enum RouteTime {
     ///
     /// - Parameters:
     ///   - duration: The time.
-    ///   - isUnicode: Whether the sign for millionths may be used; `us` otherwise.
+    ///   - isUnicode: Whether `µs` may be used; `us` otherwise.
     public static func text(_ duration: Duration, isUnicode: Bool = true) -> String {
         let microseconds = duration / .microseconds(1)
         let (value, unit) =

@@ -6,12 +6,13 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A row of columns, one for each event, as high as it rose and in the colour of its verdict.
+/// A row of columns, one for each event, as high as the event rose and in the colour of its
+/// verdict.
 ///
-/// The keys Left and Right, Home and End, and a press of the mouse select an event: the timeline posts
-/// ``RouteRecordSelected``. Without colours a sign on each column tells the verdict.
+/// The keys Left and Right, Home and End, and a press of the mouse select an event: the timeline
+/// posts ``RouteRecordSelected``. Without colours, a sign on each column shows the verdict.
 public final class RouteTimeline: Control {
-    /// The events, the oldest first; the newest ones are shown as far as there is room.
+    /// The events, the oldest first; the newest events are shown as far as there is room.
     public var records: [RouteRecord] = [] { didSet { setNeedsDisplay() } }
 
     /// The number of the selected event (``RouteRecord/id``); nil for none.
@@ -19,7 +20,7 @@ public final class RouteTimeline: Control {
         didSet { if selectedRecord != oldValue { setNeedsDisplay() } }
     }
 
-    /// Creates a timeline without events.
+    /// Creates a timeline without events; set ``records`` to show some.
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         identifier = "timeline"
@@ -41,7 +42,7 @@ public final class RouteTimeline: Control {
 
     /// Selects an earlier or a later event.
     ///
-    /// - Parameter count: The number of events; negative for earlier ones.
+    /// - Parameter count: The number of events; negative for earlier events.
     /// - Returns: Whether another event is selected now.
     @discardableResult
     public func moveSelection(by count: Int) -> Bool {
@@ -62,10 +63,11 @@ public final class RouteTimeline: Control {
         return true
     }
 
-    /// The actions `previous-event` on Left, `next-event` on Right, `first-event` on Home and `last-event` on End.
+    /// The actions `previous-event` on Left, `next-event` on Right, `first-event` on Home and
+    /// `last-event` on End.
     public override var actions: [Action] { Self.moves { $0 as? RouteTimeline } }
 
-    /// Returns the actions of a timeline for a responder that finds it.
+    /// Returns the actions of a timeline, for a responder that finds the timeline.
     static func moves(
         of timeline: @escaping @MainActor (InputResponder) -> RouteTimeline?
     ) -> [Action] {
@@ -102,7 +104,7 @@ public final class RouteTimeline: Control {
 
     // MARK: For users who do not see the picture
 
-    /// A slider over the events; its value tells the selected one.
+    /// A slider over the events; its value describes the selected event.
     public override var defaultAccessibility: AccessibilityAttributes {
         let value = selectedIndex.map { index in
             let record = records[index]
@@ -122,7 +124,8 @@ public final class RouteTimeline: Control {
 
     private static let margin = 1
 
-    /// The indexes of the records with a column: the newest ones, or those that end with the selected one.
+    /// The indexes of the records with a column: the newest records, or else the records up to the
+    /// selected one.
     private var shown: Range<Int> {
         let room = max(1, (bounds.width - Self.margin) / 2)
         guard records.count > room else { return records.indices }
@@ -159,7 +162,7 @@ public final class RouteTimeline: Control {
         _ record: RouteRecord, at x: Int, rows: Int, highest: Int, in canvas: Canvas
     ) {
         let style = record.verdict.lineStyle(hasFills: canvas.hasFills)
-        // In eighths of a row; the event of a responder that nobody hears is seen, too.
+        // In eighths of a row; at least two, so that an event without handlers is visible.
         let height = max(2, record.rise * rows * 8 / highest)
         for row in 0..<rows {
             let part = min(8, height - row * 8)
@@ -180,7 +183,8 @@ public final class RouteTimeline: Control {
         return blocks[eighths - 1]
     }
 
-    /// Writes how long before the newest event the first shown and the selected one were.
+    /// Writes the times of the first shown and the selected event, counted back from the newest
+    /// event.
     private func drawTimes(of range: Range<Int>, y: Int, in canvas: Canvas) {
         guard let newest = records.last, let first = range.first else { return }
         var free = Self.margin

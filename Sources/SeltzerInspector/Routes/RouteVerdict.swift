@@ -4,30 +4,31 @@
 import SeltzerResponder
 import SeltzerScreen
 
-/// What a responder did with an event, as pictures of routes show it: a sign, a word and a colour.
+/// The verdict of a responder on an event, with the sign, the word and the colour that pictures of
+/// routes show.
 public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
     /// The responder sent the event.
     case posted
     /// It has no handler, or its handlers ignored the event.
     case passed
-    /// A handler took note of the event.
+    /// A handler observed the event.
     case observed
-    /// It answered a request, or took an action.
+    /// The responder answered a request, or an action took the event.
     case answered
     /// A handler consumed the event.
     case stopped
     /// An interceptor or a filter ended the event.
     case blocked
-    /// An interceptor changed the event, which went on.
+    /// An interceptor changed the event, which then continued.
     case rewritten
     /// An interceptor sent the event on from another responder.
     case redirected
-    /// An interceptor lets the event wait for a decision.
+    /// An interceptor holds the event until a decision.
     case held
-    /// The event ended before.
+    /// The event ended before it reached the responder.
     case notAsked
 
-    /// Creates the verdict of a handler's setting; nil for a responder without a handler.
+    /// Creates the verdict of a handler's disposition; ``passed`` for nil.
     public init(_ disposition: Disposition?) {
         switch disposition {
         case nil, .ignored: self = .passed
@@ -55,7 +56,7 @@ public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Creates the verdict on a whole route: that of its strongest step.
+    /// Creates the verdict on a whole route: the verdict of its strongest step.
     public init(_ trace: RouteTrace) {
         let verdicts = trace.steps.map { RouteVerdict($0, of: trace.kind) }
         self = verdicts.max { $0.strength < $1.strength } ?? .passed
@@ -98,7 +99,7 @@ public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The meaning of its colour; nil for a quiet one.
+    /// The meaning of its colour; nil for a quiet verdict.
     public var tone: Tone? {
         switch self {
         case .passed, .notAsked: nil
@@ -120,7 +121,8 @@ public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
         Style(foreground: textStyle.foreground, background: tone?.tint ?? .control)
     }
 
-    /// Returns the style of lines and columns: its fill, or the colour of its text in a theme without fills.
+    /// Returns the style of lines and columns: the verdict's fill, or the colour of its text in a
+    /// theme without fills.
     public func lineStyle(hasFills: Bool) -> Style {
         guard let tone else { return Style(foreground: self == .passed ? .border : .separator) }
         return Style(foreground: hasFills ? tone.fill : tone.text)

@@ -4,18 +4,20 @@
 import SeltzerResponder
 import SeltzerScreen
 
-/// The text of an event as a reader wants it: no modules, no generic arguments in brackets, no types around values.
+/// The readable text of an event: without modules, generic arguments, or types around values.
 public enum RoutedEventText {
-    /// The characters of a text that are shown; more have no room.
+    /// The maximum number of characters to show of a text.
     private static let greatestLength = 400
 
-    /// The fields by which a reader knows a value, the best first.
+    /// The fields that can stand for a whole value, the best first.
     private static let names = ["title", "name", "path", "string", "text"]
 
-    /// Returns the values that an event carries: `index: 1, title: "Week"`; empty for an event without values.
+    /// Returns the values that an event carries: `index: 1, title: "Week"`; empty for an event
+    /// without values.
     ///
-    /// A value with a title, a name, a path or a text is shown as that: `action: "Save"`. Objects such as the table that
-    /// posted the event are left out: the route names them. Functions and missing values are left out, too.
+    /// A value with a title, a name, a path or a text is shown by this field alone: `action:
+    /// "Save"`. Objects such as the table that posted the event are left out: the route names them.
+    /// Functions and missing values are left out, too.
     public static func values(of event: any RoutedEvent) -> String {
         if let named = event as? NamedEvent {
             return named.userInfo.sorted { $0.key < $1.key }
@@ -23,7 +25,7 @@ public enum RoutedEventText {
                     separator: ", ")
         }
         let mirror = Mirror(reflecting: event)
-        // The name of a single value says no more than that of the event.
+        // The name of a single value adds nothing to the event's name.
         if let value = mirror.children.first?.value, mirror.children.count == 1 {
             let inner = Mirror(reflecting: value)
             if isPlainStruct(inner, value), name(in: inner) == nil {
@@ -33,7 +35,8 @@ public enum RoutedEventText {
         return fields(of: mirror, depth: 0, withObjects: false)
     }
 
-    /// Returns the simple name of a type: `ListView` for `Seltzer.ListView`, `Store` for `Shop.Store<Shop.Item>`.
+    /// Returns the simple name of a type: `ListView` for `Seltzer.ListView`, `Store` for
+    /// `Shop.Store<Shop.Item>`.
     public static func name(of type: String) -> String {
         let plain = type.prefix { $0 != "<" }
         return plain.split(separator: ".").last.map(String.init) ?? type
@@ -54,15 +57,15 @@ public enum RoutedEventText {
         mirror.displayStyle == .struct && !(value is any CustomStringConvertible)
     }
 
-    /// Returns the field that names a value; nil if none does.
+    /// Returns the text of the field that names a value; nil if there is none.
     private static func name(in mirror: Mirror) -> String? {
         names.lazy.compactMap { name in
             mirror.children.first { $0.label == name }?.value as? String
         }.first { !$0.isEmpty }
     }
 
-    /// Returns the text of a value, and of what lies deeper than two values only the type; nil for a function and for a
-    /// value that is not there.
+    /// Returns the text of a value, but only the type of a value nested more than two levels deep;
+    /// nil for a function and for a missing value.
     private static func text(of value: Any, depth: Int) -> String? {
         if let number = value as? Double, number.isFinite {
             let rounded = (number * 100).rounded() / 100

@@ -7,7 +7,8 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Everything about the routes of a program's events: the route of one, a timeline of all, and a filter.
+/// A view of the routes of a program's events: a diagram of one route, a timeline of all events,
+/// and a filter.
 ///
 /// ```swift
 /// let history = RouteHistory()
@@ -15,27 +16,27 @@ import SeltzerViews
 /// let routes = RoutesView(history)
 /// ```
 ///
-/// The newest event is shown as it comes, until the user selects an earlier one or holds the picture. Left and Right
-/// step through the events, Up and Down through the responders of one. Space holds, Enter chooses a responder, and `f`
-/// filters.
+/// Each new event is shown, until the user selects an earlier event or holds the picture. Left and
+/// Right step through the events, Up and Down through the responders of a route. Space holds, Enter
+/// chooses a responder, and `f` filters.
 public final class RoutesView: View {
     /// The events.
     public let history: RouteHistory
     /// The route of the selected event.
     public let diagram = RouteDiagram()
-    /// The events that the filter chooses.
+    /// The timeline of the events that the filter selects.
     public let timeline = RouteTimeline()
-    /// The words that choose events.
+    /// The field with the words that select events.
     public let filterField = TextField(placeholder: "Filter")
     private let countLabel = Label(alignment: .right)
     private let legend = RouteLegend()
-    /// Whether the newest event is not shown as it comes.
+    /// Whether new events are not shown as they come.
     public private(set) var isHeld = false { didSet { if isHeld != oldValue { refresh() } } }
     private var isStale = true
-    /// The newest event in the timeline, which tells whether there is a newer one.
+    /// The number of events shown so far, to find out whether there is a newer one.
     private var shownCount = 0
 
-    /// Creates a view of a history.
+    /// Creates a view of a history, which it keeps.
     public init(_ history: RouteHistory) {
         self.history = history
         super.init()
@@ -50,12 +51,12 @@ public final class RoutesView: View {
         }
     }
 
-    /// Lets the times of the events be those of the application.
+    /// Adopts the application's clock for the times of the events.
     public override func didMoveToWindow() {
         if let application = window?.application { history.adopt(application.clock) }
     }
 
-    /// Events of one turn are shown together.
+    /// Shows the events of one turn together.
     private func refresh() {
         isStale = true
         setNeedsLayout()
@@ -90,7 +91,8 @@ public final class RoutesView: View {
 
     // MARK: Keys
 
-    /// The actions of the timeline and of the diagram, and `hold-routes` on Space and `filter-routes` on `f`.
+    /// The actions of the timeline and of the diagram, and `hold-routes` on Space and
+    /// `filter-routes` on `f`.
     public override var actions: [Action] {
         RouteTimeline.moves { ($0 as? RoutesView)?.timeline }
             + RouteDiagram.steps { ($0 as? RoutesView)?.diagram } + [
@@ -132,10 +134,10 @@ final class RouteLegend: View {
         .passed, .observed, .answered, .stopped, .blocked,
     ]
 
-    /// The cells of the widest sign and word, with the gap after it.
+    /// The width in cells of the widest sign and word, including the gap after it.
     private static var pitch: Int { (verdicts.map(\.word.cellWidth).max() ?? 0) + 5 }
 
-    /// Returns the number of rows that the verdicts take: two if one is too narrow.
+    /// Returns the number of rows that the verdicts take: two if they do not fit in one.
     static func rows(width: Int) -> Int {
         let words = verdicts.reduce(0) { $0 + $1.word.cellWidth + 2 }
         return words + 3 * (verdicts.count - 1) <= width ? 1 : 2

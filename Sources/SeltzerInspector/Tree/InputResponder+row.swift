@@ -31,7 +31,7 @@ extension InputResponder {
 }
 
 extension View {
-    /// The states of the view that are worth a word.
+    /// The states of the view to show in its row.
     var inspectedFlags: [String] {
         var flags: [String] = []
         if isFirstResponder {
@@ -52,6 +52,6 @@ extension View {
 }
 
 extension Rect {
-    /// `(3, 4) 10x2`.
+    /// The rectangle as text, such as `(3, 4) 10x2`.
     var inspectedText: String { "(\(minX), \(minY)) \(width)x\(height)" }
 }

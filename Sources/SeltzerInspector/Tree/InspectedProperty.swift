@@ -11,7 +11,7 @@ import SeltzerViews
 struct InspectedProperty {
     let title: String
     let value: StyledText
-    /// Switches the property; nil if the inspector does not change it.
+    /// Switches the property; nil if the user cannot change it in the inspector.
     var toggle: (@MainActor () -> Void)?
 
     init(_ title: String, _ value: String, toggle: (@MainActor () -> Void)? = nil) {
@@ -41,7 +41,7 @@ struct InspectedProperty {
 }
 
 extension InputResponder {
-    /// What the inspector says of the responder.
+    /// The properties of the responder that the inspector shows.
     var inspectedProperties: [InspectedProperty] {
         var properties = [InspectedProperty("Type", "\(Swift.type(of: self))")]
         if let identifier { properties.append(InspectedProperty("Identifier", identifier)) }
@@ -96,7 +96,7 @@ extension View {
         if let control = self as? Control {
             properties.insert(InspectedProperty("Enabled", control, \Control.isEnabled), at: 1)
         }
-        // A window that is hidden leaves nothing to press.
+        // A hidden window could not be pressed to show it again.
         return self is Window ? Array(properties.dropFirst()) : properties
     }
 

@@ -3,7 +3,7 @@
 
 import SeltzerViews
 
-/// The windows, controllers and views of an application, as they were at one moment.
+/// The windows, controllers and views of an application at one moment.
 @MainActor
 final class ResponderTree {
     /// A responder in the tree.
@@ -16,13 +16,13 @@ final class ResponderTree {
     /// The windows, from the back to the front.
     private(set) var roots: [ObjectIdentifier] = []
     private var nodes: [ObjectIdentifier: Node] = [:]
-    /// All responders in the order of the tree, with their parents; compared to find out whether anything changed.
+    /// All responders in the order of the tree, with their parents; compared to detect changes.
     private var order: [ObjectIdentifier] = []
 
-    /// Looks at the application again.
+    /// Reads the application again.
     ///
-    /// - Returns: The responders with children that were not in the tree before, in the order of the tree; nil if nothing
-    ///   changed.
+    /// - Returns: The responders with children that were not in the tree before, in the order of
+    ///   the tree; nil if nothing changed.
     func update(from application: Application?) -> [ObjectIdentifier]? {
         let old = (nodes, order)
         (nodes, order, roots) = ([:], [], [])

@@ -7,8 +7,8 @@ import SeltzerScreen
 import SeltzerViews
 
 extension Application {
-    /// Returns where the character of a cell came from, in sentences: the view that drew it, what that view covers, and
-    /// the theme's roles of its colours.
+    /// Explains the character of a cell in sentences: the view that drew it, the drawing that it
+    /// covers, and the theme's roles of its colours.
     ///
     ///     The button "Save" drew "S" at (3, 4).
     ///     It covers what the Board drew there: "x".
@@ -44,7 +44,7 @@ extension Application {
 }
 
 extension CellDrawing {
-    /// The roles that have the colours of the cell.
+    /// The sentence about the roles that have the colours of the cell.
     fileprivate var colorSentence: String {
         func name(_ color: Color, _ roles: [ColorRole]) -> String {
             roles.first.map { "of the role \($0)" } ?? "\(color.inspectedText), which no role has"
@@ -57,7 +57,7 @@ extension CellDrawing {
 }
 
 extension ColorRole {
-    /// Whether the role is the colour of a background.
+    /// Whether the role is a background colour.
     fileprivate var isGround: Bool {
         switch self {
         case .background, .surface, .raised, .overlay, .backdrop, .control, .hover, .pressed,

@@ -3,7 +3,8 @@
 
 /// The state of one constraint in a solver.
 struct ConstraintRecord: Sendable {
-    /// The levels of the objective below all priorities, for everything that the constraints leave open.
+    /// The two levels of the objective below all priorities, for values that the constraints do not
+    /// determine.
     static var lengthLevel: Int { 0 }
     static var positionLevel: Int { -1 }
 
@@ -12,9 +13,10 @@ struct ConstraintRecord: Sendable {
     var constant: Double
     /// The number of the constraint, in the order in which constraints were added.
     let serial: Int
-    /// The symbols that the constraint added, its marker first; empty while it is left out.
+    /// The symbols that the constraint added, its marker first; empty while the constraint is left
+    /// out.
     var symbols: [Int] = []
-    /// The serials of the constraints that it contradicts, while it is left out.
+    /// The serials of the constraints that this constraint contradicts while it is left out.
     var contradicted: [Int] = []
 
     init(_ constraint: LinearConstraint, serial: Int) {
@@ -36,7 +38,7 @@ struct ConstraintRecord: Sendable {
 
     var level: Int { max(1, constraint.priority.rawValue) }
 
-    /// The kinds of its symbols; those of an inequality begin with its slack.
+    /// The kinds of the constraint's symbols; for an inequality, the slack is first.
     var kinds: [Tableau.Kind] {
         switch (constraint.relation, isRequired) {
         case (.equal, true): [.dummy]

@@ -1,8 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds numbers that satisfy linear constraints: required constraints exactly, the others as nearly as stronger
-/// ones allow.
+/// Finds numbers that satisfy linear constraints: required constraints exactly, optional
+/// constraints as nearly as stronger ones allow.
 ///
 /// ```swift
 /// var solver = ConstraintSolver()
@@ -14,16 +14,18 @@
 /// solver.value(of: left)      // 59
 /// ```
 ///
-/// A set of constraints has one solution, whatever was added, removed or changed before. An unsatisfied constraint
-/// counts with its distance. The distances of one priority add up, and a higher priority always wins over lower
-/// ones. Values that the constraints leave open become as small as possible: nonnegative variables first, then the
-/// distances of the others from 0, each with its own weight.
+/// A set of constraints has exactly one solution, which does not depend on earlier additions,
+/// removals or changes. An unsatisfied constraint counts with its distance. The distances of one
+/// priority add up, and a higher priority always wins over lower ones. Values that the constraints
+/// do not determine become as small as possible: first the nonnegative variables, then the
+/// distances of all other variables from 0, each with its own weight.
 ///
-/// Contradicting required constraints are no error. The youngest of them is left out and listed in ``conflicts``.
-/// Numbers that are not finite count as 0, and larger ones than ±2³⁰ as ±2³⁰.
+/// Contradictory required constraints are not an error. The youngest of them is left out and listed
+/// in ``conflicts``. Numbers that are not finite count as 0, and numbers beyond ±2³⁰ as ±2³⁰.
 ///
-/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", 2001. The
-/// simplex tableau is kept from one change to the next, so that a changed constant costs little.
+/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm", 2001. The simplex tableau is kept between changes, so that a changed constant costs
+/// little.
 public struct ConstraintSolver: Sendable {
     /// The values that a variable can take.
     public enum Domain: Hashable, Sendable {
@@ -78,7 +80,7 @@ public struct ConstraintSolver: Sendable {
 
     // MARK: Constraints
 
-    /// Adds a constraint, as the youngest.
+    /// Adds a constraint, which becomes the youngest.
     @discardableResult
     public mutating func add(_ constraint: LinearConstraint) -> ConstraintID {
         let number = unusedRecords.popLast() ?? records.count
@@ -107,7 +109,8 @@ public struct ConstraintSolver: Sendable {
         }
     }
 
-    /// Changes the constant of a constraint: that of its first side minus that of its second.
+    /// Changes the constant of a constraint: the constant of its first side minus the constant of
+    /// its second side.
     ///
     /// This is cheap, because the new solution is near the old one.
     public mutating func setConstant(_ constant: Double, of id: ConstraintID) {
@@ -168,7 +171,8 @@ public struct ConstraintSolver: Sendable {
             .sorted { records[$0]?.serial ?? 0 < records[$1]?.serial ?? 0 }
     }
 
-    /// Solves everything from the start, the oldest constraint first, so that the history has no influence.
+    /// Solves everything from the start, the oldest constraint first, so that the result does not
+    /// depend on the history.
     private mutating func rebuild() {
         tableau = Tableau()
         symbols = domains.map { tableau.makeSymbol($0 == .any ? .free : .nonnegative) }
@@ -184,7 +188,8 @@ public struct ConstraintSolver: Sendable {
         state = .feasible
     }
 
-    /// Adds the equation of a constraint to the tableau, or marks the constraint as left out.
+    /// Adds the equation of a constraint to the tableau, or marks the constraint as left out if it
+    /// cannot hold.
     private mutating func insert(_ record: inout ConstraintRecord) {
         var equation = TableauRow(basic: -1, constant: record.constant)
         for term in record.constraint.expression.terms
@@ -223,10 +228,10 @@ public struct ConstraintSolver: Sendable {
         }.sorted()
     }
 
-    /// Removes from a record's contradictions those constraints without which the contradiction remains.
+    /// Removes from a record's contradictions each constraint that the contradiction does not need.
     ///
-    /// The simplex method names all constraints of a contradiction, and sometimes more. If there are many, all
-    /// stay, because each check needs a solution.
+    /// The simplex method finds all constraints of a contradiction, and sometimes unneeded ones. If
+    /// there are many, all stay, because each check solves the system again.
     private func needed(_ serials: [Int], against record: ConstraintRecord) -> [Int] {
         guard serials.count <= 16 else { return serials }
         var members = records.compactMap { $0 }.filter { serials.contains($0.serial) }
@@ -241,7 +246,7 @@ public struct ConstraintSolver: Sendable {
         return members.map(\.serial)
     }
 
-    /// Minimizes everything that the constraints leave open, in one unique way.
+    /// Minimizes all values that the constraints do not determine, so that the solution is unique.
     private mutating func weighVariables() {
         for number in weighedCount..<domains.count {
             let weight = Self.weight(number)
@@ -265,8 +270,9 @@ public struct ConstraintSolver: Sendable {
 
     /// The weight of a variable, from 1 to 2.
     ///
-    /// Sums of a few weights must differ from the sums of as many others. So the bits are mixed as in the last step
-    /// of MurmurHash3. Multiples of one number would not do: those of 1 and 2 add up to those of 0 and 3.
+    /// No sum of a few weights should equal the sum of as many other weights. So the bits are mixed
+    /// as in the last step of MurmurHash3. Multiples of one number would not do: the weights of 1
+    /// and 2 would add up to the weights of 0 and 3.
     private static func weight(_ number: Int) -> Double {
         var bits = UInt32(truncatingIfNeeded: number) &+ 0x9E37_79B9
         bits = (bits ^ bits >> 16) &* 0x85EB_CA6B
@@ -282,10 +288,11 @@ public struct ConstraintID: Hashable, Sendable {
 
 /// A required constraint that cannot hold, with the constraints that it contradicts.
 public struct ConstraintConflict: Hashable, Sendable {
-    /// The constraint that was left out so that the others hold: the youngest of them.
+    /// The constraint that was left out so that the rest can hold: the youngest of the
+    /// contradictory constraints.
     public let omitted: ConstraintID
     /// The constraints that cannot hold together, from the oldest to the youngest.
     ///
-    /// A constraint that contradicts itself, or the domain of a variable, is alone.
+    /// A constraint that contradicts itself, or the domain of a variable, is the only one.
     public let constraints: [ConstraintID]
 }

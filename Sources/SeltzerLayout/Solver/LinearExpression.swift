@@ -30,7 +30,7 @@ public struct LinearExpression: Hashable, Sendable {
         self.constant = constant
     }
 
-    /// Creates an expression of one variable.
+    /// Creates an expression that equals one variable.
     public init(_ variable: LayoutVariable) {
         self.init(terms: [Term(variable)])
     }

@@ -6,7 +6,7 @@ extension Tableau {
     ///
     /// - Parameter count: The number of levels to minimize, the strongest first; nil for all.
     mutating func minimize(levels count: Int? = nil) {
-        // The steepest descent is short, but may cycle; Bland's rule never does.
+        // Steepest descent needs few steps, but may cycle; Bland's rule never cycles.
         let steepestSteps = 2 * (rows.count + 16)
         for step in 0..<stepLimit {
             guard
@@ -18,8 +18,8 @@ extension Tableau {
         }
     }
 
-    /// Makes the tableau feasible again after constants changed, starting from an optimal one: the dual simplex
-    /// method.
+    /// Makes the tableau feasible again after constants changed, starting from an optimal tableau:
+    /// the dual simplex method.
     ///
     /// - Returns: Whether there is a solution.
     mutating func restoreFeasibility() -> Bool {
@@ -32,7 +32,7 @@ extension Tableau {
         return false
     }
 
-    /// More steps than these mean that rounding errors spoilt the numbers.
+    /// The maximum number of steps; if it is reached, rounding errors have spoilt the numbers.
     private var stepLimit: Int { 50 * (rows.count + 16) }
 
     /// A symbol whose growth lowers the objective; nil if there is none.
@@ -52,7 +52,7 @@ extension Tableau {
         return nil
     }
 
-    /// The row whose symbol is the first to reach 0 when another one grows; nil if there is none.
+    /// The row whose symbol reaches 0 first when the entering symbol grows; nil if there is none.
     private func leavingRow(for entering: Int) -> Int? {
         var best: (ratio: Double, basic: Int, row: Int)?
         for (index, row) in rows.enumerated() {

@@ -3,13 +3,15 @@
 
 /// A system of linear equations in basic form, with an objective to minimize.
 ///
-/// Basic symbols are constants plus multiples of the other symbols, which are 0. Restricted symbols may not become
-/// negative. The tableau is feasible while the constants of their rows are not negative. The objective has levels:
-/// a weaker level counts only among the solutions that are optimal for the stronger ones.
+/// Basic symbols are constants plus multiples of the other symbols, which are 0. Restricted symbols
+/// may not become negative. The tableau is feasible while no row of a restricted symbol has a
+/// negative constant. The objective has levels: a weaker level counts only among the solutions that
+/// are optimal for the stronger ones.
 ///
-/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving Algorithm", ACM
-/// Transactions on Computer-Human Interaction 8(4), 2001. Unlike the paper, this code compares strengths level by
-/// level and not by weights, which hundreds of priorities would need.
+/// Source: Badros, Borning and Stuckey, "The Cassowary Linear Arithmetic Constraint Solving
+/// Algorithm", ACM Transactions on Computer-Human Interaction 8(4), 2001. Unlike the paper, this
+/// code compares strengths level by level, and uses no weights, because there are hundreds of
+/// priorities.
 struct Tableau: Sendable {
     /// The kinds of symbols.
     enum Kind: Sendable {
@@ -31,7 +33,7 @@ struct Tableau: Sendable {
         var kind: Kind
         /// The row in which the symbol is basic; -1 if it is basic in none.
         var row = -1
-        /// Whether the symbol may occur in the rows of others.
+        /// Whether the symbol may occur in the rows of other symbols.
         var isUsed = false
     }
 
@@ -102,7 +104,8 @@ struct Tableau: Sendable {
 
     // MARK: Equations
 
-    /// Adds a multiple of a symbol to an equation under construction, by its row if it is basic.
+    /// Adds a multiple of a symbol to an equation under construction; a basic symbol is replaced by
+    /// its row.
     mutating func add(_ coefficient: Double, of symbol: Int, to equation: inout TableauRow) {
         let row = symbols[symbol].row
         if row < 0 {
@@ -146,7 +149,8 @@ struct Tableau: Sendable {
         return addByArtificialVariable(equation, marker: markers.first)
     }
 
-    /// The first phase of the simplex method: minimizes the distance by which the new equation is missed.
+    /// The first phase of the simplex method: minimizes the distance by which the solution misses
+    /// the new equation.
     private mutating func addByArtificialVariable(_ equation: TableauRow, marker: Int?) -> [Int]? {
         let artificial = makeSymbol(.slack)
         var row = equation
@@ -167,7 +171,8 @@ struct Tableau: Sendable {
         return isMissed ? certificate.terms.map(\.symbol).filter { $0 != artificial } : nil
     }
 
-    /// The symbol that becomes basic in place of an artificial one that is 0; nil if there is none.
+    /// The symbol that becomes basic in place of an artificial symbol with the value 0; nil if
+    /// there is none.
     private func replacement(in row: TableauRow, marker: Int?) -> Int? {
         let largest = row.terms.filter { kind(of: $0.symbol) != .dummy }
             .max { abs($0.coefficient) < abs($1.coefficient) }
@@ -190,7 +195,7 @@ struct Tableau: Sendable {
             let coefficient = row.coefficient(of: marker)
             guard coefficient != 0 else { continue }
             let kind = kind(of: row.basic)
-            // A row of dummies must stay one, so it goes first.
+            // A row of dummies must stay a row of dummies, so it is chosen first.
             let rank = kind == .dummy ? 0 : kind == .free ? 3 : coefficient < 0 ? 1 : 2
             let ratio = kind == .free ? 0 : abs(row.constant / coefficient)
             if let best, (best.rank, best.ratio, best.basic) < (rank, ratio, row.basic) { continue }

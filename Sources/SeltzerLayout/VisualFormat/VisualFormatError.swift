@@ -3,16 +3,16 @@
 
 import SeltzerBase
 
-/// An error in a ``VisualFormat``: a string that is none, or an unknown name.
+/// An error in a ``VisualFormat``: invalid syntax, or an unknown name.
 public struct VisualFormatError: Error, Hashable, Sendable {
     /// The string.
     public let format: String
     /// The position of the error, in Unicode scalars from 0.
     public let position: Int
-    /// The problem, or what would have been right.
+    /// The problem, or the expected syntax.
     public let message: String
 
-    /// Creates an error.
+    /// Creates an error at a position in a string, in Unicode scalars from 0.
     public init(_ message: String, in format: String, at position: Int) {
         self.message = message
         self.format = format

@@ -205,7 +205,7 @@ struct VisualFormatParser {
 
     // MARK: Position
 
-    /// The next byte that is no space; nil at the end.
+    /// The next byte that is not a space; nil at the end.
     private var peek: UInt8? {
         mutating get {
             while offset < bytes.count, bytes[offset] == UInt8(ascii: " ") { offset += 1 }
@@ -215,7 +215,7 @@ struct VisualFormatParser {
 
     private mutating func advance() { offset = min(offset + 1, bytes.count) }
 
-    /// The position of the next byte that is no space, in Unicode scalars.
+    /// The position of the next byte that is not a space, in Unicode scalars.
     private var position: Int {
         mutating get {
             _ = peek

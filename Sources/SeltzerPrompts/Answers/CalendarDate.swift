@@ -42,7 +42,7 @@ extension CalendarDate: LosslessStringConvertible {
         self.init(year: year, month: month, day: day)
     }
 
-    /// The date as in `2026-11-25`.
+    /// The date as text, such as `2026-11-25`.
     public var description: String {
         func padded(_ number: Int, _ count: Int) -> String {
             let digits = String(number)

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The names of flags that a tool knows.
+/// The names of a tool's flags.
 struct FlagNames {
     private let names: [String]
 
@@ -13,12 +13,12 @@ struct FlagNames {
         self.names = names.filter { seen.insert($0).inserted }
     }
 
-    /// Returns the error of the first flag that the tool does not know; nil if it knows them all.
+    /// Returns the error for the first flag that the tool does not know; nil if it knows all flags.
     func error(ofFirstUnknown flags: some Sequence<String>) -> PromptError? {
         flags.first { !names.contains($0) }.map { .unknownFlag(flag: $0, known: near($0)) }
     }
 
-    /// Returns the name that a flag is most likely to mean, or else all names.
+    /// Returns the name that a flag most likely means, or else all names.
     private func near(_ flag: String) -> [String] {
         let nearest = flag.lowercased().nearest(in: names.map { $0.lowercased() })
         return names.first { $0.lowercased() == nearest }.map { [$0] } ?? names

@@ -3,16 +3,16 @@
 
 import Seltzer
 
-/// What a path must lead to.
+/// The kind of place that a path must lead to.
 public enum PromptPathKind: Hashable, Sendable {
-    /// Anything, also something that does not exist.
+    /// Any path, even to a place that does not exist.
     case any
     /// A file that exists.
     case file
     /// A folder that exists.
     case folder
 
-    /// Returns why a path cannot be used; nil if it can.
+    /// Returns the reason why a path cannot be used; nil if it can.
     func refusal(of path: String) -> String? {
         guard self != .any else { return nil }
         guard let status = try? FileStatus(path: path) else { return "There is no \(noun) \(path)" }
@@ -22,9 +22,9 @@ public enum PromptPathKind: Hashable, Sendable {
     private var noun: String { self == .folder ? "folder" : "file" }
 }
 
-/// The names in folders that begin with what was typed.
+/// The names in folders that begin with the typed text.
 enum PathCompletion {
-    /// Returns a path with the user's folder for a `~` at its start.
+    /// Returns a path in which the user's folder replaces a `~` at the start.
     static func expanded(_ path: String) -> String {
         guard path == "~" || path.hasPrefix("~/"), let home = processEnvironment()["HOME"] else {
             return path
@@ -38,7 +38,7 @@ enum PathCompletion {
         TextSuggestions { text in await paths(beginningWith: text, kind) }
     }
 
-    /// Returns the paths that begin with a text, folders with a `/` at their end.
+    /// Returns the paths that begin with a text; folders end in `/`.
     static func paths(beginningWith text: String, _ kind: PromptPathKind) async -> [String] {
         let slash = text.lastIndex(of: "/")
         let folder = slash.map { String(text[...$0]) } ?? ""
@@ -48,7 +48,7 @@ enum PathCompletion {
         guard let listing = try? await DirectoryListing.read(path: path) else { return [] }
         return listing.sorted(includingHidden: name.hasPrefix(".")).entries
             .filter { entry in
-                // What is typed is a text, so a name that is not UTF-8 cannot be.
+                // The typed text is Unicode, so it cannot match a name that is not UTF-8.
                 entry.fileName.text?.hasPrefix(name) == true
                     && (kind != .folder || entry.leadsToDirectory)
             }

@@ -3,33 +3,37 @@
 
 import Seltzer
 
-/// Answers that are given before the questions are asked: from flags, a file, or a test.
+/// Answers given before the questions are asked: from flags, a file, or a test.
 ///
 /// ```swift
 /// let answers = PromptAnswers(arguments: CommandLine.arguments.dropFirst())
 /// let name = try await PromptGroup(answers: answers).ask("Name")      // --name fizz
 /// ```
 ///
-/// A question that has an answer here is not asked. A flag of the command line that no question has is an error: at the end
-/// of ``withPromptGroup(answers:_:)``, or at once with ``commandLine(flags:)``. Other names that no question has are ignored.
+/// A question with an answer here is not asked. A flag of the command line without a question is an
+/// error: at the end of ``withPromptGroup(answers:_:)``, or at once with ``commandLine(flags:)``.
+/// Other names without a question are ignored.
 public struct PromptAnswers: Hashable, Sendable {
     /// The answers by the names of the questions' flags, without dashes.
     public var values: [String: String]
     /// The arguments that belong to no flag, in their order.
     public private(set) var rest: [String] = []
-    /// The flags of the command line, in their order, which are not known yet to belong to a question.
+    /// The flags of the command line, in order, that no question has asked for yet.
     private(set) var uncheckedFlags: [String] = []
-    /// The file and the line of each answer that was read from a file, by the name of the flag.
+    /// The file and the line of each answer from a file, by the name of the flag.
     private(set) var places: [String: String] = [:]
 
-    /// Creates answers.
+    /// Creates answers from a dictionary, whose keys are the names of the questions' flags, without
+    /// dashes.
     public init(_ values: [String: String] = [:]) {
         self.values = values
     }
 
-    /// Reads answers from arguments: `--name fizz`, `--name=fizz`, and `--yes` for a flag without a value.
+    /// Reads answers from arguments: `--name fizz`, `--name=fizz`, and `--yes` for a flag without a
+    /// value.
     ///
-    /// The last of several arguments with one name counts. Arguments after `--` belong to no flag.
+    /// If several arguments have the same name, the last one counts. Arguments after `--` belong to
+    /// no flag.
     public init(arguments: some Sequence<String>) {
         values = [:]
         var flag: String?
@@ -55,9 +59,10 @@ public struct PromptAnswers: Hashable, Sendable {
 
     /// Reads answers from a text with a line such as `name = fizz` for each.
     ///
-    /// The name is that of the question's flag, without dashes, and the value is the rest of the line; blanks around both
-    /// are left out. The order of the lines does not matter, and the last of several with one name counts. Empty lines
-    /// and lines that begin with `#` are ignored, and so are lines without `=`.
+    /// The name is the name of the question's flag, without dashes, and the value is the rest of
+    /// the line; blanks around both are left out. The order of the lines does not matter; if
+    /// several lines have the same name, the last one counts. Empty lines, lines that begin with
+    /// `#`, and lines without `=` are ignored.
     public init(text: String) {
         values = [:]
         for line in text.withoutByteOrderMark.split(whereSeparator: \.isNewline) {
@@ -65,12 +70,14 @@ public struct PromptAnswers: Hashable, Sendable {
         }
     }
 
-    /// Reads answers from a file with a line such as `name = fizz` for each, as ``init(text:)`` does.
+    /// Reads answers from a file with a line such as `name = fizz` for each, as ``init(text:)``
+    /// does.
     ///
-    /// An answer that cannot be used throws a ``PromptError`` that names the file and the line.
+    /// A question whose answer here cannot be used throws a ``PromptError`` that names the file and
+    /// the line.
     ///
-    /// - Throws: A `FileError` if the file cannot be read, or if a line is neither an answer nor empty nor a remark. The
-    ///   error names the line.
+    /// - Throws: A `FileError` if the file cannot be read, or if a line is neither an answer, nor
+    ///   empty, nor a comment. The error names the line.
     public init(contentsOfFile path: String) throws(FileError) {
         let file = try FileBytes(path: BytePath(argument: path))
         let text = String(
@@ -88,7 +95,7 @@ public struct PromptAnswers: Hashable, Sendable {
         }
     }
 
-    /// Returns the name and the value of a line; nil if it is no answer.
+    /// Returns the name and the value in a line; nil if the line is not an answer.
     private static func answer(in line: Substring) -> (name: String, value: String)? {
         let line = line.trimmed
         guard !line.hasPrefix("#"), let equals = line.firstIndex(of: "=") else { return nil }
@@ -97,26 +104,30 @@ public struct PromptAnswers: Hashable, Sendable {
         )
     }
 
-    /// Returns the answers of the process's arguments, and those of the file that `--answers FILE` names.
+    /// Returns the answers in the process's arguments, and the answers in the file that `--answers
+    /// FILE` names.
     ///
-    /// Arguments are stronger than the file, see ``init(contentsOfFile:)``. A flag that no question of
-    /// ``withPromptGroup(answers:_:)`` has is an error at the end of the questions. A tool with several groups, or with
-    /// flags of its own, lists all flags with ``commandLine(flags:)``.
+    /// Arguments override the file, see ``init(contentsOfFile:)``. A flag without a question in
+    /// ``withPromptGroup(answers:_:)`` is an error at the end of the questions. A tool with several
+    /// groups, or with flags of its own, passes all flags to ``commandLine(flags:)``.
     ///
     /// - Throws: A `FileError` if the file cannot be read.
     public static func commandLine() throws(FileError) -> PromptAnswers {
         try PromptAnswers(argumentsAndFile: CommandLine.arguments.dropFirst())
     }
 
-    /// Returns the answers of the process's arguments, and those of the file that `--answers FILE` names.
+    /// Returns the answers in the process's arguments, and the answers in the file that `--answers
+    /// FILE` names.
     ///
-    /// - Parameter flags: The names of all flags of the tool, without dashes. Names in the file may be others.
-    /// - Throws: ``PromptError/unknownFlag(flag:known:)`` for another flag, or a `FileError` if the file cannot be read.
+    /// - Parameter flags: The names of all flags of the tool, without dashes. The file may contain
+    ///   other names.
+    /// - Throws: ``PromptError/unknownFlag(flag:known:)`` for another flag, or a `FileError` if the
+    ///   file cannot be read.
     public static func commandLine(flags: [String]) throws -> PromptAnswers {
         try PromptAnswers(argumentsAndFile: CommandLine.arguments.dropFirst()).checked(flags)
     }
 
-    /// Returns the answers if the tool knows all flags of the command line.
+    /// Returns the answers; throws if the command line contains a flag that the tool does not know.
     func checked(_ flags: [String]) throws(PromptError) -> PromptAnswers {
         if let error = FlagNames(flags).error(ofFirstUnknown: uncheckedFlags) { throw error }
         var result = self
@@ -132,7 +143,7 @@ public struct PromptAnswers: Hashable, Sendable {
         self = merging(try PromptAnswers(contentsOfFile: path))
     }
 
-    /// Returns the answers, with those of others where there is none.
+    /// Returns these answers, completed by other answers for the flags that have none here.
     public func merging(_ others: PromptAnswers) -> PromptAnswers {
         var result = self
         result.values.merge(others.values) { own, _ in own }
@@ -143,7 +154,7 @@ public struct PromptAnswers: Hashable, Sendable {
 }
 
 extension PromptAnswers: ExpressibleByDictionaryLiteral {
-    /// Creates answers; the last of several with one name counts.
+    /// Creates answers; if several have the same name, the last one counts.
     public init(dictionaryLiteral elements: (String, String)...) {
         self.init(Dictionary(elements) { _, last in last })
     }
@@ -157,7 +168,7 @@ extension StringProtocol {
         return self[start..<end]
     }
 
-    /// The name of a flag for a question: its words in lower case, joined by dashes.
+    /// The name of the flag for a question: the question's words in lower case, joined by dashes.
     var flagName: String {
         lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something to choose.
+/// A choice, with its value and its words on the screen.
 public struct PromptChoice<Value: Sendable>: Sendable {
     /// The value that the question returns.
     public var value: Value
@@ -9,19 +9,21 @@ public struct PromptChoice<Value: Sendable>: Sendable {
     public var title: String
     /// A few words beside the title.
     public var detail: String
-    /// The heading above the choice; neighbours with one heading share it; empty for none.
+    /// The heading above the choice; empty for none.
+    ///
+    /// Consecutive choices with the same heading share it.
     public var group: String
-    /// Why it cannot be chosen now, in a few words; nil if it can.
+    /// The reason why it cannot be chosen now, in a few words; nil if it can.
     public var disabledReason: String?
 
-    /// Creates a choice.
+    /// Creates a choice with a title.
     ///
     /// - Parameters:
     ///   - value: The value that the question returns.
     ///   - title: The words on the screen.
     ///   - detail: A few words beside the title.
     ///   - group: The heading above the choice.
-    ///   - disabledReason: Why it cannot be chosen now; nil if it can.
+    ///   - disabledReason: The reason why it cannot be chosen now; nil if it can.
     public init(
         _ value: Value, title: String, detail: String = "", group: String = "",
         disabledReason: String? = nil
@@ -35,14 +37,14 @@ public struct PromptChoice<Value: Sendable>: Sendable {
 
     /// Creates a choice whose title is the value in words.
     ///
-    /// It is an initializer of its own: with an optional title, `["a", "b"].map { PromptChoice($0, title: $0) }` would
-    /// have optional values.
+    /// This is a separate initializer because, with an optional title, `["a", "b"].map {
+    /// PromptChoice($0, title: $0) }` would have optional values.
     ///
     /// - Parameters:
     ///   - value: The value that the question returns.
     ///   - detail: A few words beside the title.
     ///   - group: The heading above the choice.
-    ///   - disabledReason: Why it cannot be chosen now; nil if it can.
+    ///   - disabledReason: The reason why it cannot be chosen now; nil if it can.
     public init(
         _ value: Value, detail: String = "", group: String = "", disabledReason: String? = nil
     ) {
@@ -51,7 +53,7 @@ public struct PromptChoice<Value: Sendable>: Sendable {
             disabledReason: disabledReason)
     }
 
-    /// Returns the words for a value: its raw value if that is a text, and else its description.
+    /// Returns the words for a value: its raw value if that is a text, otherwise its description.
     static func title(of value: Value) -> String {
         if let raw = (value as? any RawRepresentable)?.rawText { return raw }
         return String(describing: value)

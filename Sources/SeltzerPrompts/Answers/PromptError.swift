@@ -9,14 +9,17 @@ public enum PromptError: Error, Hashable, Sendable {
     case disconnected
     /// The input ended before the question was answered.
     case inputEnded(question: String)
-    /// There is no terminal to ask on, or a CI service runs the tool, no answer was given, and the question has no default.
+    /// There is no answer: none was given, the question has no default, and no user can be asked,
+    /// because there is no terminal or a CI service runs the tool.
     case unanswered(question: String, flag: String)
-    /// The answer that was given in advance cannot be used.
+    /// The answer given in advance cannot be used.
     case refused(flag: String, answer: String, reason: String)
-    /// No question has a flag of the command line; `known` is the flag that it is most like, or else all flags.
+    /// No question has this flag of the command line; `known` is the most similar flag, or else all
+    /// flags.
     case unknownFlag(flag: String, known: [String])
 
-    /// The exit status that a shell expects: 130 after Ctrl-C, 129 after the end of the terminal, and else 2.
+    /// The exit status that a shell expects: 130 after Ctrl-C, 129 after the end of the terminal,
+    /// otherwise 2.
     public var exitCode: Int32 {
         switch self {
         case .cancelled: 130
@@ -47,14 +50,14 @@ extension PromptError: CustomStringConvertible {
 }
 
 extension PromptError {
-    /// Returns words for a sentence: `a, b or c`.
+    /// Returns words for a sentence, such as `a, b or c`.
     private static func list(_ words: [String]) -> String {
         guard words.count > 1, let last = words.last else { return words.first ?? "" }
         return "\(words.dropLast().joined(separator: ", ")) or \(last)"
     }
 }
 
-/// The reason why a text is no answer, in a few words.
+/// The reason why a text is not a valid answer, in a few words.
 struct Refusal: Error, Hashable {
     let reason: String
 

@@ -11,11 +11,11 @@ import Musl
 import Darwin
 #endif
 
-/// A file that an editor of the user changes, readable only by the user.
+/// A file that the user's editor changes; only the user can read it.
 struct TemporaryText {
     let path: String
 
-    /// Uses a file that exists.
+    /// Uses an existing file.
     init(existing path: String) {
         self.path = path
     }
@@ -59,7 +59,7 @@ struct TemporaryText {
         #endif
     }
 
-    /// Returns the text of the file, without the line end that editors add.
+    /// Returns the text of the file, without the final line feed that editors add.
     func text() throws -> String {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw Failure("The text cannot be read") }
@@ -83,7 +83,7 @@ struct TemporaryText {
     struct Failure: Error, CustomStringConvertible {
         let description: String
 
-        /// Creates an error of the last call of the system.
+        /// Creates the error of the last system call.
         init(_ what: String) {
             description = "\(what): \(String(cString: strerror(errno)))."
         }

@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A place where questions are asked line by line.
+/// An input and an output on which questions are asked line by line.
 @MainActor
 protocol LinePort: AnyObject {
     /// Writes a text.
     func write(_ text: String)
     /// Returns the next line without its end; nil at the end of the input.
     ///
-    /// - Parameter isSecret: Whether the terminal shows nothing of it.
+    /// - Parameter isSecret: Whether the terminal hides the typed text.
     /// - Throws: ``PromptError/cancelled`` if the user pressed Ctrl-C.
     func readLine(isSecret: Bool) async throws -> String?
 }

@@ -12,7 +12,8 @@ import Musl
 import Darwin
 #endif
 
-/// Standard input and standard error, for questions on a terminal that cannot move its cursor, or that is read aloud.
+/// Standard input and standard error, for questions on a terminal that cannot move its cursor, or
+/// whose text is read aloud.
 ///
 /// Standard output stays free for data.
 final class LineTerminal: LinePort {
@@ -25,10 +26,11 @@ final class LineTerminal: LinePort {
         (self.input, self.output) = (input, output)
     }
 
-    /// Returns a port if the environment wants questions line by line: with `SELTZER_LINEAR`, or with `TERM=dumb` on a
-    /// terminal.
+    /// Returns a port if the environment asks for questions line by line: with `SELTZER_LINEAR`, or
+    /// with `TERM=dumb` on a terminal.
     ///
-    /// With `SELTZER_LINEAR=tty` it is the terminal of the process, whatever standard input is.
+    /// With `SELTZER_LINEAR=tty` it is the terminal of the process, even if standard input is a
+    /// pipe.
     static func wanted(by environment: [String: String]) -> LineTerminal? {
         let wish = environment["SELTZER_LINEAR"] ?? ""
         if wish == "tty" {
@@ -47,7 +49,7 @@ final class LineTerminal: LinePort {
         let bytes = Array(
             text.split(separator: "\n", omittingEmptySubsequences: false)
                 .map { TextSanitizer.line($0) }.joined(separator: "\n").utf8)
-        // Nothing can be said where standard error cannot be written.
+        // If standard error cannot be written, the text is lost.
         _ = systemWrite(bytes)
     }
 
@@ -68,7 +70,8 @@ final class LineTerminal: LinePort {
         let shell = modes
         modes.c_lflag &= ~tcflag_t(ECHO)
         tcsetattr(input, TCSADRAIN, &modes)
-        // A signal that ends the process meanwhile is the shell's to mend: shells set these modes themselves.
+        // If a signal ends the process meanwhile, the shell restores the modes: shells set these
+        // modes themselves.
         defer {
             var shell = shell
             tcsetattr(input, TCSADRAIN, &shell)
@@ -77,7 +80,8 @@ final class LineTerminal: LinePort {
         return try await nextLine()
     }
 
-    /// Returns the next line, and leaves what follows to the next question, or to a program that reads in between.
+    /// Returns the next line; leaves the input after it for the next question, or for a program
+    /// that reads in between.
     private func nextLine() async throws -> String? {
         do {
             return try await StandardInput.typedLine(of: input, limit: Self.longestLine)
@@ -87,8 +91,8 @@ final class LineTerminal: LinePort {
         }
     }
 
-    /// Returns the text of a line, without the carriage return of a line end such as Windows writes, and without a byte
-    /// order mark.
+    /// Returns the text of a line, without a byte order mark, and without the carriage return of a
+    /// Windows line end.
     static func text(of line: [UInt8]) -> String {
         var line = line[...]
         if line.last == UInt8(ascii: "\r") { line.removeLast() }

@@ -10,14 +10,15 @@ enum PromptPlace {
     case screen
     /// Line by line.
     case lines(any LinePort)
-    /// Nowhere: nobody is there to answer.
+    /// Nowhere, because no user is there to answer.
     case nowhere
 
     /// Returns the place that an environment asks for.
     ///
-    /// In a CI service a terminal has no user, and a question would wait for ever. Lines from a pipe are read there, too.
+    /// In a CI service a terminal has no user, so a question would wait for ever. Lines from a pipe
+    /// are read in a CI service, too.
     static func wanted(by environment: [String: String]) -> PromptPlace {
-        // A test of the whole program drives its screens.
+        // A test of the whole program operates its screens.
         if ApplicationAdoption.current.get() != nil { return .screen }
         let isUnattended = Terminal.isUnattended(environment)
         if let port = LineTerminal.wanted(by: environment) {

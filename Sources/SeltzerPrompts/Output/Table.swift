@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Rows of words in columns, for output that is printed once.
+/// Rows of words in columns, for printing.
 ///
 /// ```swift
 /// Table([["fra", "ok"], ["nyc", "failed"]], header: ["Region", "State"]).print()
@@ -15,7 +15,7 @@ public struct Table: Sendable {
     public var header: [String]
     /// The rows; a short row has empty cells at its end.
     public var rows: [[StyledText]]
-    /// The columns whose words end at their right edge, such as numbers.
+    /// The columns that are aligned at their right edge, such as numbers.
     public var rightAligned: Set<Int>
 
     /// Creates a table.
@@ -23,18 +23,18 @@ public struct Table: Sendable {
     /// - Parameters:
     ///   - rows: The rows.
     ///   - header: The titles of the columns; empty for none.
-    ///   - rightAligned: The columns whose words end at their right edge, from 0.
+    ///   - rightAligned: The columns that are aligned at their right edge, counted from 0.
     public init(_ rows: [[StyledText]], header: [String] = [], rightAligned: Set<Int> = []) {
         (self.rows, self.header, self.rightAligned) = (rows, header, rightAligned)
     }
 
-    /// Creates a table of plain words.
+    /// Creates a table of words without styles.
     public init(_ rows: [[String]], header: [String] = [], rightAligned: Set<Int> = []) {
         self.init(
             rows.map { $0.map { StyledText($0) } }, header: header, rightAligned: rightAligned)
     }
 
-    /// Returns the lines of the table; columns give up cells from the widest on, until a line fits.
+    /// Returns the lines of the table; the widest columns shrink until a line fits.
     ///
     /// - Parameter width: The maximum width of a line in cells; nil for no limit.
     public func lines(width: Int? = nil) -> [StyledText] {
@@ -69,7 +69,9 @@ public struct Table: Sendable {
         return line
     }
 
-    /// Prints the table on standard output: as wide as the terminal and with styles on one, and else whole and plain.
+    /// Prints the table on standard output.
+    ///
+    /// On a terminal it has styles and fits the width; elsewhere it is plain text in full width.
     @MainActor
     public func print() {
         let text = StandardOutput.lineText(for: 1)
@@ -80,7 +82,7 @@ public struct Table: Sendable {
 }
 
 extension StyledText {
-    /// Returns the text with an ellipsis for what does not fit.
+    /// Returns the text truncated to a width, with an ellipsis.
     fileprivate func truncated(to width: Int) -> StyledText {
         guard cellWidth > width else { return self }
         return cells(0..<max(0, width - 1)) + "…"

@@ -12,14 +12,15 @@ import Musl
 import Darwin
 #endif
 
-/// What a program that only prints may want to know of its terminal.
+/// Facts about the terminal for a program that only prints.
 public enum Terminal {
-    /// Whether a user can be asked: standard input and standard error are a terminal, and not in a CI service.
+    /// Whether a user can be asked: standard input and standard error are a terminal, and not in a
+    /// CI service.
     public static var isInteractive: Bool {
         isatty(0) != 0 && isatty(2) != 0 && !isUnattended(processEnvironment())
     }
 
-    /// Whether a CI service runs the process, as the variable `CI` says.
+    /// Whether a CI service runs the process, according to the variable `CI`.
     static func isUnattended(_ environment: [String: String]) -> Bool {
         !["", "0", "false"].contains((environment["CI"] ?? "").lowercased())
     }
@@ -40,7 +41,7 @@ public enum Terminal {
     @MainActor
     public static var colorDepth: ColorDepth { capabilities.colorDepth }
 
-    /// The capabilities of standard output; those of plain text in a pipe or a file.
+    /// The capabilities of standard output; the capabilities of plain text in a pipe or a file.
     @MainActor
     static var capabilities: DisplayCapabilities {
         guard isOutputTerminal, let profile = try? TerminalProfile.current() else {
@@ -52,7 +53,7 @@ public enum Terminal {
 }
 
 extension StyledText {
-    /// Prints the text on standard output: with its styles on a terminal, and else as plain text.
+    /// Prints the text on standard output: with its styles on a terminal, otherwise as plain text.
     @MainActor
     public func print() {
         Swift.print(StandardOutput.lineText(for: 1)(self))

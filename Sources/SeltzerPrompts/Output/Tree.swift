@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Words with branches, for output that is printed once.
+/// Words with branches, for printing.
 ///
 /// ```swift
 /// Tree("Sources", ["main.swift", Tree("Views", ["Board.swift"])]).print()
@@ -16,25 +16,26 @@ public struct Tree: Sendable {
     /// The branches, from the top.
     public var branches: [Tree]
 
-    /// Creates a tree.
+    /// Creates a tree of a styled title and its branches, from the top.
     public init(_ title: StyledText, _ branches: [Tree] = []) {
         (self.title, self.branches) = (title, branches)
     }
 
-    /// Creates a tree of plain words.
+    /// Creates a tree whose title has no styles.
     public init(_ title: String, _ branches: [Tree] = []) {
         self.init(StyledText(title), branches)
     }
 
     /// Returns the lines of the tree.
     ///
-    /// - Parameter isUnicode: Whether the lines between branches are drawn; with ASCII if not.
+    /// - Parameter isUnicode: Whether the lines between branches use box-drawing characters; if
+    ///   not, they use ASCII.
     public func lines(isUnicode: Bool = true) -> [StyledText] {
         let quiet = Style(foreground: .tertiaryLabel)
         let (branch, last, through) =
             isUnicode ? ("├─ ", "└─ ", "│  ") : ("|- ", "`- ", "|  ")
         var lines: [StyledText] = []
-        // A loop, because a deep tree would need a deep stack.
+        // Uses a loop, because recursion on a deep tree would need a deep stack.
         var rest: [(tree: Tree, mark: String, below: String)] = [(self, "", "")]
         while let (tree, mark, below) = rest.popLast() {
             lines.append(StyledText(mark, style: quiet) + tree.title)
@@ -47,7 +48,7 @@ public struct Tree: Sendable {
         return lines
     }
 
-    /// Prints the tree on standard output: with styles on a terminal, and else plain.
+    /// Prints the tree on standard output: with styles on a terminal, otherwise as plain text.
     @MainActor
     public func print() {
         let text = StandardOutput.lineText(for: 1)
@@ -56,6 +57,6 @@ public struct Tree: Sendable {
 }
 
 extension Tree: ExpressibleByStringLiteral {
-    /// Creates a tree without branches.
+    /// Creates a tree with a title and no branches.
     public init(stringLiteral title: String) { self.init(title) }
 }

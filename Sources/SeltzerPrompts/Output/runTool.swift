@@ -13,10 +13,10 @@ import Darwin
 
 /// Runs a command-line tool, and ends the process with the exit status that a shell expects.
 ///
-/// An error is written to standard error in one sentence; the status is that of a ``PromptError``, 130 after Ctrl-C for
-/// instance, and 1 for other errors, such as a full disk that standard output is written to, or standard output that is
-/// closed. An application that the tool runs itself throws such errors as well: without a terminal
-/// `ApplicationError.noTerminal`.
+/// An error is written to standard error in one sentence. For a ``PromptError`` the status is its
+/// exit code, such as 130 after Ctrl-C. For other errors it is 1, for instance if standard output
+/// is closed or its disk is full. An application that the tool runs itself also throws such errors,
+/// such as `ApplicationError.noTerminal`.
 ///
 /// - Parameter body: The tool.
 @MainActor
@@ -27,7 +27,7 @@ public func runTool(_ body: @MainActor () async throws -> Void) async -> Never {
         try StandardOutput.finish()
         exit(0)
     } catch let error as PromptError {
-        // The user knows.
+        // The user knows about a cancellation.
         if error != .cancelled { StandardOutput.printError(StyledText("Error: \(error)")) }
         exit(error.exitCode)
     } catch is CancellationError {

@@ -13,8 +13,8 @@ import Darwin
 
 /// Marks around lines of a log, which a CI service folds.
 ///
-/// Sources: the workflow commands of GitHub Actions (`::group::`), and the custom sections of GitLab's job logs
-/// (`section_start`, whose time is in seconds since 1970).
+/// Sources: the workflow commands of GitHub Actions (`::group::`), and the custom sections of
+/// GitLab's job logs (`section_start`, whose time is in seconds since 1970).
 @MainActor
 final class LogGroup {
     /// A service that folds lines.
@@ -27,7 +27,7 @@ final class LogGroup {
     private let write: @MainActor (String) -> Void
     private var name = ""
 
-    /// Creates the marks of the service that an environment names; nil if it names none.
+    /// Creates the marks of the CI service that an environment names; nil if it names none.
     convenience init?(for environment: [String: String]) {
         if environment["GITHUB_ACTIONS"] == "true" {
             self.init(.gitHub)
@@ -38,7 +38,7 @@ final class LogGroup {
         }
     }
 
-    /// Creates the marks of a service.
+    /// Creates the marks of a service, with a clock and an output.
     init(
         _ service: Service, now: @escaping @MainActor () -> Int = { time(nil) },
         write: @escaping @MainActor (String) -> Void = { StandardOutput.writeError($0) }
@@ -52,7 +52,7 @@ final class LogGroup {
         switch service {
         case .gitHub: write("::group::\(title)\n")
         case .gitLab:
-            // The name of a section takes letters of ASCII, and no two sections of a job have the same.
+            // The name of a section consists of ASCII letters, and must be unique in a job.
             let words = title.lowercased().split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
             name = (["progress"] + words.map(String.init)).joined(separator: "_") + "_\(now())"
             write("\u{1B}[0Ksection_start:\(now()):\(name)\r\u{1B}[0K\(title)\n")

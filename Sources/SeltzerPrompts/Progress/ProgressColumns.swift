@@ -1,22 +1,23 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The columns of rows with a title, a bar and words; a narrow terminal cuts titles before bars and numbers.
+/// The columns of rows with a title, a bar and words; on a narrow terminal, titles shrink before
+/// bars and numbers.
 struct ProgressColumns: Hashable {
-    /// The widest title, in cells.
+    /// The maximum width of a title, in cells.
     static let widestTitle = 24
-    /// The narrowest and the widest bar.
+    /// The minimum and the maximum width of a bar.
     private static let barWidths = 6...40
-    /// The cells of words such as `17 of 40, 12 s left`, which a narrow terminal leaves to them.
+    /// The width reserved for words such as `17 of 40, 12 s left` on a narrow terminal.
     private static let wordsWidth = 19
-    /// The fewest letters of a title beside a bar.
+    /// The minimum width of a title beside a bar.
     private static let narrowestTitle = 4
 
     /// The width of the titles.
     var title: Int
     /// The width of the bars; 0 for none.
     var bar: Int
-    /// The cells between two columns.
+    /// The number of empty cells between two columns.
     var gap: Int
     /// Whether numbers are written as `17/40`.
     var isShort = false
@@ -32,7 +33,7 @@ struct ProgressColumns: Hashable {
     ///   - width: The width of all columns.
     ///   - title: The width of the widest title.
     ///   - count: The width of the widest numbers, such as `17 of 40`.
-    ///   - shortCount: The width of the same in short.
+    ///   - shortCount: The width of the widest short numbers, such as `17/40`.
     init(width: Int, title: Int, count: Int, shortCount: Int) {
         let title = min(Self.widestTitle, title)
         let least = Self.barWidths.lowerBound

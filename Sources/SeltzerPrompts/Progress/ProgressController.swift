@@ -3,20 +3,20 @@
 
 import Seltzer
 
-/// Shows the bars of a tree of tasks, and a line that sums them up.
+/// Shows the bars of a tree of tasks, and a line with their sum.
 final class ProgressController: ViewController {
     /// The maximum number of bars.
     static let mostRows = 10
-    /// The time between two looks at the tasks.
+    /// The time between two updates from the tasks.
     static let interval = Duration.milliseconds(66)
 
     /// Called when the user wants to stop.
     var stop: (@MainActor () -> Void)?
-    /// Called with the number of rows that are needed.
+    /// Called with the number of rows that the view needs.
     var rowsChanged: (@MainActor (Int) -> Void)?
     private let progressView: ProgressRowsView
     private let report: ProgressReport
-    /// The ended steps whose lines went above the rows.
+    /// The ended steps whose lines were moved above the rows.
     private var collapsed: Set<ObjectIdentifier> = []
     private(set) var isStopping = false
     private var isOver = false
@@ -34,7 +34,7 @@ final class ProgressController: ViewController {
     }
 
     private func stopWork() {
-        // The second time the user does not want to wait.
+        // On the second Ctrl-C, the user does not want to wait.
         if isStopping { view.window?.application?.cancel() }
         isStopping = true
         stop?()
@@ -51,13 +51,14 @@ final class ProgressController: ViewController {
         }
     }
 
-    /// Shows the ends of all tasks for good, and ends the application; at its start, if it has not started yet.
+    /// Shows the ends of all tasks permanently, and ends the application; if it has not started, it
+    /// ends right after its start.
     func finish() {
         isOver = true
         update()
     }
 
-    /// Looks at the tasks, and shows the lines that were logged.
+    /// Updates from the tasks, and shows the logged lines.
     private func update() {
         guard let application = view.window?.application else { return }
         for line in report.root.takeLines() { application.log(line) }
@@ -67,7 +68,7 @@ final class ProgressController: ViewController {
         let room = max(1, Self.mostRows)
         var shown = Array(rows.prefix(room))
         if rows.count > room {
-            // What runs is worth more than what ended.
+            // Running tasks are more important than ended ones.
             shown = Array(
                 (rows.filter { $0.outcome == .running } + rows.filter { $0.outcome != .running })
                     .prefix(room - 1))
@@ -96,7 +97,7 @@ final class ProgressController: ViewController {
         }
     }
 
-    /// The title of the terminal: what is done, and how far it is.
+    /// The title of the terminal: the work, and its progress.
     private var terminalTitle: String {
         guard let fraction = report.fraction else { return report.rootRow.title }
         return "\(Int(fraction * 100)) % \(report.rootRow.title)"

@@ -3,10 +3,10 @@
 
 import Seltzer
 
-/// Progress line by line: the end of each step, and from time to time what still runs.
+/// Progress line by line: the end of each step, and now and then the steps that still run.
 @MainActor
 final class ProgressLog {
-    /// The time between two looks.
+    /// The time between two updates.
     private static let interval = Duration.milliseconds(100)
     private let root: ProgressTask
     private let write: @MainActor @Sendable (StyledText) -> Void
@@ -16,15 +16,15 @@ final class ProgressLog {
     private var lastNews = Duration.zero
 
     private let group: LogGroup?
-    /// The time without news after which what still runs gets a line.
+    /// The time without news after which the running steps are written.
     private let patience: Duration
 
-    /// Creates a log.
+    /// Creates a log of some work.
     ///
     /// - Parameters:
     ///   - root: The work.
     ///   - group: The marks of a CI service around the lines; nil for none.
-    ///   - patience: The time without news after which what still runs gets a line.
+    ///   - patience: The time without news after which the running steps are written.
     ///   - write: Writes a line.
     init(
         _ root: ProgressTask, group: LogGroup? = nil, patience: Duration = .seconds(10),

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// How far a tree of tasks is, looked at several times a second.
+/// The progress of a tree of tasks, updated several times a second.
 @MainActor
 final class ProgressReport {
     /// A task as one row.
@@ -15,11 +15,11 @@ final class ProgressReport {
         let total: Int?
         let note: String
         let outcome: ProgressTask.Outcome
-        /// The time since its start, or from its start to its end.
+        /// The time since its start, or between its start and its end.
         let duration: Duration
         let timeLeft: Duration?
 
-        /// The part that is done, from 0 to 1; nil if it is unknown.
+        /// The fraction done, from 0 to 1; nil if it is unknown.
         var fraction: Double? {
             guard let total, total > 0 else { return nil }
             return min(1, max(0, Double(completed) / Double(total)))
@@ -31,7 +31,7 @@ final class ProgressReport {
     private(set) var rootRow: Row
     private var times: [ObjectIdentifier: Times] = [:]
 
-    /// When a task was seen first, and when it was seen to have ended.
+    /// The times when a task was first seen, and first seen to have ended.
     private struct Times {
         let start: Duration
         var end: Duration?
@@ -51,7 +51,7 @@ final class ProgressReport {
     /// The ended steps of the first level.
     var endedCount: Int { rows.count { $0.depth == 0 && $0.outcome != .running } }
 
-    /// The part of all that is done, from 0 to 1; nil if it is unknown.
+    /// The fraction done of all work, from 0 to 1; nil if it is unknown.
     var fraction: Double? {
         if let fraction = rootRow.fraction { return fraction }
         let steps = rows.filter { $0.depth == 0 }
@@ -60,7 +60,7 @@ final class ProgressReport {
         return parts.reduce(0, +) / Double(steps.count)
     }
 
-    /// Looks at all tasks again.
+    /// Reads all tasks again.
     func update(at now: Duration) {
         rows = []
         let state = root.snapshot
@@ -68,7 +68,8 @@ final class ProgressReport {
         rootRow = row(of: root, state, depth: 0, at: now)
     }
 
-    /// Adds a task with its steps; those of an ended task are collapsed, unless one of them failed.
+    /// Adds a task with its steps; the steps of an ended task are collapsed, unless one of them
+    /// failed.
     private func add(_ task: ProgressTask, depth: Int, at now: Duration) {
         let state = task.snapshot
         rows.append(row(of: task, state, depth: depth, at: now))
@@ -110,7 +111,8 @@ extension ProgressReport.Row {
     /// The words beside the bar.
     var words: StyledText { words(in: .max, isShort: false) }
 
-    /// Returns the words beside the bar, as many as there is room for; numbers are never cut before other words.
+    /// Returns the words beside the bar, as many as fit; numbers are never truncated before other
+    /// words.
     func words(in width: Int, isShort: Bool) -> StyledText {
         let quiet = Style(foreground: .secondaryLabel)
         switch outcome {
@@ -123,7 +125,7 @@ extension ProgressReport.Row {
             if !note.isEmpty { others.append(TextSanitizer.line(note)) }
             for other in others {
                 let longer = text.isEmpty ? other : "\(text), \(other)"
-                // A note may be cut, but not down to nothing.
+                // A note may be truncated, but only if some of it remains.
                 guard text.isEmpty || longer.cellWidth <= width || text.cellWidth + 6 <= width
                 else { break }
                 text = longer
@@ -132,14 +134,15 @@ extension ProgressReport.Row {
         }
     }
 
-    /// Returns how many units are done; empty if nothing is known, or if the task has ended.
+    /// Returns the number of units done, in words; empty if it is unknown, or if the task has
+    /// ended.
     func count(isShort: Bool) -> String {
         guard outcome == .running else { return "" }
         guard let total else { return completed > 0 ? "\(completed)" : "" }
         return isShort ? "\(completed)/\(total)" : "\(completed) of \(total)"
     }
 
-    /// The line that stays of an ended task.
+    /// Returns the line that remains of an ended task.
     func finalLine(titleWidth: Int, isUnicode: Bool) -> StyledText {
         var line = sign(isUnicode: isUnicode) ?? StyledText(" ")
         let gap = max(0, titleWidth - title.cellWidth) + 2
@@ -150,13 +153,13 @@ extension ProgressReport.Row {
 }
 
 extension Duration {
-    /// The duration in words, in whole seconds at the least, for a time that is only estimated.
+    /// The duration in words, in units of at least a second, for an estimated time.
     var roughText: String {
         let seconds = Swift.max(1, components.seconds + (components.attoseconds > 0 ? 1 : 0))
         return seconds < 60 ? "\(seconds) s" : Duration.seconds(seconds).shortText
     }
 
-    /// The duration in words: `0.4 s`, `22 s`, `3 min 5 s`, `2 h 10 min`.
+    /// The duration in words, such as `0.4 s`, `22 s`, `3 min 5 s` or `2 h 10 min`.
     var shortText: String {
         let milliseconds = Swift.max(
             0, components.seconds * 1000 + components.attoseconds / 1_000_000_000_000_000)

@@ -13,7 +13,7 @@ final class ProgressRowsView: View {
     private var isOver = false
     private var step = 0
 
-    /// Shows other rows.
+    /// Shows new rows.
     func show(
         _ rows: [ProgressReport.Row], hiddenCount: Int, root: ProgressReport.Row, summary: String,
         isStopping: Bool, isOver: Bool
@@ -24,11 +24,11 @@ final class ProgressRowsView: View {
         setNeedsDisplay()
     }
 
-    /// The number of rows that are needed.
+    /// The number of rows that the view needs.
     var wantedHeight: Int { rows.count + (hiddenCount > 0 && !isOver ? 1 : 0) + 1 }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        // The sum is the last to go on a small screen.
+        // On a small screen, the row with the sum is the last to disappear.
         let room = max(0, bounds.height - 1)
         let titles = rows.map { 2 * $0.depth + $0.title.cellWidth }.max() ?? 0
         let columns = columns(of: rows, titles: titles, width: bounds.width)
@@ -49,7 +49,7 @@ final class ProgressRowsView: View {
         if let root { drawSum(root, y: y, canvas) }
     }
 
-    /// Returns the columns in which the rows have their titles, bars and numbers.
+    /// Returns the columns of the rows' titles, bars and numbers.
     private func columns(
         of rows: [ProgressReport.Row], titles: Int, width: Int
     ) -> ProgressColumns {
@@ -118,7 +118,7 @@ final class ProgressRowsView: View {
             return drawSole(root, y: y, canvas)
         }
         var line = root.sign(isUnicode: canvas.isUnicode) ?? spinner(canvas)
-        // The number of steps is worth more than the end of a long title.
+        // The number of steps is more important than the end of a long title.
         let numbers = summary.prefix { $0 != "," }
         let room = max(min(4, root.title.cellWidth), bounds.width - 4 - String(numbers).cellWidth)
         line.append(" ")
@@ -132,7 +132,7 @@ final class ProgressRowsView: View {
         if !isOver {
             if rows.isEmpty { line.append("  "); line.append(root.words) }
             let keys = keys(canvas)
-            // A key that does not fit is left out whole.
+            // A key that does not fit is left out completely.
             if line.cellWidth + keys.cellWidth <= bounds.width { line += keys }
         }
         canvas.draw(
@@ -150,7 +150,7 @@ final class ProgressRowsView: View {
         canvas.draw(spinner(canvas), at: Point(x: 0, y: y))
         let (width, keys) = (bounds.width - 2, keys(canvas))
         let all = columns(of: [root], titles: root.title.cellWidth, width: width - keys.cellWidth)
-        // The key goes first where there is no room for everything.
+        // If there is no room for everything, the key is left out first.
         let hasKeys = all.gap == 2 && all.title == root.title.cellWidth
         let columns =
             hasKeys ? all : columns(of: [root], titles: root.title.cellWidth, width: width)

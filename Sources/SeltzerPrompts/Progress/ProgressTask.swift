@@ -4,20 +4,21 @@
 import Seltzer
 import SeltzerCurses
 
-/// Some work and how far it is; any thread can update it.
+/// A piece of work and its progress; any thread can update it.
 ///
-/// An update costs a few nanoseconds, because the screen looks at the work only a few times a second.
+/// An update costs a few nanoseconds, because the screen looks at the work only a few times a
+/// second.
 public final class ProgressTask: Sendable {
-    /// The end of some work.
+    /// The outcome of a piece of work.
     enum Outcome: Hashable, Sendable {
         case running, done
-        /// It threw an error; the error in a few words.
+        /// It threw an error; the value describes the error in a few words.
         case failed(String)
-        /// It was cancelled or skipped.
+        /// It was cancelled or skipped; the value is the reason.
         case skipped(String)
     }
 
-    /// What is known of the work.
+    /// The known facts about the work.
     struct State: Sendable {
         var completed = 0
         var total: Int?
@@ -31,7 +32,7 @@ public final class ProgressTask: Sendable {
     private let state: Guarded<State>
     private let lines: Guarded<[StyledText]>
 
-    /// Creates the first task of a tree.
+    /// Creates the root task of a tree.
     convenience init(_ title: String, total: Int?) {
         self.init(title, total: total, lines: Guarded([]))
     }
@@ -42,10 +43,10 @@ public final class ProgressTask: Sendable {
         self.lines = lines
     }
 
-    /// What is known of the work now.
+    /// The known facts about the work now.
     var snapshot: State { state.withLock { $0 } }
 
-    /// Returns the lines that were logged since the last call.
+    /// Returns the lines logged since the last call.
     func takeLines() -> [StyledText] {
         lines.withLock { lines in
             defer { lines = [] }
@@ -55,7 +56,7 @@ public final class ProgressTask: Sendable {
 
     // MARK: Updates
 
-    /// The number of units that are done.
+    /// The number of units done.
     public var completed: Int {
         get { state.withLock { $0.completed } }
         set { state.withLock { $0.completed = newValue } }
@@ -73,7 +74,7 @@ public final class ProgressTask: Sendable {
         set { state.withLock { $0.note = newValue } }
     }
 
-    /// Adds to the number of units that are done.
+    /// Adds to the number of units done.
     public func advance(by count: Int = 1) {
         state.withLock { $0.completed = $0.completed &+ count }
     }
@@ -88,16 +89,16 @@ public final class ProgressTask: Sendable {
 
     /// Runs a part of the work with a bar of its own.
     ///
-    /// Steps may run one after the other or in the tasks of a group, and have steps themselves. The step is marked with
-    /// `✓` at its end, with `✗` if it throws, and with `⊘` if it is cancelled.
+    /// Steps may run one after the other or in the tasks of a group, and have steps themselves. The
+    /// step is marked with `✓` at its end, with `✗` if it throws, and with `⊘` if it is cancelled.
     ///
     /// - Parameters:
     ///   - title: The title, in a word or two.
     ///   - total: The number of units; nil if it is unknown.
-    ///   - isolation: The actor that the closure runs on; that of the caller.
+    ///   - isolation: The actor that the closure runs on; the caller's actor by default.
     ///   - body: The work.
-    /// - Returns: What the closure returns.
-    /// - Throws: What the closure throws.
+    /// - Returns: The result of the closure.
+    /// - Throws: The error of the closure.
     public func step<Result>(
         _ title: String, total: Int? = nil, isolation: isolated (any Actor)? = #isolation,
         _ body: (ProgressTask) async throws -> Result
@@ -121,12 +122,12 @@ public final class ProgressTask: Sendable {
         state.withLock { $0.steps.append(step) }
     }
 
-    /// Notes the end of the work.
+    /// Records the outcome of the work.
     func end(_ outcome: Outcome) {
         state.withLock { if $0.outcome == .running { $0.outcome = outcome } }
     }
 
-    /// Notes the error that ended the work.
+    /// Records the error that ended the work.
     func end(_ error: any Error) {
         let isCancelled = error is CancellationError || error as? PromptError == .cancelled
         end(isCancelled ? .skipped("cancelled") : .failed(TextSanitizer.line("\(error)")))

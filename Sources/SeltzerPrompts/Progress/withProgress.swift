@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// Runs work, and shows below the prompt how far it is.
+/// Runs work, and shows its progress below the prompt.
 ///
 /// ```swift
 /// try await withProgress("Deploying") { progress in
@@ -26,20 +26,21 @@ import Darwin
 /// }
 /// ```
 ///
-/// At the end one row stays for each step, and one with the sum. Ctrl-C cancels the work, and the function throws
-/// ``PromptError/cancelled`` once the work has ended; a second Ctrl-C does not wait. If the terminal is closed, or a
-/// signal asks the process to end, the work is cancelled and has ``/SeltzerViews/ApplicationWillTerminate/timeLimit`` to
-/// end.
+/// At the end one row remains for each step, and one for the sum. Ctrl-C cancels the work, and the
+/// function throws ``PromptError/cancelled`` once the work has ended; a second Ctrl-C does not wait
+/// for its end. If the terminal is closed, or a signal asks the process to end, the work is
+/// cancelled and has ``/SeltzerViews/ApplicationWillTerminate/timeLimit`` to end.
 ///
-/// Without a terminal, as in CI, and with `SELTZER_LINEAR`, the ends of the steps are written to standard error, and
-/// every ten seconds what still runs. GitHub Actions and GitLab CI fold these lines.
+/// Without a terminal, as in CI, and with `SELTZER_LINEAR`, the ends of the steps are written to
+/// standard error, and every ten seconds the running steps. GitHub Actions and GitLab CI fold these
+/// lines.
 ///
 /// - Parameters:
-///   - title: What is done, in a word or two.
+///   - title: The name of the work, in a word or two.
 ///   - total: The number of units; nil if it is unknown, or if the steps have units.
-///   - body: The work. It runs in a task of its own, which is cancelled with the caller's.
-/// - Returns: What the closure returns.
-/// - Throws: What the closure throws, or a ``PromptError``.
+///   - body: The work. It runs in a task of its own, which is cancelled with the caller's task.
+/// - Returns: The result of the closure.
+/// - Throws: The error of the closure, or a ``PromptError``.
 public func withProgress<Result: Sendable>(
     _ title: String, total: Int? = nil,
     _ body: @escaping @Sendable (ProgressTask) async throws -> Result
@@ -47,7 +48,7 @@ public func withProgress<Result: Sendable>(
     try await withProgress(title, total: total, plainLines: nil, body)
 }
 
-/// Runs work; with a closure for lines it shows no bars.
+/// Runs work; with a closure for lines, it writes lines and shows no bars.
 func withProgress<Result: Sendable>(
     _ title: String, total: Int?, plainLines: (@MainActor @Sendable (StyledText) -> Void)?,
     _ body: @escaping @Sendable (ProgressTask) async throws -> Result

@@ -1,24 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The names by which a text chooses: the titles of choices, their values, and the numbers of a printed list.
+/// The names that a text can contain to choose: the titles of choices, their values, and the
+/// numbers of a printed list.
 ///
-/// Several names have commas between them. A title may have commas itself: the longest title that the text continues with
+/// Commas separate several names. A title may contain commas itself: the longest matching title
 /// counts, and a title in double quotes is one name.
 struct ChoiceNames {
-    /// A list of names that ends in something else.
+    /// An error for a text that is not a list of names.
     struct Unknown: Error, Hashable {}
 
     private let count: Int
     private let titles: [String: Int]
     private let foldedTitles: [String: Int]
     private let values: [String: Int]
-    /// The maximum number of parts between commas that a name consists of.
+    /// The maximum number of comma-separated parts in a name.
     private let mostParts: Int
     /// Whether the numbers from 1 are names.
     private let hasNumbers: Bool
 
-    /// Creates the names of choices; of several with one name, the first counts.
+    /// Creates the names of choices; if several choices have the same name, the first one counts.
     ///
     /// - Parameters:
     ///   - titles: The titles.
@@ -39,7 +40,7 @@ struct ChoiceNames {
 
     /// Returns the number of the choice that a whole text names, from 0; nil for none.
     ///
-    /// A title is stronger than a number, and one in the same case is stronger than others.
+    /// A title wins over a number, and a title in the same case wins over other titles.
     func number(of text: some StringProtocol) -> Int? {
         number(ofKey: Self.key(text))
     }
@@ -54,12 +55,13 @@ struct ChoiceNames {
         return number(ofKey: Self.key(key.dropFirst().dropLast()))
     }
 
-    /// Returns the numbers of the choices that a text names, with commas between them.
+    /// Returns the numbers of the choices that a text names; commas separate the names.
     ///
-    /// - Throws: ``Unknown`` if a part of it is no name.
+    /// - Throws: ``Unknown`` if a part of the text is not a name.
     func numbers(in text: some StringProtocol) throws(Unknown) -> Set<Int> {
         let parts = Self.parts(text)
-        // From the end, so that a long title is not taken if what follows it is no name then.
+        // Works from the end, so that a long title counts only if the text after it consists of
+        // names.
         var next: [(number: Int?, end: Int)?] = Array(repeating: nil, count: parts.count)
         func isWhole(from place: Int) -> Bool { place == parts.count || next[place] != nil }
         for start in parts.indices.reversed() {
@@ -84,7 +86,7 @@ struct ChoiceNames {
         return numbers
     }
 
-    /// Returns titles for a sentence, those with commas in quotation marks.
+    /// Returns titles for a sentence; titles with commas are in quotation marks.
     static func list(_ titles: some Sequence<String>) -> String {
         titles.map { $0.contains(",") ? "“\($0)”" : $0 }.joined(separator: ", ")
     }
@@ -93,7 +95,7 @@ struct ChoiceNames {
         text.split(separator: ",", omittingEmptySubsequences: false).map { String($0.trimmed) }
     }
 
-    /// The name without the blanks around it and around its commas.
+    /// Returns the name without the blanks around it and around its commas.
     private static func key(_ text: some StringProtocol) -> String {
         parts(text).joined(separator: ",")
     }

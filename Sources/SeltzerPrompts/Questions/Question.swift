@@ -3,38 +3,39 @@
 
 import Seltzer
 
-/// A question in every form in which it is asked: on a screen, line by line, or answered in advance.
+/// A question for every way of asking it: on a screen, line by line, or answered in advance.
 @MainActor
 struct Question<Value: Sendable> {
     /// The question.
     var title: String
     /// The name of the flag that answers it.
     var flag: String
-    /// A few words below it.
+    /// A few words below the question.
     var help: String
     /// The answer without a terminal, and for an empty line; nil for none.
     var standard: Value?
-    /// Returns the value that a text stands for.
+    /// Returns the value of a text.
     var parse: @MainActor (String) async throws(Refusal) -> Value
-    /// Returns the words that stay on the screen.
+    /// Returns the words that remain on the screen.
     var words: @MainActor (Value) -> String
-    /// Returns why a value cannot be used, in a few words; nil if it can.
+    /// Returns the reason why a value cannot be used, in a few words; nil if it can.
     var check: @MainActor (Value) async -> String?
-    /// Makes the controls that answer it, which show the user's earlier answer, if there is one.
+    /// Makes the controls that answer the question; they show the user's earlier answer, if there
+    /// is one.
     var makeBody: @MainActor (_ earlier: Value?) -> any QuestionBody<Value>
-    /// The form without a screen.
+    /// The form of the question without a screen.
     var linear = LinearForm()
 
-    /// How a question is asked line by line.
+    /// The form of a question that is asked line by line.
     struct LinearForm {
         /// The numbered choices above the question, with their details.
         var titles: [String] = []
-        /// Returns the value that a line stands for, in which choices may be named by their numbers; nil for that of
+        /// Returns the value of a line, in which numbers may name choices; nil to use
         /// `Question.parse`.
         var parse: (@MainActor (String) async throws(Refusal) -> Value)?
-        /// What may be typed, such as `y/n`; empty for anything.
+        /// A hint of the possible input, such as `y/n`; empty for none.
         var hint = ""
-        /// Whether nothing of the answer is shown.
+        /// Whether the answer is hidden.
         var isSecret = false
     }
 
@@ -68,19 +69,20 @@ protocol QuestionBody<Value>: AnyObject {
     var inset: Int { get }
     /// Words beside the question, such as the number of marked choices.
     var note: String { get }
-    /// Whether the controls will soon have another value, which Enter waits for.
+    /// Whether the controls are about to change their value; Enter then waits.
     var isWorking: Bool { get }
-    /// The number of rows that the view wants.
+    /// The preferred number of rows of the view.
     var rows: Int { get }
     /// Whether the keys are shown in a row of their own.
     var showsKeys: Bool { get }
-    /// The actions of the keys that the controls do not have themselves.
+    /// The actions for keys that the controls do not handle themselves.
     var actions: [Action] { get }
     /// Called when the note, the number of rows, or the reason of a refusal may have changed.
     var changed: (@MainActor (String?) -> Void)? { get set }
     /// Returns the value that the controls show.
     func value() throws(Refusal) -> Value
-    /// Takes a paste that the controls did not take; returns what to say about it, nil if nothing.
+    /// Handles a paste that the controls did not consume; returns a message about it, or nil for
+    /// none.
     func paste(_ text: String) -> String?
 }
 

@@ -3,22 +3,22 @@
 
 import Seltzer
 
-/// The row that stays of a question: a sign, the question and the answer.
+/// The row that remains of a question: a sign, the question and the answer.
 struct AnswerRow: Hashable {
-    /// The widest question to which the answers are aligned, in cells.
+    /// The maximum width of a question for the alignment of answers, in cells.
     static let widestTitle = 24
 
     let title: String
     /// The answer; empty if the question was skipped.
     let words: String
-    /// Whether the user broke off in place of an answer.
+    /// Whether the user cancelled instead of answering.
     var isBrokenOff = false
 
     /// Returns the text of the row.
     ///
     /// - Parameters:
     ///   - width: The width of the widest question, in cells.
-    ///   - isUnicode: Whether the terminal has more than ASCII.
+    ///   - isUnicode: Whether the terminal shows characters beyond ASCII.
     func text(titleWidth width: Int, isUnicode: Bool) -> StyledText {
         var text = sign(isUnicode: isUnicode)
         text.append(" \(title)", style: Style(foreground: .secondaryLabel))

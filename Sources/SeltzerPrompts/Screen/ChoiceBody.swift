@@ -3,11 +3,11 @@
 
 import Seltzer
 
-/// A list as the answer, with a field to find choices if there are many.
+/// A list that gives the answer, with a search field if there are many choices.
 ///
-/// The field has the focus, and the arrows move in the list.
+/// The field is focused, and the arrow keys move in the list.
 final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
-    /// The number of choices from which on they can be found by typing.
+    /// The list has a search field if there are more choices than this number.
     static var worthFinding: Int { 10 }
     /// The maximum number of rows of the list.
     static var mostRows: Int { 8 }
@@ -22,13 +22,13 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
     private var search: Task<Void, Never>?
     private var isSearching = false
 
-    /// Creates a list.
+    /// Creates the list of a question's choices.
     ///
     /// - Parameters:
-    ///   - choices: The choices, and the marked ones.
-    ///   - selected: The number of the choice that is selected first.
+    ///   - choices: The choices, with their marks.
+    ///   - selected: The number of the initially selected choice.
     ///   - maximum: The maximum number of marked choices.
-    ///   - find: Finds choices for a typed text; nil to find them among those that there are.
+    ///   - find: Finds choices for a typed text; nil to search the given choices.
     ///   - take: Returns the answer.
     init(
         _ choices: ChoiceList<Item>, selected: Int? = nil, maximum: Int = .max,
@@ -87,16 +87,16 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
                 move("page-up", ["pageup"], .pages(-1)), move("page-down", ["pagedown"], .pages(1)),
             ]
         if choices.marked == nil {
-            // There is nothing else to focus, so the footer does not offer it.
+            // The footer does not offer the key, because there is nothing else to focus.
             return moves + [Action("focus-next", keys: ["tab"], placement: .help) { _ in .stop }]
         }
         return moves + (field == nil ? [] : [mark(["tab"])])
     }
 
-    /// The actions of the list that mark choices, while it has the focus.
+    /// The actions of the list that mark choices, while the list is focused.
     private var marking: [Action] {
         guard choices.marked != nil, field == nil else { return [] }
-        // A narrow footer leaves this out before Enter.
+        // A low priority: a narrow footer leaves this action out before Enter.
         let all = Action("mark-all", title: "All", keys: ["a"], priority: .low) { [weak self] _ in
             self?.toggleAll()
             return .stop
@@ -153,7 +153,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         isSearching = true
         changed?(nil)
         search = Task { [weak self] in
-            // Typing goes on most of the time.
+            // Waits for a pause in typing; mostly another letter follows and cancels the search.
             guard (try? await self?.pause()) != nil else { return }
             let found: [PromptChoice<Item>]
             var message: String?
@@ -162,7 +162,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
             } catch {
                 (found, message) = ([], TextSanitizer.line("\(error)"))
             }
-            // A search that was cancelled must not replace the choices of the next one.
+            // A cancelled search must not replace the choices of the next search.
             if !Task.isCancelled { self?.show(found, message: message, for: text) }
         }
     }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The choices of a question, found by what was typed, with their headings and marks.
+/// The choices of a question that match the typed text, with their headings and marks.
 @MainActor
 final class ChoiceList<Item: Sendable>: TableViewDelegate {
     /// A row of the list.
@@ -15,7 +15,7 @@ final class ChoiceList<Item: Sendable>: TableViewDelegate {
 
     let list = ChoiceListView()
     private(set) var choices: [PromptChoice<Item>]
-    /// The numbers of the marked choices; nil if choices are not marked.
+    /// The numbers of the marked choices; nil if choices cannot be marked.
     var marked: Set<Int>? {
         didSet { reload() }
     }
@@ -40,7 +40,7 @@ final class ChoiceList<Item: Sendable>: TableViewDelegate {
         return number
     }
 
-    /// Shows other choices.
+    /// Replaces the choices.
     func set(_ choices: [PromptChoice<Item>]) {
         self.choices = choices
         find("")
@@ -53,7 +53,8 @@ final class ChoiceList<Item: Sendable>: TableViewDelegate {
         }
     }
 
-    /// Shows the choices that match a text, the best first; all of them under their headings for an empty text.
+    /// Shows the choices that match a text, the best first; all of them under their headings for an
+    /// empty text.
     func find(_ query: String) {
         self.query = query
         rows = query.isEmpty ? allRows : ranked(query)
@@ -138,7 +139,7 @@ final class ChoiceListView: ListView {
     /// The actions that mark choices; empty if the selected choice is the answer.
     var marking: [Action] = []
     private var laidOutHeight = 0
-    /// The actions of a list whose keys are those of the answer.
+    /// The list's own actions for the keys that answer here.
     private static let replaced = ["select-row", "activate-row"]
 
     override var actions: [Action] {
@@ -151,9 +152,10 @@ final class ChoiceListView: ListView {
             + super.actions.filter { !Self.replaced.contains($0.identifier ?? "") }
     }
 
-    /// Keeps the selected row in sight where the terminal has lost rows.
+    /// Keeps the selected row visible when the terminal gets smaller.
     override func layoutSubviews() {
-        // Before the rows are laid out, so that those around the selected one are.
+        // Scrolls before the rows are laid out, so that the rows around the selected row are laid
+        // out.
         if bounds.height != laidOutHeight {
             laidOutHeight = bounds.height
             if let selectedIndex { scrollToRow(at: TableIndexPath(row: selectedIndex, section: 0)) }

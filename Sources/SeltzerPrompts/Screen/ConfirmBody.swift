@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Two buttons as the answer.
+/// Two buttons that give the answer.
 final class ConfirmBody: QuestionBody {
     var changed: (@MainActor (String?) -> Void)?
     private let row: StackView

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A text of many lines as the answer.
+/// A text view that gives the answer.
 final class EditBody: QuestionBody {
     var changed: (@MainActor (String?) -> Void)?
     private let textView: AnswerTextView
@@ -12,8 +12,9 @@ final class EditBody: QuestionBody {
     /// Creates a text view.
     ///
     /// - Parameters:
-    ///   - text: The text at first.
-    ///   - editor: The command of the user's editor, as a shell reads it, without the file; nil for none.
+    ///   - text: The initial text.
+    ///   - editor: The command of the user's editor, as a shell reads it, without the file; nil for
+    ///     none.
     init(_ text: String, placeholder: String, editor: String?) {
         textView = AnswerTextView(text, placeholder: placeholder)
         textView.drawsBackground = false
@@ -43,7 +44,7 @@ final class EditBody: QuestionBody {
 
     func paste(_ text: String) -> String? { nil }
 
-    /// Lets the user's editor change the text.
+    /// Opens the text in the user's editor.
     func openEditor() {
         guard let editor, let application = textView.window?.application else { return }
         Task { [weak self, textView] in
@@ -67,7 +68,8 @@ final class EditBody: QuestionBody {
 extension EditBody {
     /// Returns the command that edits a file.
     ///
-    /// A shell runs the words of the user, which may have quotes and variables, as it does for other programs.
+    /// A shell runs the user's command, which may contain quotes and variables; other programs do
+    /// the same.
     static func command(_ editor: String, _ path: String) -> [String] {
         ["/bin/sh", "-c", "\(editor) \"$@\"", "sh", path]
     }
@@ -80,7 +82,7 @@ extension EditBody {
     }
 }
 
-/// A text view in which a key ends the answer.
+/// A text view with a key that ends the answer.
 private final class AnswerTextView: TextView {
     override var actions: [Action] {
         [

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// An application that keeps what the user types ahead for the next question.
+/// An application that keeps input that the user types ahead for the next question.
 final class PromptApplication: Application {
     /// Whether no question takes an answer now.
     var isBetweenQuestions: @MainActor () -> Bool = { false }
@@ -14,14 +14,14 @@ final class PromptApplication: Application {
         held.append(event)
     }
 
-    /// Sends what was typed meanwhile to the question that takes answers now.
+    /// Sends the held input to the question that now takes answers.
     func sendHeldEvents() {
         let events = held
         held = []
         for event in events { sendEvent(event) }
     }
 
-    /// Ends the application, and leaves what was typed meanwhile to the next question.
+    /// Ends the application, and leaves the held input to the next question.
     func endAndUnread() {
         let events = held
         held = []

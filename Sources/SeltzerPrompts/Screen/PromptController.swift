@@ -3,17 +3,18 @@
 
 import Seltzer
 
-/// Shows the rows of the answers and below them one question after the other.
+/// Shows the rows of the answers, and below them one question at a time.
 final class PromptController: ViewController {
-    /// The maximum number of answers that stay rows of the application; earlier ones go above it.
+    /// The maximum number of answers that remain rows of the application; earlier answers move
+    /// above it.
     private static let mostRows = 12
 
-    /// Called with the number of rows that are needed.
+    /// Called with the number of rows that the view needs.
     var rowsChanged: (@MainActor (Int) -> Void)?
-    /// Called with the row of an answer that goes above the application.
+    /// Called with the row of an answer that moves above the application.
     var rowLeft: (@MainActor (StyledText) -> Void)?
 
-    /// Called when a question takes answers, at its start and after a refusal.
+    /// Called when a question begins to take answers, at its start and after a refusal.
     var questionTakesAnswers: (@MainActor () -> Void)?
     private let answers = AnswerRowsView()
     private var questionView: QuestionView?
@@ -33,7 +34,8 @@ final class PromptController: ViewController {
         }
     }
 
-    /// Whether no question takes an answer now: one is being checked, or the program has not asked the next one.
+    /// Whether no question takes an answer now, because an answer is being checked, or the program
+    /// has not asked the next question.
     var isBetweenQuestions: Bool { screen.map { $0.isBusy || $0.isOver } ?? true }
 
     private func submit() -> Disposition {
@@ -99,7 +101,7 @@ final class PromptController: ViewController {
         updateRows()
     }
 
-    /// Leaves a row in place of the question, and cancels the application.
+    /// Replaces the question with a row, and cancels the application.
     func breakOff() {
         guard let application = view.window?.application else { return }
         if let screen { answers.rows.append(brokenOffRow(of: screen, "cancelled")) }
@@ -125,11 +127,11 @@ final class PromptController: ViewController {
         view.setNeedsLayout()
     }
 
-    /// Moves rows above the application that are too many for it.
+    /// Moves rows above the application if there are too many.
     private func moveRowsAbove() {
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
         let width = answers.rows.map(\.title.cellWidth).max() ?? 0
-        // A screen with fewer rows than were wanted shows none of the answers while it asks.
+        // A screen with fewer rows than needed shows no answers while a question is shown.
         let room = max(1, min(Self.mostRows, view.bounds.height))
         while answers.rows.count > room {
             let row = answers.rows.removeFirst()
@@ -138,13 +140,13 @@ final class PromptController: ViewController {
     }
 }
 
-/// The user chose the answer by a button or a key of its own.
+/// The user chose the answer by a button, or by a key that answers.
 struct AnswerGiven: RoutedEvent {}
 
 /// The user pressed Ctrl-D in place of an answer.
 struct InputEnded: RoutedEvent {}
 
-/// The answers, and the question below them, which gets its rows first.
+/// The answers, and below them the question, which gets its rows first.
 private final class PromptView: View {
     private let answers: AnswerRowsView
 

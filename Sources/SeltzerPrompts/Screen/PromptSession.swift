@@ -3,14 +3,14 @@
 
 import Seltzer
 
-/// The inline application that asks questions, from the first one to its end.
+/// The inline application that asks the questions, from the first question to the end.
 @MainActor
 final class PromptSession {
     /// The end of a question.
     enum Outcome<Value: Sendable>: Sendable {
         /// The user answered it.
         case answered(Value)
-        /// The user wants to answer the question before again.
+        /// The user wants to change the answer to the previous question.
         case wentBack
         /// The user pressed Ctrl-D in place of an answer.
         case inputEnded
@@ -71,7 +71,7 @@ final class PromptSession {
     /// Removes the row of the last answer.
     func removeAnswer() { controller.removeAnswer() }
 
-    /// Gives the terminal back; the rows of the answers stay.
+    /// Gives the terminal back; the rows of the answers remain.
     func end() async throws {
         application.endAndUnread()
         let ending = try await run?.value

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A question on the screen: it takes the answer, checks it, and says what is wrong with it.
+/// A question on the screen: it takes the answer, checks it, and shows the reason of a refusal.
 @MainActor
 final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     let title: String
@@ -18,10 +18,11 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     private let content: any QuestionBody<Value>
     private var finish: (@MainActor (PromptSession.Outcome<Value>) -> Void)?
     private var checking: Task<Void, Never>?
-    /// Whether the user pressed Enter while the controls did not have their value yet.
+    /// Whether the user pressed Enter before the controls had their value.
     private var isWaiting = false
     private var words = ""
-    /// The outcome, once there is one; keys that were typed ahead may give it before anybody waits.
+    /// The outcome, once there is one; keys that were typed ahead may decide it before the program
+    /// waits for it.
     private var result: PromptSession.Outcome<Value>?
 
     init(_ question: Question<Value>, earlier: Value?, canGoBack: Bool) {
@@ -49,7 +50,7 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
         }
     }
 
-    /// The row that stays of the answer.
+    /// The row that remains of the answer.
     var row: AnswerRow { AnswerRow(title: title, words: TextSanitizer.line(words)) }
 
     func submit() {
@@ -80,11 +81,11 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
         }
     }
 
-    /// Gives the answer that Enter has waited for.
+    /// Submits the answer if Enter waits for it.
     private func bodyChanged() {
         guard isWaiting, !content.isWorking else { return }
         isWaiting = false
-        // What went wrong stays on the screen.
+        // The reason of a failure stays on the screen.
         if let message { refuse(message) } else { submit() }
         if !isBusy, !isOver { refused?() }
     }
@@ -123,24 +124,24 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     }
 }
 
-/// A question on the screen, whatever its answer is.
+/// A question on the screen, without the type of its answer.
 @MainActor
 protocol QuestionScreenLike: AnyObject {
     var title: String { get }
     var help: String { get }
     var canGoBack: Bool { get }
-    /// What is wrong with the answer; nil for nothing.
+    /// The reason why the answer was refused; nil for none.
     var message: String? { get }
     /// Whether the answer is being checked.
     var isChecking: Bool { get }
-    /// Whether Enter was pressed, and nothing has come of it yet.
+    /// Whether Enter was pressed, but the answer is neither accepted nor refused.
     var isBusy: Bool { get }
     /// Whether it was answered, or ended without an answer.
     var isOver: Bool { get }
     var body: any QuestionBody { get }
-    /// Called when the screen must be laid out and drawn anew.
+    /// Called when the screen must be laid out and drawn again.
     var changed: (@MainActor () -> Void)? { get set }
-    /// Called when an answer was refused after it had been checked.
+    /// Called when an answer was refused by its check.
     var refused: (@MainActor () -> Void)? { get set }
     func submit()
     func goBack()

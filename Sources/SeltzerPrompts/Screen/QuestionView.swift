@@ -5,7 +5,8 @@ import Seltzer
 
 /// A question: a bar down its side, the question, the controls, a message or help, and the keys.
 ///
-/// Where rows are missing, the keys go first, then the help. In a single row the controls are beside the question.
+/// If there are too few rows, the keys are left out first, then the help. In a single row, the
+/// controls are beside the question.
 final class QuestionView: View {
     private let screen: any QuestionScreenLike
     private let keys = KeyFooter()
@@ -19,7 +20,7 @@ final class QuestionView: View {
         addSubview(keys)
     }
 
-    /// The number of rows with everything in them.
+    /// The number of rows that the complete question needs.
     var wantedHeight: Int {
         1 + max(1, screen.body.rows) + (lowerText == nil ? 0 : 1) + (screen.body.showsKeys ? 1 : 0)
     }
@@ -51,7 +52,7 @@ final class QuestionView: View {
         let width = max(0, bounds.width - 2)
         let body = screen.body.view
         guard bounds.height > 1 else {
-            // The question gets half of the row at the most.
+            // The question gets at most half of the row.
             let start = min(titleWidth + 2, width / 2)
             let x = 2 + start - screen.body.inset
             body.frame = Rect(x: x, y: 0, width: bounds.width - x, height: bounds.height)
@@ -97,6 +98,6 @@ final class QuestionView: View {
 }
 
 extension ParagraphStyle {
-    /// One line, with an ellipsis for what does not fit.
+    /// One line, truncated with an ellipsis.
     static var oneLine: ParagraphStyle { ParagraphStyle(lineBreakMode: .byTruncatingTail) }
 }

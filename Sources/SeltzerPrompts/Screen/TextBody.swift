@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// A line of text as the answer.
+/// A line of text that gives the answer.
 final class TextBody<Value: Sendable>: QuestionBody {
-    /// What the line is for.
+    /// The purpose of the line.
     struct Purpose {
         var placeholder = ""
         var text = ""
@@ -60,7 +60,7 @@ class AnswerField: TextField {
             (responder as? View)?.post(InputEnded())
             return .stop
         }
-        // There is no letter to delete.
+        // The line is empty, so Ctrl-D has no letter to delete.
         return [end]
             + super.actions.map { action in
                 var action = action
@@ -70,11 +70,11 @@ class AnswerField: TextField {
     }
 }
 
-/// A field in which the arrows bring earlier texts back.
+/// A field in which the arrow keys recall earlier texts.
 private final class HistoryField: AnswerField {
     /// The earlier texts, the newest last.
     var history: [String] = []
-    /// The place in the history; nil for the text that is new.
+    /// The place in the history; nil for the new text.
     private var place: Int?
     /// The new text while an earlier one is shown.
     private var draft = ""

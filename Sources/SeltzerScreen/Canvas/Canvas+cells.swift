@@ -16,7 +16,8 @@ extension Canvas {
         }
     }
 
-    /// Swaps foreground and background of everything in a rectangle, and of wide glyphs as a whole.
+    /// Swaps the foreground and the background of all cells in a rectangle, and of both halves of
+    /// wide glyphs.
     package func invert(_ rect: Rect) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
@@ -30,8 +31,8 @@ extension Canvas {
 }
 
 extension CellBuffer {
-    /// Writes a cell of another buffer; half of a glyph becomes a space if its other half lies outside of the
-    /// columns.
+    /// Writes a cell of another buffer; half of a glyph becomes a space if the other half lies
+    /// outside of the columns.
     fileprivate func write(_ cell: Cell, x: Int, y: Int, in columns: Range<Int>) {
         let look = CellLook(
             foreground: cell.foreground, background: cell.background,

@@ -4,17 +4,17 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Dims everything in a rectangle, as what lies behind a dialog.
+    /// Dims everything in a rectangle, like the content behind a dialog.
     ///
     /// 24-bit colours are mixed with the theme's ``ColorRole/backdrop``. Text in other colours gets the attribute
     /// ``Attributes/dim``. Bold text becomes plain. Both halves of a wide glyph are dimmed.
     public func dim(_ rect: Rect) { dim(rect, part: 1) }
 
-    /// Dims everything in a rectangle, with a part of the backdrop's weight.
+    /// Dims everything in a rectangle, with a fraction of the backdrop's weight.
     ///
     /// - Parameters:
     ///   - rect: The rectangle.
-    ///   - part: The part of the weight, from 0 to 1.
+    ///   - part: The fraction of the weight, from 0 to 1.
     package func dim(_ rect: Rect, part: Double) {
         let visible = visiblePart(of: rect)
         guard !visible.isEmpty else { return }
@@ -24,13 +24,13 @@ extension Canvas {
         }
     }
 
-    /// Dims the glyphs that begin in a span, wide ones with both halves.
+    /// Dims the glyphs that begin in a span; both halves of wide glyphs are dimmed.
     private func dim(_ columns: Range<Int>, y: Int, with backdrop: Backdrop) {
         let row = buffer.row(y)
         for x in buffer.wholeGlyphs(beginningIn: columns, of: row) {
             row[x].attributes.remove(.bold)
             let isMixed = row[x].foreground.isMixable && row[x].background.isMixable
-            // A blank cannot be fainter, and costs no bytes as it is.
+            // A blank cannot become fainter, and costs no bytes if it stays unchanged.
             if !isMixed || !hasFills, row[x].glyph != .space || !row[x].attributes.isEmpty {
                 row[x].attributes.insert(.dim)
             }

@@ -4,15 +4,17 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Fills the lower half of a row, over the ground that is there.
+    /// Fills the lower half of a row, over the existing ground.
     package func fillLowerHalf(of row: Rect, with color: Color) {
         fill(row, with: Style(foreground: color), character: "▄")
     }
 
-    /// Fills the upper half of a row, over the ground that is there.
+    /// Fills the upper half of a row, over the existing ground.
     ///
-    /// The ground is drawn over the fill by the lower half block: fonts that draw the upper one themselves leave a seam
-    /// above it. If the ground is the terminal's own, which cannot be the colour of a glyph, it is the upper one.
+    /// The fill is the cell's background, and the lower half block draws the ground over it: fonts
+    /// that draw the upper half block themselves leave a seam above it. The terminal's own ground
+    /// cannot be the colour of a glyph; over it, the upper half block is drawn in the fill's
+    /// colour.
     package func fillUpperHalf(of row: Rect, with color: Color) {
         let part = visiblePart(of: row)
         guard !part.isEmpty else { return }

@@ -4,15 +4,15 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Adds the look of a row's state to what is drawn in it.
+    /// Adds the look of a row's state to the cells of the row.
     ///
-    /// What has a fill of its own, such as a button, keeps its look, or takes the next fill if its own is that of the row.
-    /// Text in a tone keeps its colour where it can be read
-    /// on the new ground; all other text gets that of the style.
+    /// Cells with another fill than the row, such as a button, keep their look. A cell whose fill
+    /// equals the new fill of the row takes the next fill. Text in a tone keeps its colour if it
+    /// can be read on the new ground; all other text gets the style's colour.
     ///
     /// - Parameters:
     ///   - style: The look of the state.
-    ///   - background: The background of the row; nil for that of the level.
+    ///   - background: The background of the row; nil for the background of the level.
     ///   - rect: The rectangle of the row.
     package func highlight(_ style: Style, over background: Color? = nil, in rect: Rect) {
         let part = visiblePart(of: rect)
@@ -23,7 +23,7 @@ extension Canvas {
         let secondary = color(of: .secondaryLabel), placeholder = color(of: .placeholderText)
         let hover = color(of: .hover)
         let isSelection = !look.attributes.isDisjoint(with: [.reverse, .bold])
-        // Neighbours mostly have one colour, and its contrast takes a while to compute.
+        // Neighbours mostly have the same colour, and a contrast is slow to compute.
         var (lastForeground, lastLook) = (Color.default, look)
         for y in part.minY..<part.maxY {
             let row = buffer.row(y)
@@ -39,7 +39,7 @@ extension Canvas {
                     lastForeground = own
                     lastLook = hasFills ? toned(look, over: own, label: label) : look
                 }
-                // On a selection all text is of the first rank; dim text would leave holes in it.
+                // On a selection, all text is clear; dim text would look like holes in it.
                 if isSelection { row[x].attributes.remove(.dim) }
                 row[x].add(isPlain ? look : lastLook)
             }
@@ -49,7 +49,7 @@ extension Canvas {
     /// Returns a look without its foreground if the colour of a text can be read on its background.
     private func toned(_ look: CellLook, over foreground: Color, label: Color) -> CellLook {
         var look = look
-        // Few colours can be read on the fill of a selection.
+        // Only few colours can be read on the fill of a selection.
         if (foreground.contrastRatio(with: look.background) ?? 21) >= 4.5 {
             look.foreground = .clear
         } else if look.foreground == .clear {

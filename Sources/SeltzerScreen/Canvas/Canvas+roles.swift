@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Canvas {
-    /// The level that things are drawn on; nil if the theme has no levels here.
+    /// The role of the level on which the canvas draws; nil if the theme has no levels here.
     package var levelRole: ColorRole? {
         palette.hasFills
             ? ThemeDerivation.levels.first { palette.level(of: .role($0)) == level } : nil
@@ -10,7 +10,7 @@ extension Canvas {
 
     /// Returns the roles that have a colour on the level of the canvas, in the order of their declaration.
     ///
-    /// - Parameter color: A colour as a cell has it.
+    /// - Parameter color: A colour from a cell.
     package func roles(of color: Color) -> [ColorRole] {
         guard palette.hasColors else { return [] }
         return ColorRole.allCases.filter {

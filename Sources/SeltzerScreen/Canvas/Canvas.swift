@@ -11,7 +11,7 @@ import SeltzerBase
 public struct Canvas {
     /// The buffer to draw into.
     let buffer: CellBuffer
-    /// The offset from the canvas' own coordinates to those of the buffer.
+    /// The offset from the canvas' own coordinates to the buffer's coordinates.
     let translation: Point
     /// The visible part, in the buffer's coordinates and inside of the buffer.
     let visible: Rect
@@ -20,16 +20,17 @@ public struct Canvas {
     public let isUnicode: Bool
     /// The resolved colours of the theme.
     let palette: ThemePalette
-    /// The level that things are drawn on.
+    /// The level on which the canvas draws.
     let level: ThemePalette.Level
 
-    /// The colour that lies over what is behind a dialog.
+    /// The colour that dims the content behind a dialog.
     var backdrop: Backdrop { palette.backdrop }
 
-    /// Whether the theme fills controls and levels with colours; brackets and lines replace fills otherwise.
+    /// Whether the theme fills controls and levels with colours; otherwise, brackets and lines
+    /// replace fills.
     public var hasFills: Bool { palette.hasFills }
 
-    /// Whether the display shows colours; signs and attributes replace them otherwise.
+    /// Whether the display shows colours; otherwise, signs and attributes replace colours.
     public var hasColors: Bool { palette.hasColors }
 
     /// The kinds of clusters that are drawn as one character; other clusters take more cells.
@@ -72,7 +73,7 @@ public struct Canvas {
         self.level = level
     }
 
-    /// The background of the level that things are drawn on.
+    /// The background of the level on which the canvas draws.
     var ground: Color { palette.ground(of: level) }
 
     /// Returns the same canvas with another theme, on the level of the screen.
@@ -87,7 +88,8 @@ public struct Canvas {
         )
     }
 
-    /// Returns the same canvas on the level that a background starts; the canvas itself if it starts none.
+    /// Returns the same canvas on the level that a background starts; the canvas itself if the
+    /// background starts no level.
     ///
     /// The levels are ``Color/background``, ``Color/surface``, ``Color/raised`` and ``Color/overlay``.
     public func leveled(by background: Color) -> Canvas {
@@ -105,7 +107,7 @@ public struct Canvas {
     /// Returns the cell attributes of a style, with roles resolved by the theme.
     @inline(__always)
     func look(of style: Style) -> CellLook {
-        // Not a choice between two styles: that would count references to their links.
+        // A choice between two styles would count references to their links.
         var look =
             style.underlineColor.isRole ? lookResolvingUnderline(of: style) : buffer.look(of: style)
         palette.resolve(&look, on: level)
@@ -119,7 +121,7 @@ public struct Canvas {
         return buffer.look(of: style)
     }
 
-    // The visible part lies inside of the buffer, so nothing overflows.
+    // The visible part lies inside of the buffer, so the sums cannot overflow.
 
     @inline(__always) var visibleColumns: Range<Int> {
         let start = visible.origin.x
@@ -140,7 +142,8 @@ public struct Canvas {
     ///
     /// - Parameters:
     ///   - frame: The part, in this canvas' coordinates.
-    ///   - boundsOrigin: The point of the new canvas' coordinates at the origin of the frame.
+    ///   - boundsOrigin: The point, in the new canvas' coordinates, that lies at the origin of the
+    ///     frame.
     ///   - clipsToFrame: Whether the new canvas draws only inside of the frame.
     public func subcanvas(
         in frame: Rect,
@@ -157,7 +160,7 @@ public struct Canvas {
         )
     }
 
-    /// Returns a canvas with the same coordinates that draws only inside a rectangle of them.
+    /// Returns a canvas with the same coordinates that draws only inside a rectangle.
     public func clipped(to rect: Rect) -> Canvas {
         Canvas(
             buffer: buffer,
@@ -177,8 +180,8 @@ public struct Canvas {
 
     /// Draws one character into every cell of a rectangle.
     ///
-    /// A wide character takes two columns, counted from the left edge of the rectangle; one that does not fit
-    /// becomes a space. A character without width becomes a space, too.
+    /// A wide character takes two columns, counted from the left edge of the rectangle; a wide
+    /// character that does not fit becomes a space. A character without width becomes a space, too.
     public func fill(_ rect: Rect, with style: Style, character: Character = " ") {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }

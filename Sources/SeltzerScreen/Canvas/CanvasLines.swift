@@ -4,18 +4,19 @@
 import SeltzerBase
 
 extension Canvas {
-    /// Draws the border of a rectangle; its inside stays.
+    /// Draws the border of a rectangle; the inside stays unchanged.
     ///
     /// A rectangle of one row or one column is a line. Without Unicode the lines are ASCII.
     ///
     /// - Parameters:
     ///   - rect: The rectangle, including its border.
     ///   - border: The kind of the lines.
-    ///   - style: The style of the lines, and of a title where its own style leaves something open.
+    ///   - style: The style of the lines, and of the title, for everything that the title's own
+    ///     style leaves open.
     ///   - title: The text in the upper edge, truncated if it does not fit.
     ///   - titleAlignment: The position of the title.
-    ///   - joinsLines: Whether existing lines, such as those of a neighbouring box with a shared edge, are joined
-    ///     with crossings.
+    ///   - joinsLines: Whether to join existing lines with crossings, such as the lines of a
+    ///     neighbouring box with a shared edge.
     public func drawBox(
         _ rect: Rect,
         border: BorderStyle = .single,
@@ -49,7 +50,7 @@ extension Canvas {
         let parts = parts(of: border)
         let right = rect.maxX.saturatingSubtracting(1)
         let bottom = rect.maxY.saturatingSubtracting(1)
-        // Between the corners, so that the border does not join with itself.
+        // The lines run between the corners, so that the border does not join with itself.
         let across = Rect(
             x: rect.minX.saturatingAdding(1), y: rect.minY, width: rect.width - 2, height: 1)
         let down = Rect(
@@ -101,7 +102,7 @@ extension Canvas {
         fill(Rect(origin: point, size: Size(width: 1, height: 1)), with: glyph, pen)
     }
 
-    /// Draws a line of more than one cell, whose ends join as ends.
+    /// Draws a line of more than one cell; each end adds only the arm on its own side.
     private func draw(_ line: Rect, of glyph: Glyph, _ pen: LinePen) {
         let axis: Axis = line.height == 1 ? .horizontal : .vertical
         guard pen.joins, line.size[axis] > 1 else { return fill(line, with: glyph, pen) }
@@ -152,7 +153,7 @@ extension Canvas {
     }
 }
 
-/// The way lines are drawn.
+/// The border, look and joining of lines.
 private struct LinePen {
     let style: Style
     let joins: Bool

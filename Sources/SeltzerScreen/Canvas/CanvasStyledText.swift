@@ -6,7 +6,7 @@ import SeltzerBase
 extension Canvas {
     /// Draws text on one line, with its first cell at a point.
     ///
-    /// ``TextSanitizer`` replaces control characters, line ends among them.
+    /// ``TextSanitizer`` replaces control characters, including line ends.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -30,7 +30,7 @@ extension Canvas {
     ///   - text: The text.
     ///   - rect: The rectangle, in the canvas' own coordinates.
     ///   - style: The style for everything that the text's styles leave open (``Style/merged(over:)``).
-    ///   - paragraphStyle: How lines break and align.
+    ///   - paragraphStyle: The breaking and the alignment of the lines.
     public func draw(
         _ text: StyledText,
         in rect: Rect,
@@ -46,7 +46,7 @@ extension Canvas {
     /// Draws the lines of a laid-out text into a rectangle of the layout's width.
     ///
     /// - Parameters:
-    ///   - layout: The text; it remembers the lines that it lays out.
+    ///   - layout: The layout of the text; it remembers the lines that it has laid out.
     ///   - rect: The rectangle, in the canvas' own coordinates, with the first line in its first row.
     ///   - style: The style for everything that the text's styles leave open.
     ///   - numberOfLines: The maximum number of lines; 0 for as many as there are rows.
@@ -112,10 +112,10 @@ extension Canvas {
 }
 
 extension Substring {
-    /// Whether a tab occurs.
+    /// Whether the bytes contain a tab.
     fileprivate var hasTab: Bool {
         let found = utf8.withContiguousStorageIfAvailable { bytes in
-            // Without an exit on the way, the compiler compares many bytes at once.
+            // The loop has no early exit, so that the compiler can compare many bytes at once.
             var found: UInt8 = 0
             for byte in bytes { found |= byte == 0x09 ? 1 : 0 }
             return found != 0

@@ -6,11 +6,11 @@ import SeltzerBase
 extension Canvas {
     /// Draws a line of text with its first cell at a point.
     ///
-    /// ``TextSanitizer`` replaces control characters, line ends among them.
+    /// ``TextSanitizer`` replaces control characters, including line ends.
     ///
     /// - Returns: The width of the text in cells, including invisible parts.
     @discardableResult
-    @inlinable  // The generic form costs a call from another module as much as some cells do.
+    @inlinable  // Specialized here: a generic call costs as much as some cells.
     public func draw<Text: StringProtocol>(
         _ text: Text,
         at point: Point,
@@ -24,7 +24,7 @@ extension Canvas {
         return native.withUTF8 { draw(utf8: $0, at: point, style: style) }
     }
 
-    /// Draws valid UTF-8; most texts are printable ASCII throughout.
+    /// Draws valid UTF-8, with a fast path because most texts are only printable ASCII.
     @usableFromInline
     func draw(utf8 text: UnsafeBufferPointer<UInt8>, at point: Point, style: Style) -> Int {
         let y = point.y.saturatingAdding(translation.y)
@@ -55,8 +55,8 @@ extension Canvas {
 
     /// Draws a line of text into the first row of a rectangle.
     ///
-    /// Text that does not fit is cut according to `truncation`, with `…` (`~` without Unicode) for the missing
-    /// part. ``TextSanitizer`` replaces control characters, line ends among them.
+    /// Text that does not fit is cut according to `truncation`, with `…` (`~` without Unicode) for
+    /// the missing part. ``TextSanitizer`` replaces control characters, including line ends.
     @inlinable
     public func draw<Text: StringProtocol>(
         _ text: Text,
@@ -134,7 +134,7 @@ private struct Pen {
         for part in parts { draw(part.text, cells: part.cells) }
     }
 
-    /// Draws a piece that has a glyph; invisible pieces take no place in the table of clusters.
+    /// Draws a piece that has a glyph; invisible pieces are not added to the table of clusters.
     private mutating func draw(_ text: String, cells: @autoclosure () -> Int) {
         if columns.contains(x) {
             draw(buffer.clusters.visibleGlyph(for: text))
@@ -153,14 +153,14 @@ private struct Pen {
         x += width
     }
 
-    /// Continues behind a glyph that is partly invisible.
+    /// Continues after a glyph that is partly invisible.
     private mutating func pass(over width: Int) {
         let end = x.saturatingAdding(width)
         blank(x..<end)
         x = end
     }
 
-    /// Replaces the visible part of a glyph by spaces.
+    /// Replaces the visible part of a glyph with spaces.
     private func blank(_ span: Range<Int>) {
         buffer.repaintArea?.noteCut(span)
         buffer.fill(span.clamped(to: columns), y: y, with: .space, look: look)

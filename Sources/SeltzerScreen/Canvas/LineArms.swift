@@ -7,7 +7,7 @@ import SeltzerBase
 struct LineArms: Hashable {
     /// The bits, as in ``LineArmsTable``.
     private let bits: UInt8
-    /// Whether the lines are ASCII.
+    /// Whether the lines are drawn in ASCII.
     private let isASCII: Bool
 
     private init(bits: UInt8, isASCII: Bool) {
@@ -15,7 +15,7 @@ struct LineArms: Hashable {
         self.isASCII = isASCII
     }
 
-    /// Finds the arms of a glyph; nil if it is no line.
+    /// Finds the arms of a glyph; nil if the glyph is not a line.
     init?(_ glyph: Glyph) {
         guard !glyph.isCluster else { return nil }
         switch glyph.bits {
@@ -38,12 +38,14 @@ struct LineArms: Hashable {
 
     /// Returns the glyph of a line that is drawn over another line.
     ///
-    /// It has the arms of both. Where they differ, a heavy arm stays heavy, and the line's own arm wins otherwise. If
-    /// no such glyph exists, as for a heavy and a double line, it is the glyph itself.
+    /// The result has the arms of both lines. If two arms differ, a heavy old arm replaces a light
+    /// one; otherwise the new line's arm wins. If no such glyph exists, as for a heavy and a double
+    /// line, the result is the new glyph.
     ///
-    /// - Parameter arms: The arms of the glyph that count.
-    /// - Returns: The glyph, and whether the line below is the heavier one and keeps its colour: a heavy box is
-    ///   outlined whole, also where it shares an edge with a light one.
+    /// - Parameter arms: A mask of the arms of the new glyph that count.
+    /// - Returns: The glyph, and whether the line below is the heavier one and keeps its colour, so
+    ///   that a heavy box keeps its whole outline, even along an edge that it shares with a light
+    ///   box.
     static func joining(
         _ glyph: Glyph, over old: Glyph, arms counted: UInt8 = 0xFF
     ) -> (glyph: Glyph, keepsLook: Bool) {
@@ -71,13 +73,13 @@ struct LineArms: Hashable {
 
 /// The arms of Unicode's box drawing characters.
 package enum LineArmsTable {
-    /// The first character of the table, which goes from U+2500 to U+257F.
+    /// The first character of the table, which ranges from U+2500 to U+257F.
     static let first: UInt32 = 0x2500
 
-    /// Two bits for each arm of each character: up, right, down and left, from the lowest bits on.
+    /// Two bits for each arm of each character, from the lowest bits: up, right, down and left.
     ///
-    /// 0 is none, 1 light, 2 heavy, 3 double. The table comes from the characters' names; dashes and diagonals have
-    /// no arms.
+    /// 0 means no arm, 1 light, 2 heavy, and 3 double. The table comes from the characters' names;
+    /// dashes and diagonals have no arms.
     package static let arms: [UInt8] = [
         0x44, 0x88, 0x11, 0x22, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
         0x14, 0x18, 0x24, 0x28, 0x50, 0x90, 0x60, 0xA0, 0x05, 0x09, 0x06, 0x0A,

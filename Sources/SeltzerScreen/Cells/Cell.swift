@@ -10,16 +10,16 @@ public struct Cell: Hashable, Sendable {
     public var foreground: Color
     /// The background colour; never ``Color/clear``.
     public var background: Color
-    /// Bold, underline and the like.
+    /// Bold, underline and other attributes.
     public var attributes: Attributes
     @usableFromInline package var glyphWidth: UInt8
     /// The number of the decoration in the buffer's table; 0 for none.
     @usableFromInline package var decoration: UInt16
 
-    /// The bit of ``glyphBits`` that marks a glyph whose width terminals disagree on.
+    /// The bit of ``glyphBits`` that marks a glyph on whose width terminals disagree.
     @usableFromInline package static var contestedBit: UInt32 { 0x4000_0000 }
 
-    /// Creates a cell; clear colours become the terminal's own.
+    /// Creates a cell; clear colours become the terminal's own colours.
     @inlinable
     public init(
         _ glyph: Glyph = .space,
@@ -56,7 +56,7 @@ public struct Cell: Hashable, Sendable {
 
     /// The colours and attributes of the cell, without its link and underline style.
     ///
-    /// ``CellBuffer/style(of:)`` returns those, too.
+    /// ``CellBuffer/style(of:)`` returns the link and the underline style, too.
     @inlinable public var style: Style {
         Style(foreground: foreground, background: background, attributes: attributes)
     }

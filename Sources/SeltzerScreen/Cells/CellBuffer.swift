@@ -10,7 +10,7 @@ public final class CellBuffer {
     /// The maximum number of columns, and of rows; larger sizes are cut.
     public static let maximumSide = 16_384
 
-    /// The maximum number of cells; a larger size loses its last rows.
+    /// The maximum number of cells; a buffer of a larger size loses its last rows.
     public static let maximumArea = 4_194_304
 
     /// The size in cells.
@@ -19,7 +19,7 @@ public final class CellBuffer {
     public let clusters: ClusterTable
     /// The cells, row by row: `size.width * size.height` of them.
     @usableFromInline package let cells: UnsafeMutablePointer<Cell>
-    /// The rectangle that is being repainted; nil for everything.
+    /// The rectangle that is being repainted; nil if everything is repainted.
     package var repaintArea: RepaintArea?
 
     /// Creates a buffer of blank cells; sizes outside of the limits are cut.

@@ -32,14 +32,15 @@ extension CellBuffer {
     /// The text of every row, without trailing blanks.
     public var lines: [String] { (0..<size.height).map { text(row: $0) } }
 
-    /// Returns a copy that shares the table of clusters.
+    /// Returns a copy of the cells that shares the table of clusters.
     public func copy() -> CellBuffer {
         resized(to: size)
     }
 
     /// Returns a buffer of another size that shares the table of clusters.
     ///
-    /// Common cells stay, new cells are blank, and a wide glyph that is cut becomes a space.
+    /// Common cells stay, new cells are blank, and a wide glyph that the new edge cuts becomes a
+    /// space.
     public func resized(to newSize: Size) -> CellBuffer {
         let other = CellBuffer(size: newSize, clusters: clusters)
         let width = Swift.min(size.width, other.size.width)
@@ -60,12 +61,13 @@ extension CellBuffer {
         }
     }
 
-    /// Copies the cells inside of a rectangle from a buffer with a table of clusters of its own.
+    /// Copies the cells inside of a rectangle from a buffer that has its own table of clusters.
     ///
-    /// The caller empties a table that is full, and copies everything again.
+    /// If the table becomes full, the caller must empty it and copy everything again.
     ///
     /// - Parameters:
-    ///   - rect: The part to copy, in the coordinates of the other buffer; it cuts no wide glyph.
+    ///   - rect: The part to copy, in the coordinates of the other buffer; it must not cut a wide
+    ///     glyph.
     ///   - origin: The place of the other buffer's first cell in this one.
     package func copyCells(translating other: CellBuffer, in rect: Rect, to origin: Point) {
         let part = rect.intersection(other.bounds)
@@ -88,8 +90,8 @@ extension CellBuffer {
         }
     }
 
-    /// Returns whether both show the same text in the same style, even if their tables number the clusters
-    /// differently.
+    /// Returns whether both buffers show the same text in the same style, even if their tables
+    /// number the clusters differently.
     public func hasSameContent(as other: CellBuffer) -> Bool {
         guard size == other.size else { return false }
         return (0..<size.area).allSatisfy { index in
@@ -108,8 +110,8 @@ extension CellBuffer {
     /// Returns the smallest rectangle that contains another one's cells in the buffer and cuts no wide glyph at its
     /// sides.
     ///
-    /// Widen a repainted rectangle like this first. Drawing through a clip that cuts a wide glyph would lose half
-    /// of it.
+    /// Before you repaint a rectangle, widen it with this method. Drawing through a clip that cuts
+    /// a wide glyph would lose half of it.
     public func wholeGlyphs(in rect: Rect) -> Rect {
         let part = rect.intersection(bounds)
         guard !part.isEmpty else { return .zero }

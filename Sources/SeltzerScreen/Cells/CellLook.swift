@@ -8,7 +8,7 @@ package struct CellLook {
     var attributes: Attributes
     let decoration: UInt16
 
-    /// Whether nothing beneath stays visible.
+    /// Whether both colours cover the colours beneath.
     @inline(__always) var isOpaque: Bool { foreground != .clear && background != .clear }
 }
 
@@ -48,8 +48,8 @@ extension Cell {
         decoration = look.decoration
     }
 
-    /// Merges a look into the cell's: attributes are added; clear colours keep the old ones, and so do a missing
-    /// underline or link.
+    /// Merges a look into the cell's own look: attributes are added, and clear colours, a missing
+    /// underline and a missing link keep the old ones.
     @inline(__always)
     package mutating func add(_ look: CellLook) {
         let (old, oldDecoration) = (attributes, decoration)

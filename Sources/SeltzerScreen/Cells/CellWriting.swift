@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The functions that write cells; each keeps wide glyphs whole.
 ///
-/// Columns and rows are those of the buffer, and lie inside of it.
+/// Columns and rows are in the buffer's coordinates, and must lie inside of it.
 extension CellBuffer {
     /// Blanks the halves of wide glyphs that reach from outside into a span that is about to be overwritten.
     @inline(__always)
@@ -26,7 +26,8 @@ extension CellBuffer {
         if look.isOpaque {
             var cell = Cell(glyph)
             cell.apply(look)
-            // As one word: the compiler would store each part separately.
+            // The cell is stored as one word, because the compiler would store each part
+            // separately.
             let word = unsafeBitCast(cell, to: SIMD2<UInt64>.self)
             for x in columns {
                 UnsafeMutableRawPointer(row + x).storeBytes(of: word, as: SIMD2<UInt64>.self)
@@ -36,7 +37,8 @@ extension CellBuffer {
         }
     }
 
-    /// Writes printable ASCII from column `x` on, one byte a cell, as far as it lies within a span of columns.
+    /// Writes printable ASCII from column `x` on, one byte in each cell; cells outside of a span of
+    /// columns are skipped.
     func write(
         ascii bytes: UnsafeBufferPointer<UInt8>, x: Int, y: Int, within columns: Range<Int>,
         look: CellLook
@@ -83,7 +85,7 @@ extension CellBuffer {
         }
     }
 
-    /// Leaves out the half of the second word that holds the background.
+    /// Writes everything but the background, which is in the first half of the second word.
     @inline(__always)
     private static func write(
         _ text: UnsafeBufferPointer<UInt8>, _ words: Words,
@@ -119,14 +121,14 @@ extension CellBuffer {
         }
     }
 
-    /// Sets the look of the glyphs that begin in a span, wide ones with both halves.
+    /// Sets the look of the glyphs that begin in a span, and of both halves of wide ones.
     func apply(_ look: CellLook, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)
         for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(look) }
     }
 
-    /// Merges a look into the glyphs that begin in a span, wide ones with both halves.
+    /// Merges a look into the glyphs that begin in a span, and into both halves of wide ones.
     func add(_ look: CellLook, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)

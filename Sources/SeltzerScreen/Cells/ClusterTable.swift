@@ -8,22 +8,24 @@
 public final class ClusterTable {
     /// The number of clusters at which the owner empties the table.
     public static let capacity = 65_536
-    /// The maximum number of scalars stored of one cluster; the longest emoji in use have 11.
+    /// The maximum number of scalars that are stored of one cluster; the longest emoji in use have
+    /// 11.
     public static let maximumScalars = ClusterWidth.maximumScalars
     /// The maximum number of bytes of these scalars.
     private static let maximumBytes = maximumScalars * 4
 
-    /// The kinds of clusters that are drawn as one character; of other clusters each part gets a glyph.
+    /// The kinds of clusters that are drawn as one character; each part of any other cluster gets
+    /// its own glyph.
     ///
-    /// Existing glyphs do not change: repaint what they show.
+    /// A change does not affect existing glyphs; repaint their cells.
     public var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { glyphs.removeAll() } }
     }
 
     /// The kinds of clusters whose width on the display is certain.
     ///
-    /// The width of such emoji is not contested if they are formed as the standard says. Existing glyphs do not
-    /// change: repaint what they show.
+    /// The width of such emoji is not contested if their form is standard. A change does not affect
+    /// existing glyphs; repaint their cells.
     public var agreedClusters: JoinedClusters = [] {
         didSet { if agreedClusters != oldValue { glyphs.removeAll() } }
     }
@@ -38,7 +40,7 @@ public final class ClusterTable {
     /// Creates an empty table.
     public init() {}
 
-    /// Whether the table has as many clusters, or as many links and underlines, as it should.
+    /// Whether the table has reached its limit of clusters, or of links and underlines.
     public var isFull: Bool { texts.count >= Self.capacity || decorations.isFull }
 
     /// Removes every cluster, link and underline; repaint the cells that refer to them.
@@ -51,9 +53,9 @@ public final class ClusterTable {
 
     /// Returns the glyph that shows a character in one or two cells.
     ///
-    /// ``TextSanitizer`` replaces control characters, and only the first ``maximumScalars`` scalars are kept, so a
-    /// terminal can show the glyph whatever the character is. A character without width (a lone mark, a
-    /// bidirectional control) becomes a space.
+    /// ``TextSanitizer`` replaces control characters, and only the first ``maximumScalars`` scalars
+    /// are kept, so a terminal can show the glyph of any character. A character without width (a
+    /// lone mark, a bidirectional control) becomes a space.
     public func glyph(for character: Character) -> Glyph {
         visibleGlyph(for: character) ?? .space
     }
@@ -106,7 +108,8 @@ public final class ClusterTable {
         return agreed.isSuperset(of: emoji.kinds)
     }
 
-    /// Returns the first scalars of a cluster without those that a terminal could take for a command.
+    /// Returns the first scalars of a cluster, without scalars that a terminal could take for a
+    /// command.
     private static func harmless(_ scalars: String.UnicodeScalarView) -> String {
         var text = String.UnicodeScalarView()
         for scalar in scalars.prefix(maximumScalars) {

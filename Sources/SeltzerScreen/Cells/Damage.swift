@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The changed parts of a screen: a few rectangles that together contain every changed cell.
 ///
-/// Cells that are more than 2^29 from the origin are on no screen, and are left out.
+/// Cells that are more than 2^29 from the origin are ignored, because no screen reaches there.
 public struct Damage: Hashable, Sendable {
     /// The rectangles; they may overlap, and none is empty.
     public private(set) var rects: [Rect] = []
@@ -16,7 +16,7 @@ public struct Damage: Hashable, Sendable {
     /// Creates an empty damage.
     public init() {}
 
-    /// Creates the damage of one rectangle; empty if the rectangle is.
+    /// Creates the damage of one rectangle; empty if the rectangle is empty.
     public init(_ rect: Rect) {
         insert(rect)
     }
@@ -42,15 +42,17 @@ public struct Damage: Hashable, Sendable {
         if count == Self.limit { joinCheapestPair() }
     }
 
-    /// Joins a rectangle with those of others that it can be joined with, and moves the rest to the front.
+    /// Joins a rectangle with each of the other rectangles that it can be joined with, and moves
+    /// the rest to the front.
     ///
-    /// - Returns: The joined rectangle, and how many others are left; nil if one of the others contains it already.
+    /// - Returns: The joined rectangle, and the number of remaining rectangles; nil if another
+    ///   rectangle already contains it.
     private static func join(
         _ edges: Edges, with others: UnsafeMutableBufferPointer<Rect>
     ) -> (Edges, left: Int)? {
         var joined = edges
         var count = others.count
-        // The last one first: most changes continue where the previous one was.
+        // The search begins at the last rectangle, because most changes continue the previous one.
         var index = count - 1
         while index >= 0 {
             let other = Edges(others[index])
@@ -99,7 +101,7 @@ public struct Damage: Hashable, Sendable {
     }
 }
 
-/// A rectangle as its four edges, because every frame compares many.
+/// A rectangle as its four edges, because every frame compares many rectangles.
 private struct Edges {
     var left, top, right, bottom: Int
 
@@ -115,7 +117,7 @@ private struct Edges {
         bottom = rect.maxY.clamped(-Self.farthest, Self.farthest)
     }
 
-    /// Creates the edges of a rectangle that was made from edges.
+    /// Creates the edges of a rectangle that lies within the limit already.
     @inline(__always)
     init(_ rect: Rect) {
         (left, top) = (rect.origin.x, rect.origin.y)
@@ -144,7 +146,7 @@ private struct Edges {
         return union
     }
 
-    /// Returns the union if it has no extra cell, or none beyond the number of cells they share.
+    /// Returns the union if it has at most as many extra cells as the rectangles share.
     @inline(__always)
     func exactUnion(_ other: Edges) -> Edges? {
         let sharedWidth = Swift.min(right, other.right) &- Swift.max(left, other.left)

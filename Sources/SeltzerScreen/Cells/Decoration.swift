@@ -10,7 +10,7 @@ package struct Decoration: Hashable, Sendable {
     /// The link.
     package var link: Link?
 
-    /// Creates the decoration of plain cells.
+    /// Creates the decoration of plain cells: a single underline and no link.
     package init() {}
 
     /// Creates the decoration of a style.
@@ -48,7 +48,9 @@ package final class DecorationTable {
         decorations.removeAll(keepingCapacity: true)
     }
 
-    /// Returns the number of a decoration, the same for equal ones; 0, that of the plain one, if the table is full.
+    /// Returns the number of a decoration; equal decorations have the same number.
+    ///
+    /// If the table is full, returns 0, the number of the plain decoration.
     func number(of decoration: Decoration) -> UInt16 {
         if let known = numbers[decoration] { return known }
         guard decoration != Decoration(), !isFull else { return 0 }

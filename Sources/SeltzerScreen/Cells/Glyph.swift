@@ -8,10 +8,11 @@ public struct Glyph: Hashable, Sendable {
     @usableFromInline package let bits: UInt32
     /// The width in cells: 1 or 2; 0 marks the right half of a wide glyph.
     public let width: UInt8
-    /// Whether the display may take it for wider or narrower, so that the cursor must move explicitly after it.
+    /// Whether the display may give the glyph another width, so that the cursor must move
+    /// explicitly after it.
     public let isWidthContested: Bool
 
-    /// Creates a glyph from its parts; the bits must not be those of a control character.
+    /// Creates a glyph from its parts; the bits must not represent a control character.
     @inlinable
     package init(bits: UInt32, width: UInt8, isWidthContested: Bool = false) {
         self.bits = bits
@@ -42,6 +43,6 @@ public struct Glyph: Hashable, Sendable {
     /// The right half of a wide glyph.
     @inlinable package static var trailingHalf: Glyph { Glyph(bits: 0, width: 0) }
 
-    /// Whether it is a cluster of several scalars, stored in a ``ClusterTable``.
+    /// Whether the glyph is a cluster of several scalars, stored in a ``ClusterTable``.
     @inlinable public var isCluster: Bool { bits & 0x8000_0000 != 0 }
 }

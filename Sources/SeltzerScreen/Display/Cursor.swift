@@ -7,7 +7,7 @@ import SeltzerBase
 public struct Cursor: Hashable, Sendable {
     /// The cell of the cursor, in screen coordinates.
     public var position: Point
-    /// The shape, where the terminal has several.
+    /// The shape, if the terminal has several.
     public var shape: CursorShape
 
     /// Creates a cursor at a cell, in the shape that the user has chosen in the terminal.

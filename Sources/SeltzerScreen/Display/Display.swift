@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Something that shows cells and yields input: a real terminal, ncurses' windows, or memory.
+/// A place that shows cells and yields input: a real terminal, ncurses' windows, or memory.
 ///
 /// An application calls ``start(mouse:receive:)`` once, shows frames, and calls ``stop()`` at the end.
 /// Everything happens on the main actor, and no call waits for the terminal.
@@ -14,8 +14,8 @@ public protocol Display: AnyObject {
 
     /// The capabilities of the display.
     ///
-    /// Complete when the display has started, except for facts that only the terminal knows, such as its colours.
-    /// ``DisplayEvent/capabilitiesChanged`` announces those.
+    /// They are complete when the display has started, except for facts that only the terminal
+    /// knows, such as its colours. ``DisplayEvent/capabilitiesChanged`` announces these facts.
     var capabilities: DisplayCapabilities { get }
 
     /// Takes over the screen and begins to report events.
@@ -27,80 +27,87 @@ public protocol Display: AnyObject {
     ///   used. The display is then unchanged.
     func start(mouse: MouseMode, receive: @escaping @MainActor (DisplayEvent) -> Void) throws
 
-    /// Changes which mouse reports the application gets; no effect on a display that is not started.
+    /// Changes the mouse reports that the application gets; no effect on a display that is not
+    /// started.
     func setMouseMode(_ mode: MouseMode)
 
-    /// Changes which keyboard reports the application gets: from the next start on, or at once on a display that is
-    /// started.
+    /// Changes the keyboard reports that the application gets: from the next start on, or at once
+    /// if the display is started.
     ///
-    /// A display may report more than that.
+    /// A display may report more than the mode requests.
     func setKeyboardMode(_ mode: KeyboardMode)
 
-    /// Sets how much of the screen the application takes: from the next start on, or at once if only the number of
-    /// rows changes.
+    /// Sets the part of the screen that the application takes: from the next start on, or at once
+    /// if only the number of rows changes.
     ///
     /// ``size`` has the new value at once. A display that cannot run inline takes the whole screen.
     func setPresentation(_ presentation: ScreenPresentation)
 
     /// Shows the damaged cells of a buffer, and the cursor; nil hides the cursor.
     ///
-    /// - Returns: Whether the display took the frame. A display that has not sent an earlier frame takes none. It
-    ///   sends ``DisplayEvent/ready`` later, and the caller then shows the newest cells with the damage of all
-    ///   refused frames.
+    /// - Returns: Whether the display took the frame. A display refuses frames until it has sent
+    ///   the earlier one. Then it sends ``DisplayEvent/ready``, and the caller shows the newest
+    ///   cells with the damage of all refused frames.
     @discardableResult
     func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool
 
     /// Shows lines above the rows of an inline presentation, together with the next frame.
     ///
-    /// The lines stay in the terminal's memory. Those that the terminal does not take yet wait, and ``show(_:damage:cursor:)`` returns
-    /// false until all are shown.
+    /// The lines stay in the terminal's memory. Lines that the terminal cannot take yet wait, and
+    /// ``show(_:damage:cursor:)`` returns false until all are shown.
     ///
-    /// - Parameter lines: The lines in their order; their colours are no roles.
-    /// - Returns: Whether the display will show them; false if it takes the whole screen or is not started.
+    /// - Parameter lines: The lines in their order; their colours must not be roles.
+    /// - Returns: Whether the display will show the lines; false if it takes the whole screen or is
+    ///   not started.
     func log(_ lines: [StyledText]) -> Bool
 
     /// Whether lines wait for the next frame, which must be shown even if no cell changed.
     var hasWaitingLines: Bool { get }
 
-    /// Returns the lines that wait, and forgets them; after the end, for another place that takes them.
+    /// Returns the lines that wait, and forgets them; called after the end, so that the lines can
+    /// be shown elsewhere.
     func takeWaitingLines() -> [StyledText]
 
-    /// Forgets what the display shows, so that the next frame paints every cell.
+    /// Forgets the content of the display, so that the next frame paints every cell.
     func invalidate()
 
     /// Restores the terminal, stops the process as Ctrl-Z does in a shell, and takes over the screen again when the
     /// process continues.
     ///
-    /// ``DisplayEvent/contentLost`` follows then. No effect on a display without a process to stop.
+    /// After that, ``DisplayEvent/contentLost`` follows. No effect on a display without a process
+    /// to stop.
     func suspend()
 
-    /// Lends the terminal to another program, and takes over the screen again when that program has ended.
+    /// Lends the terminal to another program, and takes over the screen again when the program has
+    /// ended.
     ///
-    /// ``DisplayEvent/contentLost`` follows then, and before it the size if it changed. Until then the display
-    /// reports no event and shows no frame.
+    /// Then the display reports a changed size and ``DisplayEvent/contentLost``. While the program
+    /// runs, the display reports no events and shows no frames.
     ///
     /// - Parameter command: The program, looked up as a shell does, and its arguments.
     /// - Returns: The exit status of the program, or 128 plus the signal's number if a signal ended it.
-    /// - Throws: An error whose description is one sentence for the user, if the program does not start.
+    /// - Throws: An error whose description is one sentence for the user, if the program cannot be
+    ///   started.
     func runForeground(_ command: [String]) async throws -> Int32
 
     /// Performs a request such as bell, title or clipboard, as soon as the display has room for it.
     ///
     /// A slow display performs only the last of several waiting requests of one kind.
     ///
-    /// - Returns: Whether the display can perform it, as far as it knows.
+    /// - Returns: Whether the display can perform the request, as far as it knows.
     @discardableResult
     func perform(_ request: DisplayRequest) -> Bool
 
     /// Returns the last reported events to the display, because the application ended before it used them.
     ///
-    /// The next display on this terminal reports them. Call this in the turn in which they were reported.
+    /// The next display on this terminal reports them. Call this in the same turn of the main actor
+    /// in which the events were reported.
     func unread(_ events: [InputEvent])
 
     /// Restores the terminal; the display reports nothing after that.
     ///
-    /// No effect on a display that is not started. After ``DisplayEvent/terminated(signal:)`` this call ends the
-    /// process with that signal.
+    /// No effect on a display that is not started. After ``DisplayEvent/terminated(signal:)``, this
+    /// call ends the process with the same signal.
     func stop()
 }
 

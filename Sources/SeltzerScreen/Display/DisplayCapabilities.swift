@@ -29,7 +29,7 @@ public struct DisplayCapabilities: Hashable, Sendable {
     /// Whether the mouse pointer can have several shapes.
     public var hasPointerShapes = false
 
-    /// Creates a description; capabilities that are left out are present.
+    /// Creates a description of a display; capabilities that are left out are present.
     public init(
         colorDepth: ColorDepth = .trueColor,
         hasMouse: Bool = true,

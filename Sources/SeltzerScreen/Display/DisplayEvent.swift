@@ -3,7 +3,7 @@
 
 /// An event that a display reports to its application.
 public enum DisplayEvent: Hashable, Sendable {
-    /// The user did something; events that arrived together are in one array, so that one frame follows.
+    /// Input of the user; events that arrived together are in one array, so that one frame follows.
     case input([InputEvent])
     /// The display can take a frame again after it refused one, or lines wait for a frame.
     case ready
@@ -14,7 +14,7 @@ public enum DisplayEvent: Hashable, Sendable {
     /// The content of the clipboard, as requested by ``DisplayRequest/clipboard``; nil if the terminal does not
     /// report it.
     case clipboard(String?)
-    /// The user is gone: the terminal was closed, or its input ended.
+    /// The user has left: the terminal was closed, or its input ended.
     case disconnected
     /// A signal asked the process to end; ``Display/stop()`` does not return.
     case terminated(signal: Int32)

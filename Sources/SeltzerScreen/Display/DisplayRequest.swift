@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A request to a display that is not about cells.
+/// A request to a display that does not change cells.
 ///
 /// Texts may come from anywhere. The display removes control characters, and cuts titles and notifications that are
 /// too long.
@@ -12,13 +12,15 @@ public enum DisplayRequest: Hashable, Sendable {
     case title(String?)
     /// Shows a notification on the desktop, or rings the bell if the terminal has no notifications.
     case notification(title: String, body: String)
-    /// Copies a text to the clipboard; a text that is too long is refused, because half of it would be useless.
+    /// Copies a text to the clipboard; a text that is too long is refused, because a part of it
+    /// would be useless.
     ///
     /// A terminal's clipboard gets the text without controls: ``TextSanitizer`` replaces them, and line ends become LF.
     case copy(String)
-    /// Shows how far the program is beside its window, such as in the taskbar: a part from 0 to 1; nil shows nothing.
+    /// Shows the progress of the program beside its window, such as in the taskbar: from 0 to 1;
+    /// nil clears the progress.
     case progress(Double?)
-    /// Gives the mouse pointer a shape; the end of the application gives it back.
+    /// Gives the mouse pointer a shape; the end of the application restores it.
     case pointer(PointerShape)
     /// Requests the content of the clipboard; ``DisplayEvent/clipboard(_:)`` follows.
     case clipboard

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// An act of the user, in screen coordinates.
+/// Input of the user; positions are in screen coordinates.
 public enum InputEvent: Hashable, Sendable {
     /// The user pressed, held or released a key.
     case key(KeyPress)
@@ -11,7 +11,7 @@ public enum InputEvent: Hashable, Sendable {
     case mouse(MouseInput)
     /// The user pasted a text, in one piece; `isTruncated` is true if the text exceeded the limit.
     case paste(String, isTruncated: Bool)
-    /// The terminal's window got or lost the desktop's focus.
+    /// The terminal's window got (true) or lost (false) the desktop's focus.
     case focus(Bool)
     /// The screen changed its size.
     case resize(Size)

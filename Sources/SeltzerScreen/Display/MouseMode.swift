@@ -3,12 +3,12 @@
 
 /// The mouse reports that an application wants.
 public enum MouseMode: Hashable, Sendable {
-    /// None: the terminal keeps the mouse.
+    /// No reports: the terminal keeps the mouse.
     case off
     /// Presses, releases and the wheel.
     case clicks
-    /// In addition, motion with a button held.
+    /// ``clicks``, and motion with a button held.
     case drag
-    /// In addition, motion without a button.
+    /// ``drag``, and motion without a button.
     case all
 }

@@ -3,7 +3,7 @@
 
 /// The shape of the mouse pointer.
 public enum PointerShape: Hashable, Sendable, CaseIterable {
-    /// The shape that the terminal has by itself.
+    /// The terminal's own shape.
     case terminal
     /// A hand, over a link.
     case link

@@ -5,7 +5,7 @@
 public enum ScreenPresentation: Hashable, Sendable {
     /// The whole screen; its old content comes back at the end.
     case fullScreen
-    /// A number of rows below the prompt, at least one, and at most as many as the terminal has.
+    /// A number of rows below the prompt, at least one, and at most all rows of the terminal.
     ///
     /// The lines above the rows and the scrollback stay unchanged. Text below the prompt is cleared.
     case inline(rows: Int, atEnd: InlineEnding = .cleared)
@@ -17,7 +17,7 @@ public enum InlineEnding: Hashable, Sendable {
     case cleared
     /// The rows stay, and the shell continues below them.
     ///
-    /// The application draws one more frame before it leaves the rows. The rows then show what changed in the turn
-    /// that ended the application.
+    /// The application draws one more frame before it leaves the rows. So the rows show the changes
+    /// of the turn that ended the application.
     case kept
 }

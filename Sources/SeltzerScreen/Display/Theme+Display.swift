@@ -3,10 +3,11 @@
 
 /// Themes that depend on the display.
 extension Theme {
-    /// Returns the theme of an application that sets none: dark or light like the terminal, with the terminal's own
-    /// background and text colours.
+    /// Returns the theme of an application that sets no theme: dark or light like the terminal,
+    /// with the terminal's own background and text colours.
     ///
-    /// - Parameter appearance: The appearance of the terminal; nil gives a theme whose roles are readable on both.
+    /// - Parameter appearance: The appearance of the terminal; nil gives a theme whose roles are
+    ///   readable on dark and on light ground.
     public static func automatic(for appearance: Appearance?) -> Theme {
         switch appearance {
         case .dark: automaticDark
@@ -22,7 +23,8 @@ extension Theme {
     private static let automaticUnknown = Theme(
         name: "Automatic", appearance: nil, colors: ThemeTable.unknownGround, leavesGround: true)
 
-    /// Returns the theme of a program on the whole screen: ``chalk`` on a light display, and else ``fathom``.
+    /// Returns the theme of a program on the whole screen: ``chalk`` on a light display, otherwise
+    /// ``fathom``.
     ///
     /// On a display with 16 colours or fewer, it is ``tap(for:)``.
     public static func fullScreen(for capabilities: DisplayCapabilities) -> Theme {
@@ -30,17 +32,17 @@ extension Theme {
         return capabilities.appearance == .light ? chalk : fathom
     }
 
-    /// Returns a theme that keeps the display's own background and text, and finds its other colours by their contrast
-    /// with these.
+    /// Returns a theme that keeps the display's own background and text, and derives its other
+    /// colours by their contrast with these two.
     ///
-    /// Programs below a shell's prompt have it: a block in another background would look pasted there. If the display
-    /// does not tell its colours, it is ``automatic(for:)``.
+    /// Inline programs have this theme, because a block with another background would look out of
+    /// place. If the display does not report its colours, the theme is ``automatic(for:)``.
     public static func still(for capabilities: DisplayCapabilities) -> Theme {
         guard let background = capabilities.background, let label = capabilities.foreground,
             let lightness = background.lightness
         else { return automatic(for: capabilities.appearance) }
         let appearance = capabilities.appearance ?? (lightness < 50 ? .dark : .light)
-        // Text of the second rank can be read even where the terminal's own text is faint.
+        // Secondary text is readable even if the terminal's own text is faint.
         let far = Color.hex(appearance == .dark ? 0xFFFFFF : 0)
         let text = label.moved(towards: far) { ($0.contrastRatio(with: background) ?? 21) >= 7 }
         return Theme(
@@ -52,7 +54,8 @@ extension Theme {
     ///
     /// Brackets and lines replace fills.
     ///
-    /// - Parameter appearance: The appearance of the display; nil gives a theme that is readable on both.
+    /// - Parameter appearance: The appearance of the display; nil gives a theme that is readable on
+    ///   dark and on light ground.
     public static func tap(for appearance: Appearance?) -> Theme {
         switch appearance {
         case .dark: tapDark

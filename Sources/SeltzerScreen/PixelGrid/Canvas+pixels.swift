@@ -6,12 +6,14 @@ import SeltzerBase
 extension Canvas {
     /// Draws a picture of pixels with its first cell at a point; cells without a pixel stay as they are.
     ///
-    /// Without Unicode, a cell is drawn with a character that is the denser the more pixels it has.
+    /// Without Unicode, a cell is drawn with a character whose density grows with the number of its
+    /// pixels.
     ///
     /// - Parameters:
     ///   - grid: The picture.
-    ///   - point: The place of its first cell.
-    ///   - ascii: The character for every cell of the picture without Unicode; nil for one by its pixels.
+    ///   - point: The place of the picture's first cell.
+    ///   - ascii: The character for every cell of the picture on a display without Unicode; nil to
+    ///     choose it by the cell's pixels.
     public func draw(_ grid: PixelGrid, at point: Point, ascii: Character? = nil) {
         let shown = clip.intersection(Rect(origin: point, size: grid.size))
         guard !shown.isEmpty else { return }
@@ -44,7 +46,7 @@ extension Canvas {
             fillUpperHalf(of: place, with: cell.color)
         case .halfBlocks where cell.bits == 2:
             fillLowerHalf(of: place, with: cell.lowerColor)
-        // Without colours, two halves that differ would be one.
+        // Without colours, the two halves cannot be distinguished, so the cell is filled.
         case .halfBlocks where cell.color == cell.lowerColor || !hasColors:
             fill(place, with: Style(foreground: cell.color), character: "█")
         case .halfBlocks:
@@ -56,7 +58,8 @@ extension Canvas {
 
     /// Returns the braille pattern for the bits of a cell, which run row by row.
     ///
-    /// Unicode numbers the first three rows by column, and the fourth row after them.
+    /// Unicode numbers the dots of the first three rows column by column, and then the dots of the
+    /// fourth row.
     private static func braille(_ bits: UInt8) -> Character {
         let bits = UInt32(bits)
         var code: UInt32 = 0x2800 | (bits & 1) | (bits & 2) << 2

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The parts of a line that are drawn, so that lines can be told apart without colour.
+/// The parts of a line that are drawn, so that lines can be distinguished without colour.
 public enum LinePattern: Hashable, Sendable, CaseIterable {
     /// The whole line.
     case solid
@@ -11,13 +11,14 @@ public enum LinePattern: Hashable, Sendable, CaseIterable {
     case dashed
     /// Single pixels.
     case dotted
-    /// Dashes and single pixels by turns.
+    /// Alternating dashes and single pixels.
     case dashDotted
 
     /// Returns whether a pixel of the line is drawn.
     ///
-    /// - Parameter step: The place of the pixel along the longer side of the line. A pattern depends on the place, not
-    ///   on the beginning of the line, so that lines that follow one another show one pattern.
+    /// - Parameter step: The place of the pixel along the longer side of the line. A pattern
+    ///   depends on the place and not on the beginning of the line, so that joined lines show one
+    ///   continuous pattern.
     public func draws(at step: Int) -> Bool {
         switch self {
         case .solid: true
@@ -31,9 +32,9 @@ public enum LinePattern: Hashable, Sendable, CaseIterable {
 extension PixelGrid {
     /// Draws a line between two pixels, both included.
     ///
-    /// Points beyond the grid are allowed. Only the visible part of the line costs time. The algorithm is Bresenham's
-    /// ("Algorithm for computer control of a digital plotter", 1965), after Liang and Barsky's clipping ("A new
-    /// concept and method for line clipping", 1984).
+    /// Points beyond the grid are allowed. Only the visible part of the line costs time. Source:
+    /// Bresenham, "Algorithm for computer control of a digital plotter", 1965; the line is clipped
+    /// first by Liang and Barsky, "A new concept and method for line clipping", 1984.
     ///
     /// - Parameters:
     ///   - start: The first pixel.
@@ -71,7 +72,7 @@ extension PixelGrid {
         let x = Double(start.x), y = Double(start.y)
         let dx = Double(end.x) - x, dy = Double(end.y) - y
         var first = 0.0, last = 1.0
-        // The edges that cut the line: there the coordinates are known exactly.
+        // The edges that cut the line; at an edge, one coordinate is known exactly.
         var firstEdge: Int?, lastEdge: Int?
         let edges = [
             (-dx, x), (dx, Double(bounds.maxX - 1) - x), (-dy, y),

@@ -5,8 +5,9 @@ import SeltzerBase
 
 /// A picture of pixels that are smaller than a cell, drawn with characters that divide a cell.
 ///
-/// A grid is a model: it knows no view and no display. Draw into it, then draw it with ``Canvas/draw(_:at:ascii:)``. To
-/// redraw only the cells that differ from an earlier picture, ask ``changes(from:)``.
+/// A grid is a model, independent of views and displays. Draw into it, then draw it with
+/// ``Canvas/draw(_:at:ascii:)``. To redraw only the cells that differ from an earlier picture, call
+/// ``changes(from:)``.
 ///
 /// ```swift
 /// var grid = PixelGrid(size: Size(width: 20, height: 4), shape: .braille)
@@ -16,14 +17,15 @@ import SeltzerBase
 public struct PixelGrid: Hashable, Sendable {
     /// The way in which characters divide a cell.
     public enum Shape: Hashable, Sendable, CaseIterable {
-        /// Two columns of four dots, which are about as far from each other in both directions.
+        /// Two columns of four dots; the distance of dots is about the same in both directions.
         case braille
         /// Two columns of two rectangles.
         case quadrants
-        /// One column of two halves, which are about as wide as high; the halves of a cell can differ in colour.
+        /// One column of two halves, which are nearly square; the halves of a cell can differ in
+        /// colour.
         case halfBlocks
 
-        /// The number of pixels of a cell in both directions.
+        /// The number of pixels in a cell: its columns and rows.
         public var pixelsPerCell: Size {
             switch self {
             case .braille: Size(width: 2, height: 4)
@@ -36,20 +38,20 @@ public struct PixelGrid: Hashable, Sendable {
     /// The pixels of one cell: a bit for each, row by row, and their colours.
     struct PixelCell: Hashable, Sendable {
         var bits: UInt8 = 0
-        /// The colour of the pixels; of half blocks that of the upper one.
+        /// The colour of the pixels; for half blocks, the colour of the upper one.
         var color = Color.clear
         /// The colour of the lower half block.
         var lowerColor = Color.clear
     }
 
-    /// The number of cells in both directions.
+    /// The size of the grid in cells.
     public let size: Size
     /// The way in which characters divide a cell.
     public let shape: Shape
     private(set) var cells: [PixelCell]
     private let perCell: Size
 
-    /// The most cells of a grid; a larger size is cut to it.
+    /// The maximum number of cells in a grid; larger sizes lose rows.
     private static var mostCells: Int { 1 << 22 }
 
     /// Creates an empty grid.
@@ -66,7 +68,7 @@ public struct PixelGrid: Hashable, Sendable {
         cells = Array(repeating: PixelCell(), count: width * height)
     }
 
-    /// The number of pixels in both directions.
+    /// The size of the grid in pixels.
     public var pixelSize: Size {
         Size(width: size.width * perCell.width, height: size.height * perCell.height)
     }
@@ -76,8 +78,8 @@ public struct PixelGrid: Hashable, Sendable {
 
     /// The colour of a pixel; nil for a pixel that is off.
     ///
-    /// A cell of dots or quadrants has one colour: that of the pixel that was set last. Setting a pixel beyond the
-    /// grid has no effect.
+    /// A cell of dots or quadrants has one colour: the colour of the pixel that was set last.
+    /// Setting a pixel beyond the grid has no effect.
     public subscript(point: Point) -> Color? {
         get {
             guard let (index, bit) = place(of: point), cells[index].bits & bit != 0 else {
@@ -100,7 +102,7 @@ public struct PixelGrid: Hashable, Sendable {
     private mutating func set(_ bit: UInt8, of index: Int, to color: Color?) {
         guard let color else {
             cells[index].bits &= ~bit
-            // Cells that look the same are equal.
+            // Cells that look the same must compare as equal.
             if cells[index].bits == 0 { cells[index].color = .clear }
             if cells[index].bits & 2 == 0 { cells[index].lowerColor = .clear }
             if shape == .halfBlocks, bit == 1 { cells[index].color = .clear }
@@ -132,9 +134,10 @@ public struct PixelGrid: Hashable, Sendable {
         }
     }
 
-    /// Returns the cells that differ from those of an earlier picture, as rectangles one row high.
+    /// Returns the cells that differ from an earlier picture, as rectangles one row high.
     ///
-    /// - Returns: The runs of cells that differ. All cells, if the earlier picture has another size or shape.
+    /// - Returns: The runs of cells that differ; all cells if the earlier picture has another size
+    ///   or shape.
     public func changes(from old: PixelGrid) -> [Rect] {
         guard old.size == size, old.shape == shape else {
             return size.isEmpty ? [] : [Rect(origin: .zero, size: size)]
@@ -149,7 +152,7 @@ package enum CellRuns {
     ///
     /// - Parameters:
     ///   - size: The size of both pictures.
-    ///   - differs: Gets the index of a cell, row by row.
+    ///   - differs: Returns whether a cell differs; gets the index of the cell, row by row.
     package static func changes(size: Size, where differs: (Int) -> Bool) -> [Rect] {
         var runs: [Rect] = []
         for y in 0..<max(0, size.height) {

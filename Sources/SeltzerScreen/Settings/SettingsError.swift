@@ -8,7 +8,7 @@ public struct SettingsProblem: Hashable, Sendable {
     /// The problem without the line, and what was expected.
     public let message: String
 
-    /// Creates a problem.
+    /// Creates a problem on a line, counted from 1; 0 for no line.
     public init(line: Int, message: String) {
         self.line = line
         self.message = message
@@ -20,17 +20,17 @@ extension SettingsProblem: CustomStringConvertible {
     public var description: String { line > 0 ? "line \(line): \(message)" : message }
 }
 
-/// The problems in a text of settings, all of them.
+/// An error with all problems in a text of settings.
 public struct SettingsError: Error, Hashable, Sendable {
     /// The problems, in the order of the lines.
     public let problems: [SettingsProblem]
 
-    /// Creates an error.
+    /// Creates an error from all problems of a text.
     public init(problems: [SettingsProblem]) { self.problems = problems }
 }
 
 extension SettingsError: CustomStringConvertible {
-    /// The problems, one a line; a long list is cut.
+    /// The problems, one on each line; a long list is cut.
     public var description: String {
         let limit = 20
         var lines = problems.prefix(limit).map(\.description)

@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// Reads texts of settings: lines of the form `name = value`, comments, and empty lines.
 ///
-/// Themes and key maps are such texts. All problems of a text are reported together.
+/// For example, themes and key maps are such texts. All problems of a text are reported together.
 package struct SettingsText {
     /// One line of a text.
     package struct Setting {
@@ -19,16 +19,16 @@ package struct SettingsText {
 
     /// The form of a line, as messages describe it: `name = keys`.
     private let form: String
-    /// A line that is right: `save = ctrl-s`.
+    /// A correct line as an example: `save = ctrl-s`.
     private let example: String
     /// The noun for the text before `=` in messages, such as `the name of an action`.
     private let nameDescription: String
     /// Whether comments may follow a value.
     ///
-    /// They may not if values can begin with `#`.
+    /// Set it to false if values can begin with `#`.
     private let allowsTrailingComments: Bool
 
-    /// Creates a reader; the texts appear in its messages.
+    /// Creates a reader; its messages contain the texts.
     package init(
         form: String, example: String, nameDescription: String, allowsTrailingComments: Bool
     ) {
@@ -38,7 +38,7 @@ package struct SettingsText {
         self.allowsTrailingComments = allowsTrailingComments
     }
 
-    /// The message for a line without a name, or with one that cannot be a name.
+    /// The message for a line without a name, or with an invalid name.
     package var nameExpected: String {
         "\(nameDescription) was expected before =, as in \(example)"
     }
@@ -47,13 +47,13 @@ package struct SettingsText {
     ///
     /// - Parameters:
     ///   - bytes: The text. It may begin with a byte order mark, and lines may end in `\n` or `\r\n`.
-    ///   - set: Uses one setting, and returns a message for each problem with it.
+    ///   - set: Applies one setting, and returns a message if there is a problem with it.
     /// - Throws: ``SettingsError`` with all problems of the text.
     package func read(
         _ bytes: [UInt8], set: (Setting) -> [String]
     ) throws(SettingsError) {
         var problems: [SettingsProblem] = []
-        /// The lines on which the names were set first.
+        /// The line on which each name was set first.
         var lines: [String: Int] = [:]
         for (index, line) in Self.lines(of: bytes).enumerated() {
             let messages: [String]
@@ -115,7 +115,8 @@ package struct SettingsText {
         ).map { $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0 }
     }
 
-    /// Returns a text of the user as a message shows it: a long one is cut, and control characters are replaced.
+    /// Returns a user's text in the form for messages: a long text is cut, and control characters
+    /// are replaced.
     package static func shown(_ text: some StringProtocol) -> String {
         text.isEmpty ? "nothing" : TextSanitizer.line(text.prefix(40))
     }

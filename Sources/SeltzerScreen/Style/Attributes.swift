@@ -13,15 +13,15 @@ public struct Attributes: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Heavier strokes; on some terminals brighter colours.
+    /// Heavier strokes; on some terminals, brighter colours.
     @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
-    /// Fainter.
+    /// Fainter text.
     @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }
-    /// Italic.
+    /// Italic text.
     @inlinable public static var italic: Attributes { Attributes(rawValue: 4) }
     /// An underline; ``Style/underlineStyle`` is its kind.
     @inlinable public static var underline: Attributes { Attributes(rawValue: 8) }
-    /// Blinking, if the terminal supports it.
+    /// Blinking text, if the terminal supports it.
     @inlinable public static var blink: Attributes { Attributes(rawValue: 16) }
     /// Foreground and background swapped.
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 32) }

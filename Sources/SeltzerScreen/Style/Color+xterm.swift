@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-    /// Returns the 24-bit form of a palette entry: xterm's first sixteen, its cube of 6×6×6, its 24 greys.
+    /// Returns the 24-bit form of a palette entry: xterm's first sixteen entries, its cube of
+    /// 6×6×6, and its 24 greys.
     package static func xterm(_ index: UInt8) -> Color {
         switch index {
         case 0..<16: return .hex(xtermColors[Int(index)])

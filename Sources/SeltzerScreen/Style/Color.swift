@@ -3,7 +3,8 @@
 
 /// A colour: the terminal's own, an entry of its palette, a 24-bit colour, or a role of the theme.
 ///
-/// A colour takes four bytes. The encoder maps a colour that a terminal cannot show to the nearest one that it can.
+/// A colour takes four bytes. The encoder replaces a colour that a terminal cannot show with the
+/// nearest colour that it can show.
 @frozen
 public struct Color: Hashable, Sendable {
     /// The packed form: the kind in the top byte, the value below it.
@@ -20,12 +21,12 @@ public struct Color: Hashable, Sendable {
         case clear
         /// The terminal's own foreground or background.
         case `default`
-        /// An entry of the palette: 0–7 the base colours, 8–15 their bright forms, 16–231 a cube,
-        /// 232–255 greys.
+        /// An entry of the palette: 0–7 are the base colours, 8–15 their bright forms, 16–231 a
+        /// cube, and 232–255 greys.
         case palette(UInt8)
-        /// 24 bits.
+        /// A 24-bit colour.
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
-        /// A role, which the theme resolves at the place where something is drawn; cells hold no roles.
+        /// A role, which the theme resolves when something is drawn; cells hold no roles.
         case role(ColorRole)
     }
 
@@ -50,7 +51,7 @@ public struct Color: Hashable, Sendable {
     /// The transparent colour: the colour beneath stays.
     @inlinable public static var clear: Color { Color(bits: 0xFF00_0000) }
 
-    /// An entry of the terminal's palette of 256.
+    /// An entry of the terminal's palette of 256 colours.
     @inlinable
     public static func palette(_ index: UInt8) -> Color {
         Color(bits: 0x0100_0000 | UInt32(index))

@@ -3,13 +3,13 @@
 
 /// The number of colours of a display.
 public enum ColorDepth: Int, Hashable, Sendable, Comparable {
-    /// Only the terminal's own two.
+    /// Only the terminal's own two colours.
     case monochrome
     /// The eight base colours.
     case eight
     /// The base colours and their bright forms.
     case sixteen
-    /// A palette of 256.
+    /// A palette of 256 colours.
     case palette
     /// 24 bits for each colour.
     case trueColor

@@ -1,16 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a colour; a ``Theme`` decides which colour that is.
+/// The purpose of a colour; a ``Theme`` defines the colour itself.
 ///
-/// The colours of controls, fields, lines and tints depend on the level that they lie on: ``background``, ``surface``,
-/// ``raised`` or ``overlay``. A view whose background is one of these starts that level for its subviews.
+/// The colours of controls, fields, lines and tints depend on their level: ``background``,
+/// ``surface``, ``raised`` or ``overlay``. A view with one of these backgrounds starts that level
+/// for its subviews.
 public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
-    /// Text.
+    /// Plain text.
     case label
     /// Secondary text.
     case secondaryLabel
-    /// Text that need not be read, such as that of a disabled control.
+    /// Text that need not be read, such as the text of a disabled control.
     case tertiaryLabel
     /// The placeholder text of an empty field.
     case placeholderText
@@ -32,9 +33,9 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
     case surface
     /// The third level: the background of cards.
     case raised
-    /// The highest level: the background of what floats, such as menus and dialogs.
+    /// The highest level: the background of floating things, such as menus and dialogs.
     case overlay
-    /// The colour that everything behind a dialog is mixed with.
+    /// The colour that is mixed into everything behind a dialog.
     case backdrop
     /// The background of a control.
     case control
@@ -46,7 +47,7 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
     case disabled
     /// The background of a row under the pointer.
     case rowHover
-    /// The background of text fields and similar hollows.
+    /// The background of text fields and of other views for input.
     case field
     /// The background of selected items in a focused list, and of selected text.
     case selection
@@ -56,11 +57,11 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
     case inactiveSelection
     /// Quiet lines between things.
     case separator
-    /// Lines with a meaning, such as the edge of what floats.
+    /// Lines with a meaning, such as the edges of floating things.
     case border
-    /// The part of a bar that has no value.
+    /// The rest of a bar, beyond its value.
     case track
-    /// The bars beside what is focused.
+    /// The bars beside the focused view.
     case focus
     /// The background of a filled thing in the primary tone.
     case primaryFill
@@ -142,7 +143,7 @@ extension ColorRole {
 }
 
 extension Color {
-    /// Whether a theme decides the colour.
+    /// Whether the colour is a role, which a theme resolves.
     @inline(__always) var isRole: Bool { bits >> 24 == 3 }
 
     /// A colour that the theme resolves when it is drawn.
@@ -177,7 +178,7 @@ extension Color {
     @inlinable public static var surface: Color { .role(.surface) }
     /// The theme's background of cards.
     @inlinable public static var raised: Color { .role(.raised) }
-    /// The theme's background of what floats.
+    /// The theme's background of floating things.
     @inlinable public static var overlay: Color { .role(.overlay) }
     /// The theme's background of a control.
     @inlinable public static var control: Color { .role(.control) }
@@ -199,10 +200,10 @@ extension Color {
     @inlinable public static var inactiveSelection: Color { .role(.inactiveSelection) }
     /// The theme's colour for quiet lines.
     @inlinable public static var separator: Color { .role(.separator) }
-    /// The theme's colour for lines with a meaning.
+    /// The theme's colour for lines with a meaning, such as the edges of floating things.
     @inlinable public static var border: Color { .role(.border) }
-    /// The theme's colour for the part of a bar that has no value.
+    /// The theme's colour for the rest of a bar, beyond its value.
     @inlinable public static var track: Color { .role(.track) }
-    /// The theme's colour for the bars beside what is focused.
+    /// The theme's colour for the bars beside the focused view.
     @inlinable public static var focus: Color { .role(.focus) }
 }

@@ -8,7 +8,8 @@ public struct Link: Hashable, Sendable {
     /// The maximum length of an address in bytes; terminals cut or refuse longer ones (VTE has this limit).
     public static let maximumLength = 2_083
 
-    // Behind a reference, so that copying a style with a link costs no more than copying one without.
+    // The address is behind a reference, so that a style with a link costs no more to copy than a
+    // style without one.
     private let storage: Storage
 
     private final class Storage: Sendable {
@@ -68,7 +69,7 @@ public struct Link: Hashable, Sendable {
         text.utf8.reduce(0x811C_9DC5) { ($0 ^ UInt32($1)) &* 0x0100_0193 }
     }
 
-    /// Returns whether both have the same address.
+    /// Returns whether both links have the same address.
     public static func == (first: Link, second: Link) -> Bool {
         first.storage === second.storage
             || first.number == second.number && first.address == second.address

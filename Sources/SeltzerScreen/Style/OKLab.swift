@@ -1,10 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour in OKLab, where distances match how different colours look.
+/// A colour in OKLab, where distances match the perceived differences of colours.
 ///
 /// Source: Björn Ottosson, *A perceptual color space for image processing* (2020),
-/// <https://bottosson.github.io/posts/oklab/>; the transfer function is that of sRGB, IEC 61966-2-1.
+/// <https://bottosson.github.io/posts/oklab/>; the transfer function comes from sRGB, IEC
+/// 61966-2-1.
 package struct OKLab: Hashable, Sendable {
     /// Lightness from 0 to 1, then the green–red and the blue–yellow axis.
     package var lightness: Float, a: Float, b: Float
@@ -29,10 +30,10 @@ package struct OKLab: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue)
     }
 
-    /// Whether no hue is seen in the colour.
+    /// Whether the colour has no visible hue.
     package var isGrey: Bool { a * a + b * b < 0.000_4 }
 
-    /// Whether the colour has a hue that tells it from a grey at once.
+    /// Whether the colour has a hue that clearly distinguishes it from a grey.
     package var hasHue: Bool { a * a + b * b > 0.002_2 }
 
     /// The square of the distance to another colour.

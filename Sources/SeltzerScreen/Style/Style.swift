@@ -7,11 +7,11 @@
 /// on which it is drawn.
 @frozen
 public struct Style: Hashable, Sendable {
-    /// The colour of the text; ``Color/clear`` keeps the one beneath.
+    /// The colour of the text; ``Color/clear`` keeps the colour beneath.
     public var foreground: Color
-    /// The colour behind the text; ``Color/clear`` keeps the one beneath.
+    /// The colour behind the text; ``Color/clear`` keeps the colour beneath.
     public var background: Color
-    /// Bold, underline and the like.
+    /// Bold, underline and other attributes.
     public var attributes: Attributes
     @usableFromInline var lineKind: UnderlineStyle
     /// The colour of the underline; ``Color/default`` uses the colour of the text.
@@ -37,8 +37,8 @@ public struct Style: Hashable, Sendable {
         self.link = link
     }
 
-    /// The kind of the underline; setting a kind sets ``Attributes/underline``, and without that attribute it is
-    /// none.
+    /// The kind of the underline; setting a kind sets ``Attributes/underline``, and without that
+    /// attribute the kind is none.
     @inlinable public var underlineStyle: UnderlineStyle {
         get { attributes.contains(.underline) ? lineKind : .none }
         set {
@@ -61,7 +61,7 @@ public struct Style: Hashable, Sendable {
 }
 
 extension Style {
-    /// Returns the style, with everything that it leaves open taken from another style.
+    /// Returns the style, with everything that it leaves open filled in from another style.
     ///
     /// A style leaves open a colour that is ``Color/default`` or ``Color/clear``, a link that is nil, and an
     /// underline that is none. The result has the attributes of both.
@@ -81,6 +81,6 @@ extension Style {
 }
 
 extension Color {
-    /// Whether the colour is set, rather than left to what is beneath.
+    /// Whether the colour is set, and not left to the style beneath.
     fileprivate var isSet: Bool { self != .default && self != .clear }
 }

@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension StyledText: ExpressibleByStringInterpolation {
-    /// Creates plain text.
+    /// Creates plain text from a string literal.
     public init(stringLiteral text: String) {
         self.init(text)
     }
 
-    /// Creates text from a literal with values in it.
+    /// Creates text from a string literal with interpolated values.
     public init(stringInterpolation: StringInterpolation) {
         self = stringInterpolation.text
     }
@@ -16,7 +16,7 @@ extension StyledText: ExpressibleByStringInterpolation {
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
         var text = StyledText()
 
-        /// Creates an empty text.
+        /// Creates an empty text, to which the parts of the literal are added.
         public init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds plain text.

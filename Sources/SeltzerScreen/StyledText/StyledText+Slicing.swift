@@ -25,8 +25,8 @@ extension StyledText {
 
     /// Returns the part of a line that lies in a range of cells, counted from 0.
     ///
-    /// The result is as wide as the range, or ends with the text. A wide cluster that is cut becomes a space, as in
-    /// a ``Canvas``.
+    /// The result is as wide as the range, or ends with the text. A wide cluster that the range
+    /// cuts becomes a space, as in a ``Canvas``.
     ///
     /// - Parameters:
     ///   - range: The cells; cells outside of the text are ignored.
@@ -39,7 +39,7 @@ extension StyledText {
         var text = StyledText()
         var width = before.width
         if width < lower, start < string.endIndex {
-            // A wide cluster lies across the lower bound.
+            // The lower bound cuts a wide cluster.
             let cut = string.index(after: start)
             width += string[start].cellWidth(joining: joined)
             let blanks = min(width, range.upperBound) - lower
@@ -60,7 +60,7 @@ extension StyledText {
         return text
     }
 
-    /// Calls `body` for each part in a range of offsets that lies between clusters.
+    /// Calls `body` for each part in a range of offsets; both ends must lie between clusters.
     func forEachRun(in range: Range<Int>, _ body: (Substring, Style) -> Void) {
         guard !range.isEmpty else { return }
         guard !spans.isEmpty else { return body(substring(range), Style()) }
@@ -80,7 +80,7 @@ extension StyledText {
         return number < spans.count ? spans[number].style : Style()
     }
 
-    /// Returns the part between two offsets that lie between clusters.
+    /// Returns the part between two offsets, which must lie between clusters.
     func part(_ range: Range<Int>) -> StyledText {
         var text = StyledText()
         forEachRun(in: range) { text.append($0, style: $1) }
@@ -97,7 +97,8 @@ extension StyledText {
         string.utf8.index(string.startIndex, offsetBy: offset)
     }
 
-    /// Returns the end of the cluster at an offset; the offset itself if it lies between two.
+    /// Returns the end of the cluster at an offset; the offset itself if it lies between two
+    /// clusters.
     func endOfCluster(at offset: Int) -> Int {
         let index = index(offset)
         guard offset < length, String.Index(index, within: string) == nil else { return offset }

@@ -1,13 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Text for places that know no theme.
+/// Conversions of text for places without a theme.
 extension StyledText {
-    /// Returns the text with the colours of a theme, on the level of the screen, for its roles.
+    /// Returns the text with its roles replaced by the colours of a theme, on the level of the
+    /// screen.
     ///
     /// - Parameters:
     ///   - theme: The theme.
-    ///   - depth: The number of colours of the display; attributes replace roles that have no colour there.
+    ///   - depth: The number of colours of the display; attributes replace roles that have no
+    ///     colour at this depth.
     package func resolved(in theme: Theme, _ depth: ColorDepth) -> StyledText {
         guard !isPlain else { return self }
         let palette = theme.palette(for: depth)
@@ -31,7 +33,8 @@ extension StyledText {
         return lines
     }
 
-    /// Returns the text of one line with each tab replaced by spaces up to the next of the stops that are 8 cells apart.
+    /// Returns the text of one line with each tab replaced by spaces up to the next tab stop; stops
+    /// are 8 cells apart.
     private func expandingTabs() -> StyledText {
         guard string.utf8.contains(0x09) else { return self }
         var text = StyledText()
@@ -43,7 +46,7 @@ extension StyledText {
 }
 
 extension ThemePalette {
-    /// Resolves the roles of a style; what it leaves open stays open.
+    /// Returns a style with its roles resolved; everything that it leaves open stays open.
     fileprivate func resolve(_ style: Style) -> Style {
         var style = style
         style.attributes.formUnion(

@@ -1,21 +1,21 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Text whose parts have styles of their own.
+/// Text with a style for each of its parts.
 ///
 /// ```swift
 /// let count: StyledText = "\(errors, style: Style(foreground: .red)) errors, \("3", .bold) warnings"
 /// ```
 ///
-/// A style belongs to whole clusters: an appended mark takes the style of the letter that it joins. Whatever a
-/// part's style leaves open comes from the place where the text is drawn (``Style/merged(over:)``). Text appears in
-/// its logical order, as ``TextLayout`` describes.
+/// A style belongs to whole clusters: an appended mark takes the style of the letter that it joins.
+/// Everything that a part's style leaves open comes from the place where the text is drawn
+/// (``Style/merged(over:)``). Text appears in its logical order, as ``TextLayout`` describes.
 public struct StyledText: Hashable, Sendable {
     /// A part of the text with one style.
     public struct Run: Hashable, Sendable {
-        /// The part.
+        /// The text of the part.
         public let text: Substring
-        /// Its style.
+        /// The style of the part.
         public let style: Style
     }
 
@@ -56,7 +56,8 @@ public struct StyledText: Hashable, Sendable {
     /// The width of the text on one line, in cells, on a display that joins every kind of cluster.
     public var cellWidth: Int { string.cellWidth }
 
-    /// Returns the width of the text on one line of a display, in cells, as a ``Canvas`` shows it there.
+    /// Returns the width of the text on one line of a display, in cells, as a ``Canvas`` shows it
+    /// on that display.
     ///
     /// - Parameter joined: The kinds of clusters that the display shows as one character.
     public func cellWidth(joining joined: JoinedClusters) -> Int {
@@ -91,10 +92,11 @@ public struct StyledText: Hashable, Sendable {
         append(StyledText(text, style: style))
     }
 
-    /// Merges a style over a part; whatever the style leaves open stays.
+    /// Merges a style over a part; everything that the style leaves open stays unchanged.
     ///
     /// - Parameters:
-    ///   - style: Its colours, attributes and link replace those of the text (``Style/merged(over:)``).
+    ///   - style: The style, whose colours, attributes and link replace the existing ones
+    ///     (``Style/merged(over:)``).
     ///   - range: Positions in ``string``, widened to whole clusters; nil for the whole text. Positions outside are
     ///     clamped.
     public mutating func addStyle(_ style: Style, in range: Range<String.Index>? = nil) {
@@ -114,11 +116,11 @@ public struct StyledText: Hashable, Sendable {
         forgetPlainSpan()
     }
 
-    /// Adds a style to what a pattern matched.
+    /// Adds a style to the text that a pattern matched.
     ///
     /// - Parameters:
-    ///   - style: Merged over the styles of the text.
-    ///   - match: A match in ``string``; its parts outside of the text have no effect.
+    ///   - style: The style, which is merged over the styles of the text.
+    ///   - match: A match in ``string``; ranges outside of the text have no effect.
     public mutating func addStyle(_ style: Style, in match: FuzzyMatch) {
         for range in match.ranges {
             let part = range.clamped(to: 0..<length)
@@ -141,7 +143,8 @@ public struct StyledText: Hashable, Sendable {
     /// The bytes of the text.
     var length: Int { string.utf8.count }
 
-    /// Adds the part from the end of the last one, merged with it if the style is equal.
+    /// Adds a part from the end of the last part up to an offset; parts with equal styles are
+    /// merged.
     private mutating func addSpan(to end: Int, style: Style) {
         guard end > (spans.last?.end ?? 0) else { return }
         if spans.last?.style == style {

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 extension Unicode.Scalar {
-    /// The width of the scalar on its own, in cells, as a ``Canvas`` shows it: 0, 1 or 2.
+    /// The width of the scalar alone, in cells, as a ``Canvas`` shows it: 0, 1 or 2.
     ///
-    /// It follows Unicode's East Asian Width, with ambiguous characters as narrow. Marks and format characters take
-    /// no cell. Control characters count as their replacement by ``TextSanitizer``.
+    /// It follows Unicode's East Asian Width; ambiguous characters count as narrow. Marks and
+    /// format characters take no cell. Control characters count as their replacement by
+    /// ``TextSanitizer``.
     public var cellWidth: Int {
         switch TextSanitizer.substitute(for: self) {
         case .itself: ScalarWidth(self).cells
@@ -58,14 +59,14 @@ extension Character {
     }
 }
 
-/// A part of a cluster that a display shows in separate cells; it may be no cluster itself.
+/// A part of a cluster that a display shows in separate cells; it need not be a cluster itself.
 struct ClusterPart {
     var text = ""
     var cells = 0
 }
 
 extension Character.UnicodeScalarView {
-    /// Whether there is at most one scalar, or a newline of two.
+    /// Whether there is at most one scalar, or CR LF.
     fileprivate var isSingle: Bool {
         var scalars = makeIterator()
         return scalars.next() == "\r" || scalars.next() == nil
@@ -86,10 +87,12 @@ extension ClusterWidth {
 extension StringProtocol {
     /// The width of the text on one line, in cells, on a display that joins every kind of cluster.
     ///
-    /// The cost is linear in the length of the text; printable ASCII costs only a look at its bytes.
+    /// The cost is linear in the length of the text; for printable ASCII, only the bytes are
+    /// checked.
     public var cellWidth: Int { cellWidth(joining: .all) }
 
-    /// Returns the width of the text on one line of a display, in cells, as a ``Canvas`` shows it there.
+    /// Returns the width of the text on one line of a display, in cells, as a ``Canvas`` shows it
+    /// on that display.
     ///
     /// - Parameter joined: The kinds of clusters that the display shows as one character
     ///   (``DisplayCapabilities/joinedClusters``).

@@ -3,12 +3,13 @@
 
 /// The width of a cluster, computed scalar by scalar.
 ///
-/// The widths add up to at most 2, so a consonant with a spacing vowel takes two cells, and so does a family of any
-/// size. U+FE0F widens a character that has an emoji form; U+FE0E changes nothing. Terminals with grapheme clusters
-/// do the same, and Python's wcwidth 0.9 describes it. On a display that does not join this kind of cluster, the
-/// cluster has several parts of up to 2 cells each.
+/// The widths add up, but to at most 2: a consonant with a spacing vowel takes two cells, and so
+/// does a family of any size. U+FE0F widens a character that has an emoji form; U+FE0E changes
+/// nothing. Terminals with grapheme clusters do the same; Python's wcwidth 0.9 describes these
+/// rules. On a display that does not join this kind of cluster, the cluster has several parts of up
+/// to 2 cells each.
 struct ClusterWidth {
-    /// The number of scalars of a cluster that count.
+    /// The maximum number of scalars that count in a cluster.
     static let maximumScalars = 32
 
     /// The kinds of clusters that are one part.
@@ -32,7 +33,7 @@ struct ClusterWidth {
 
     /// Adds the next scalar of the cluster, which must be safe to show.
     ///
-    /// - Returns: Whether it begins another part.
+    /// - Returns: Whether the scalar begins another part.
     @discardableResult
     mutating func add(_ scalar: Unicode.Scalar) -> Bool {
         let width = ScalarWidth(scalar)

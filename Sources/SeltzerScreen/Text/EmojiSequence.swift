@@ -1,8 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An emoji of several scalars as UTS #51 defines it, whose width of two cells is agreed among displays that join
-/// clusters of its kinds.
+/// An emoji of several scalars, as UTS #51 defines it; all displays that join clusters of its kinds
+/// show it in two cells.
 ///
 /// Other sequences stay contested: keycaps, tags, U+FE0E, a narrow first character without U+FE0F, and characters
 /// newer than some displays.
@@ -10,7 +10,7 @@ struct EmojiSequence {
     /// The kinds of clusters that the sequence belongs to; a flag counts as joined.
     private(set) var kinds: JoinedClusters = []
 
-    /// Reads a cluster; nil if it is no such sequence.
+    /// Reads a cluster; nil if the cluster is not such a sequence.
     init?(_ scalars: String.UnicodeScalarView) {
         if scalars.count == 2, scalars.allSatisfy(Self.isLetterOfFlag) {
             kinds = .emojiSequences
@@ -27,7 +27,7 @@ struct EmojiSequence {
 
     /// Consumes one emoji with its own modifiers.
     ///
-    /// - Returns: Its width; nil if the text does not begin with one.
+    /// - Returns: The width of the emoji; nil if the text does not begin with an emoji.
     private mutating func takeEmoji(from rest: inout Substring.UnicodeScalarView) -> Int? {
         guard let base = rest.popFirst(), Self.isEmoji(base) else { return nil }
         let width = ScalarWidth(base)

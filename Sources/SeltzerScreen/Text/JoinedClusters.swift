@@ -3,12 +3,14 @@
 
 /// The kinds of clusters that a display shows as one character.
 ///
-/// Terminals disagree: one shows a family in two cells, another shows its three people in two cells each. Seltzer
-/// measures and draws text as the display does. ``DisplayCapabilities/joinedClusters`` has the display's kinds, a
-/// ``Canvas`` knows them, and ``Swift/StringProtocol/cellWidth(joining:)`` measures with them. In all other
-/// respects clusters stay whole: no line ends inside of one.
+/// Terminals disagree: one shows a family in two cells, another shows its three people in two cells
+/// each. Seltzer measures and draws text as the display does.
+/// ``DisplayCapabilities/joinedClusters`` are the kinds of the display. A ``Canvas`` draws by them,
+/// and ``Swift/StringProtocol/cellWidth(joining:)`` measures by them. In all other respects
+/// clusters stay whole: no line ends inside of one.
 ///
-/// Flags are no such kind, because two letters of one cell each also take two cells.
+/// Flags are not among the kinds, because the two letters of a flag, with one cell each, also take
+/// two cells.
 public struct JoinedClusters: OptionSet, Hashable, Sendable {
     /// One bit for each kind.
     public let rawValue: UInt8
@@ -20,7 +22,7 @@ public struct JoinedClusters: OptionSet, Hashable, Sendable {
 
     /// Emoji joined by U+200D, such as families: two cells, or two for each emoji.
     public static let emojiSequences = JoinedClusters(rawValue: 1)
-    /// An emoji and its skin tone: two cells, or two for each of them.
+    /// An emoji and its skin tone: two cells, or two for the emoji and two for the tone.
     public static let skinTones = JoinedClusters(rawValue: 2)
     /// A character that U+FE0F turns into an emoji: two cells, or the width of the character.
     public static let emojiPresentation = JoinedClusters(rawValue: 4)

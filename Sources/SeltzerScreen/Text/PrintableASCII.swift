@@ -32,8 +32,8 @@ extension UnsafeBufferPointer<UInt8> {
 extension UInt64 {
     /// Whether each of the eight bytes is printable ASCII.
     ///
-    /// Adding one carries DEL into the top bit; subtracting a space carries everything below it. The borrow from
-    /// the next byte only changes a result that is false already.
+    /// Adding one carries DEL into the top bit; subtracting a space carries everything below it. A
+    /// borrow into the next byte changes only a result that is already false.
     @inline(__always) fileprivate var isEightPrintable: Bool {
         let ones: UInt64 = 0x0101_0101_0101_0101
         return (self | (self &+ ones) | (self &- ones &* 0x20)) & (ones &* 0x80) == 0

@@ -22,7 +22,7 @@ struct ScalarWidth {
         }
     }
 
-    /// The cells of the scalar on its own: 0, 1 or 2.
+    /// The width of the scalar alone, in cells: 0, 1 or 2.
     @inline(__always) var cells: Int { Int(bits & 3) }
 
     /// Whether terminals disagree on the width, for instance because the character is newer than some of them.
@@ -31,6 +31,7 @@ struct ScalarWidth {
     /// Whether U+FE0F turns the character into an emoji of two cells.
     @inline(__always) var isEmojiVariationBase: Bool { bits & 8 != 0 }
 
-    /// Whether it is a combining mark that takes no cell and is no part of emoji sequences.
+    /// Whether the scalar is a combining mark that takes no cell and is not part of emoji
+    /// sequences.
     @inline(__always) var isPlainMark: Bool { bits & 16 != 0 }
 }

@@ -9,7 +9,7 @@ enum TextPiece {
     case ascii(UnsafeBufferPointer<UInt8>)
     /// One cluster that is a single scalar.
     case scalar(Unicode.Scalar)
-    /// One cluster of anything but a single ASCII scalar.
+    /// One cluster that is not a single ASCII scalar.
     case cluster(Character)
 
     /// Creates the piece for a cluster; a tab is always a scalar.
@@ -24,8 +24,8 @@ enum TextPiece {
 extension StringProtocol {
     /// Calls `body` for each piece of the text in order, until it returns false.
     ///
-    /// Runs of printable ASCII, the bulk of most texts, create no `Character`. Neither do neighbouring scalars that
-    /// never join.
+    /// Runs of printable ASCII, which make up most texts, create no `Character`, nor do
+    /// neighbouring scalars that never join.
     @inline(__always)
     func forEachPiece(_ body: (TextPiece) -> Bool) {
         let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in
@@ -45,7 +45,7 @@ extension String {
         if isDone == nil { String(utf8.dropFirst(start))?.forEachPieceOfNative(body) }
     }
 
-    /// The same for a string whose storage was made contiguous first.
+    /// Does the same for a string whose storage was made contiguous first.
     fileprivate func forEachPieceOfNative(_ body: (TextPiece) -> Bool) {
         var copy = self
         copy.withUTF8 { $0.forEachPiece(body) }
@@ -56,14 +56,16 @@ extension UnsafeBufferPointer<UInt8> {
     /// The number of bytes read before `body` can stop: few at first, because a line may be short, and more later,
     /// because a text may be endless.
     private static var strides: ClosedRange<Int> { 32...512 }
-    /// The length of the first segment: with one more scalar it still fits a string without storage.
+    /// The length of the first segment in bytes; with one more scalar, it still fits into a string
+    /// without storage.
     private static var firstSegment: Int { 12 }
 
     /// Cuts valid UTF-8 into pieces.
     ///
-    /// A cluster can reach from ASCII into what follows (a letter and its accents), and from what precedes into
-    /// ASCII (a sign that spans digits). So a segment that needs real segmentation includes the ASCII byte on
-    /// either side. Two ASCII characters always have a boundary between them, except CR LF.
+    /// A cluster can begin in ASCII and continue beyond it (a letter and its accents), or begin
+    /// before ASCII and continue into it (a sign that spans digits). So a segment that needs real
+    /// segmentation includes the ASCII byte on either side. Two ASCII characters always have a
+    /// boundary between them, except CR LF.
     @inline(__always)
     func forEachPiece(_ body: (TextPiece) -> Bool) {
         var start = 0
@@ -89,7 +91,8 @@ extension UnsafeBufferPointer<UInt8> {
         }
     }
 
-    /// Returns the scalar at a boundary and its end, if it is certain to be a cluster of its own.
+    /// Returns the scalar at a boundary and its end, if the scalar is certainly a cluster by
+    /// itself.
     @inline(__always)
     private func loneScalar(at start: Int) -> (Unicode.Scalar, next: Int)? {
         let (scalar, next) = scalar(at: start)
@@ -127,7 +130,7 @@ extension UnsafeBufferPointer<UInt8> {
             var index = segment.startIndex
             while index < segment.endIndex {
                 let next = segment.index(after: index)
-                // The last cluster of a part may continue in the next one.
+                // The last cluster of a segment may continue in the next segment.
                 if next == segment.endIndex, !isBoundary { break }
                 guard body(TextPiece(segment[index])) else { return nil }
                 index = next
@@ -142,7 +145,7 @@ extension UnsafeBufferPointer<UInt8> {
 
     /// Returns the first position after `start` that lies between two ASCII characters or at the end of the text.
     ///
-    /// If that is further than `length`, returns some position between two scalars.
+    /// If that position is farther than `length`, returns some position between two scalars.
     private func endOfSegment(from start: Int, length: Int) -> (end: Int, isBoundary: Bool) {
         let limit = Swift.min(count, start.saturatingAdding(length))
         var end = start + 1
@@ -163,7 +166,8 @@ extension Unicode.Scalar {
         value < 0x20 || value &- 0x7F <= 0x20
     }
 
-    /// Whether there is a boundary between the scalar and another one of these, or ASCII, on either side.
+    /// Whether there is always a boundary between the scalar and an ASCII character or another
+    /// scalar with this property, on either side.
     ///
     /// By UAX #29, these are ranges without marks, jamo, regional indicators, prepended signs and conjoining
     /// consonants. Emoji join only characters outside of them.

@@ -3,14 +3,14 @@
 
 import SeltzerBase
 
-/// The rule that turns text from anywhere into text that a terminal cannot take for a command.
+/// The rule that makes any text safe, so that a terminal cannot take it for a command.
 ///
-/// The text of every cell goes through ``substitute(for:)``, and every title, link and notification through
-/// ``line(_:keepingBidiControls:)``. No API goes around it.
+/// The text of every cell goes through ``substitute(for:)``, and every title, link and notification
+/// through ``line(_:keepingBidiControls:)``. No API bypasses these functions.
 ///
 /// | in the text | shown |
 /// |---|---|
-/// | tab | one space; ``Swift/StringProtocol/expandingTabs(every:from:)`` makes more of it |
+/// | tab | one space; ``Swift/StringProtocol/expandingTabs(every:from:)`` expands it to a tab stop |
 /// | CR LF, U+2028, U+2029 | `␤` |
 /// | any other C0 control, DEL | its picture: `␀` … `␟`, `␡` |
 /// | C1 controls (U+0080–U+009F) | `�` (U+FFFD) |
@@ -39,8 +39,8 @@ public enum TextSanitizer {
         return form == scalar ? .itself : .scalar(form)
     }
 
-    /// Returns whether a scalar is a control that changes the direction of text, and can make a text look like
-    /// another one.
+    /// Returns whether a scalar is a control that changes the direction of text, and can make a
+    /// text look like a different one.
     public static func isBidiControl(_ scalar: Unicode.Scalar) -> Bool { scalar.isBidiControl }
 
     /// Returns one line of safe text, for a title or similar uses.

@@ -5,19 +5,20 @@
 struct TruncatedText<Text: StringProtocol> {
     /// The beginning that stays.
     private(set) var head: Text.SubSequence
-    /// The ellipsis; empty if none is wanted.
+    /// The ellipsis; empty in mode ``TruncationMode/clip``.
     private(set) var sign = ""
     /// The end that stays.
     private(set) var tail: Text.SubSequence
-    /// The width of all three in cells, at most the requested one.
+    /// The width of all three in cells, at most the requested width.
     private(set) var width: Int
 
-    /// Cuts a text that is wider than `limit` to that width, which is at least one cell.
+    /// Cuts a text that is wider than `limit` to this width, which must be at least one cell.
     ///
     /// - Parameters:
     ///   - isUnicode: Whether the ellipsis may be `…`.
     ///   - joined: The kinds of clusters that are shown as one character.
-    ///   - tabs: The tab stops before the ellipsis; nil for one cell a tab, as after it.
+    ///   - tabs: The tab stops before the ellipsis; nil if a tab takes one cell, as after the
+    ///     ellipsis.
     init(
         _ text: Text, width limit: Int, mode: TruncationMode, isUnicode: Bool,
         joining joined: JoinedClusters, tabs: TabStops? = nil
@@ -27,7 +28,8 @@ struct TruncatedText<Text: StringProtocol> {
         width = limit
         switch mode {
         case .clip:
-            // A character that does not fit whole stays: the canvas replaces its half by a space.
+            // A wide character that does not fit whole stays, and the canvas replaces its visible
+            // half with a space.
             let end = text.prefix(width: limit, joining: joined, tabs: tabs).end
             head = end < text.endIndex ? text[...end] : text[...]
             return
@@ -65,11 +67,11 @@ extension StringProtocol {
         return width
     }
 
-    /// Returns the end and the width of the longest beginning that is not wider than `limit`.
+    /// Returns the end and the width of the longest first part that is not wider than `limit`.
     ///
     /// - Parameters:
     ///   - joined: The kinds of clusters that are shown as one character.
-    ///   - tabs: The tab stops; nil for one cell a tab.
+    ///   - tabs: The tab stops; nil if a tab takes one cell.
     func prefix(
         width limit: Int, joining joined: JoinedClusters, tabs: TabStops? = nil
     ) -> (end: Index, width: Int) {
@@ -98,7 +100,7 @@ extension StringProtocol {
         return (utf8.index(startIndex, offsetBy: bytes), width)
     }
 
-    /// Returns the start and the width of the longest end that is not wider than `limit`.
+    /// Returns the start and the width of the longest final part that is not wider than `limit`.
     func suffix(
         width limit: Int, joining joined: JoinedClusters
     ) -> (start: Index, width: Int) {
@@ -119,7 +121,8 @@ extension StringProtocol {
 }
 
 extension StringProtocol {
-    // One byte more than needed shows that the first character joins no sign before it.
+    // Callers test one byte more than needed, so that the first character cannot join a sign before
+    // it.
     private func isPrintableASCII(lastBytes count: Int) -> Bool {
         utf8.withContiguousStorageIfAvailable { bytes in
             let start = bytes.count - count

@@ -6,8 +6,8 @@ import SeltzerScreen
 
 /// The rows of an inline application, and the bytes that take and release them.
 ///
-/// No byte depends on the position of the rows on the screen. The cursor moves from row to row, so a terminal that
-/// does not report its cursor works, too.
+/// The bytes do not depend on the position of the rows on the screen. The cursor moves from row to
+/// row, so terminals that do not report their cursor work, too.
 struct InlineArea: Hashable {
     /// Whether the rows must be taken, or taken again, before the next frame.
     private(set) var isDue = true
@@ -17,18 +17,18 @@ struct InlineArea: Hashable {
     private var ending: InlineEnding
     /// Whether the rows were never taken, so that the prompt's line may contain text.
     private var isFirst = true
-    /// Whether the terminal holds rows of ours, with their start saved as the cursor position (DECSC).
+    /// Whether the terminal shows our rows, with their start saved as the cursor position (DECSC).
     private var isHeld = false
-    /// The row of the screen in which they begin; nil until the terminal reports it.
+    /// The row of the screen in which our rows begin; nil until the terminal reports it.
     private var origin: Int?
-    /// The number of unanswered questions for that row.
+    /// The number of unanswered questions for ``origin``.
     private var questions = 0
-    /// How often that row may be asked for again because an answer was lost.
+    /// The number of times that ``origin`` may be queried again after a lost answer.
     private var retries = Self.mostRetries
     private static let mostRetries = 3
 
-    /// Returns the rows of a presentation; nil if it takes the whole screen, or if the terminal's cursor cannot
-    /// move from row to row.
+    /// Returns the rows of a presentation; nil if the presentation takes the whole screen, or if
+    /// the terminal's cursor cannot move from row to row.
     init?(_ presentation: ScreenPresentation, profile: TerminalProfile) {
         guard case .inline(let rows, let ending) = presentation,
             profile.isString("cuu", "\u{1B}[%p1%dA"), profile.isString("cud", "\u{1B}[%p1%dB"),
@@ -55,7 +55,7 @@ struct InlineArea: Hashable {
     /// Makes the next frame take the rows again, because other output may have changed or moved them.
     mutating func setDue() { isDue = true }
 
-    /// Makes the next frame take rows anew at the cursor, because another program used the terminal.
+    /// Makes the next frame take new rows at the cursor, because another program used the terminal.
     mutating func lose() {
         isDue = true
         isFirst = false
@@ -70,8 +70,9 @@ struct InlineArea: Hashable {
     ///   - size: The size of the rows.
     ///   - offset: The distance of the cursor from the first row, downwards.
     ///   - reset: The bytes that reset the pen.
-    ///   - lines: The bytes of lines to show above the rows, each ended by CR LF. The terminal wraps long ones.
-    /// - Returns: The bytes to send; the cursor is in the first row after them.
+    ///   - lines: The bytes of lines to show above the rows, each ended by CR LF. The terminal
+    ///     wraps long lines.
+    /// - Returns: The bytes to send; they leave the cursor in the first row.
     mutating func take(
         _ size: Size, from offset: Int, reset: [UInt8], below lines: [UInt8] = []
     ) -> [UInt8] {
@@ -83,10 +84,11 @@ struct InlineArea: Hashable {
         }
         var bytes = reset
         if isFirst {
-            // As many blanks as reach the next line if, and only if, this line contains text already.
+            // The blanks reach the next line only if this line already contains text.
             bytes += "\u{1B}[?7h".utf8
             bytes += Array(repeating: 0x20, count: max(0, size.width - 1))
-            // kitty treats the next line as the rest of this one, unless that line is deleted.
+            // kitty treats the next line as a continuation of this one, unless the next line is
+            // deleted.
             bytes += "\r\u{1B}[?7l\u{1B}[M".utf8
         }
         bytes += Self.move(-offset)
@@ -99,24 +101,27 @@ struct InlineArea: Hashable {
         return bytes
     }
 
-    /// Shows lines above rows that are held, and moves the rows down or what is above them up, without painting them.
+    /// Shows lines above our rows, without painting the rows again.
     ///
-    /// Room comes first, by line feeds in the last row: they scroll the screen only as far as room is missing.
+    /// The rows move down, or the lines above them move up. First, line feeds in the last row make
+    /// room; they scroll the screen only if room is missing.
     ///
     /// - Parameters:
     ///   - lines: The bytes of the lines, each ended by CR LF and no wider than the rows.
-    ///   - count: The number of lines, at most as many as the screen has rows beside these.
-    ///   - row: The cursor's row among the rows.
+    ///   - count: The number of lines, at most the number of other rows on the screen.
+    ///   - row: The cursor's row, counted from our first row.
     ///   - size: The size of the rows.
     ///   - screen: The size of the screen.
-    /// - Returns: The bytes to send with a plain pen; the cursor is in the first cell of the rows after them.
+    /// - Returns: The bytes to send with a plain pen; they leave the cursor in the first cell of
+    ///   our rows.
     mutating func insert(
         _ lines: [UInt8], count: Int, at row: Int, in size: Size, of screen: Size
     ) -> [UInt8] {
         var bytes = Self.move(size.height - 1 - row)
         bytes += Array(repeating: 0x0A, count: count)
         bytes += Self.move(1 - size.height - count)
-        // Cut anywhere from here on, the end clears these lines too, and nothing of the rows stays.
+        // If the bytes are cut from here on, the end clears these lines too, so that no part of the
+        // rows stays.
         bytes += "\r\u{1B}7\u{1B}[\(count)L".utf8
         bytes += lines
         bytes += "\u{1B}7".utf8
@@ -124,23 +129,24 @@ struct InlineArea: Hashable {
         return bytes
     }
 
-    /// Notes that the terminal has accepted all bytes, and so holds the rows if they were taken.
+    /// Notes that the terminal has accepted all bytes, and so shows the rows if they were taken.
     mutating func settle() {
         if !isDue { isHeld = true }
     }
 
     // MARK: Releasing rows
 
-    /// Whether the place of the rows was asked for, and the answer is on its way.
+    /// Whether the place of the rows was queried, and the answer has not arrived.
     var awaitsOrigin: Bool { questions > 0 }
 
-    /// Whether rows of ours stay on the screen at the end.
+    /// Whether our rows stay on the screen at the end.
     var keepsRows: Bool { ending == .kept && isHeld }
 
     /// Returns the bytes that release the rows.
     ///
     /// - Parameters:
-    ///   - row: The cursor's row among them; nil if unknown because a frame was cut.
+    ///   - row: The cursor's row, counted from our first row; nil if unknown because a frame was
+    ///     cut.
     ///   - used: The number of rows that stay; 0 to clear them all.
     func leaving(from row: Int?, used: Int) -> [UInt8] {
         guard isHeld else { return [] }
@@ -152,37 +158,39 @@ struct InlineArea: Hashable {
         return start + Self.move(used - 1 - row) + Array("\r\n\u{1B}[J".utf8)
     }
 
-    /// The bytes that erase the screen from the cursor's row on; the cursor is in the first cell of that row after them.
+    /// The bytes that erase the screen from the cursor's row on; they leave the cursor in the first
+    /// cell of that row.
     ///
-    /// Erasing all of the screen from its first cell on makes tmux and others keep it in their scrollback. So the first
-    /// row is erased alone, and the others from the second on. In the last row of the screen that is the same row again,
-    /// which is blank then.
+    /// If the whole screen is erased from its first cell on, tmux and other programs keep it in
+    /// their scrollback. So the first row is erased alone, and then the rows from the second one
+    /// on. If the first row is the last row of the screen, it is erased twice.
     private static let erasing = Array("\r\u{1B}[K\u{1B}7\u{1B}[B\u{1B}[J\u{1B}8".utf8)
 
     // MARK: The mouse
 
-    /// Returns the question for the row in which the rows begin, to be sent while the cursor is in their first cell.
+    /// Returns the question for the row in which our rows begin; send it while the cursor is in
+    /// their first cell.
     mutating func originQuestion() -> [UInt8] {
         questions += 1
         return TerminalQuestions.cursorPosition
     }
 
-    /// Takes the answer to that question.
+    /// Takes the answer to ``originQuestion()``.
     mutating func take(_ report: TerminalReport) {
         guard case .cursorPosition(let position) = report, position.x == 0, questions > 0 else {
             return
         }
         questions -= 1
-        // An older question was sent before the rows were taken anew.
+        // An older question was sent before the rows were taken again.
         guard questions == 0, !isDue else { return }
         origin = position.y
         retries = Self.mostRetries
     }
 
-    /// Notes that the terminal has answered everything that it will.
+    /// Notes that no answers are outstanding, so a missing answer is lost.
     mutating func originIsLost() { questions = 0 }
 
-    /// Returns whether the place is to be asked for again, which is done a few times.
+    /// Returns whether to query the place again, which is done at most a few times.
     mutating func takeRetry() -> Bool {
         guard origin == nil, !isDue, isHeld, questions == 0, retries > 0 else { return false }
         retries -= 1
@@ -198,7 +206,7 @@ struct InlineArea: Hashable {
         return .mouse(mouse)
     }
 
-    /// Returns the bytes that move the cursor by a number of rows, up if that is negative.
+    /// Returns the bytes that move the cursor by a number of rows, up if the number is negative.
     static func move(_ rows: Int) -> [UInt8] {
         rows == 0 ? [] : Array("\u{1B}[\(abs(rows))\(rows < 0 ? "A" : "B")".utf8)
     }

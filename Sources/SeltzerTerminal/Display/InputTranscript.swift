@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds the bytes of each event.
+/// A decoder that also finds the bytes of each event.
 ///
-/// It decodes one byte at a time, which is slower but does not change the events.
+/// It decodes one byte at a time, which is slower but gives the same events.
 struct InputTranscript {
     private var bytes: [UInt8] = []
     private var byteCount = 0
@@ -20,7 +20,7 @@ struct InputTranscript {
             if bytes.count < ReceivedInput.byteLimit { bytes.append(byte) }
             var found: [DecodedInput] = []
             decoder.decode([byte], at: now, into: &found)
-            // Without a deadline the decoder holds nothing, so the bytes so far are complete.
+            // Without a deadline, the decoder holds nothing, so the bytes so far are complete.
             if !found.isEmpty || decoder.deadline == nil {
                 received.append(take(found, last: decoder.deadline == nil ? nil : byte))
             }
@@ -43,8 +43,8 @@ struct InputTranscript {
     ///
     /// - Parameters:
     ///   - decoded: The events.
-    ///   - last: The last byte, if the decoder still holds bytes; else nil. It either begins a new sequence, or is a
-    ///     control that acts at once in the middle of a sequence.
+    ///   - last: The last byte if the decoder still holds bytes, otherwise nil. This byte begins a
+    ///     new sequence, or it is a control that acts at once inside a sequence.
     private mutating func take(_ decoded: [DecodedInput], last: UInt8?) -> ReceivedInput {
         var taken = ReceivedInput(bytes: bytes, byteCount: byteCount, decoded: decoded)
         var rest: [UInt8] = []

@@ -3,42 +3,48 @@
 
 /// Limits the number of bytes in flight to the terminal, by the measured speed of the line.
 ///
-/// Between a program and its terminal are buffers of unknown size, in the kernel, in ssh and in the network. On a slow
-/// line a full buffer delays the visible effect of a key by seconds. So the output contains questions (DSR 5), which
-/// the terminal answers when it reaches them. No more bytes are in flight than the line carries in a little more than a
-/// round trip. The rate is computed from the bytes between a question and its answer. The round trip is measured on an
-/// empty line from time to time, as in BBR (Cardwell et al., "BBR: Congestion-Based Congestion Control").
+/// Between a program and its terminal are buffers of unknown size, in the kernel, in ssh and in the
+/// network. On a slow line, a full buffer delays the visible effect of a key by seconds. So the
+/// output contains questions (DSR 5), which the terminal answers when it reaches them. No more
+/// bytes are in flight than the line carries in a little more than a round trip. The rate is
+/// computed from the bytes between a question and its answer. The round trip is measured on an
+/// empty line from time to time, as in BBR (Cardwell et al., "BBR: Congestion-Based Congestion
+/// Control").
 ///
 /// On a fast line, or an unknown one, the limit is larger than any frame.
 ///
-/// Answers carry no number, and they may be lost, late or doubled. So they only tell how much to send, and never whether
-/// anything is sent: a frame that waits too long gets a part by the clock alone.
+/// Answers carry no number, and they may be lost, late or doubled. So they decide only how much is
+/// sent, and never whether anything is sent. After a time, a part of a waiting frame is sent
+/// without an answer.
 struct LinePace {
     /// The question.
     static let question = Array("\u{1B}[5n".utf8)
-    /// The bytes that may be in flight before the line was measured.
+    /// The number of bytes that may be in flight before the line has been measured.
     private static let firstWindow = 16_384.0
-    /// The minimum number of bytes that is worth sending.
+    /// The minimum number of bytes to send at once.
     private static let fewest = 32.0
-    /// The bytes beyond the limit that a user's change may have: a few words.
+    /// The number of bytes by which a user's change may exceed the limit: a few words.
     private static let mostUrgent = 256.0
-    /// The minimum number of bytes that may be in flight, a few times the minimum that is sent at once.
+    /// The minimum size of the window, a few times the minimum number of bytes that is sent at
+    /// once.
     private static let smallestWindow = 128.0
     /// The window above which questions are rare.
     private static let fast = 65_536.0
     /// The minimum time that bytes may wait in buffers, in seconds.
     private static let shortestWait = 0.05
-    /// The seconds after which an answer is given up: the first answer, and the minimum and maximum for others.
+    /// The seconds after which an answer is given up: for the first answer, and the minimum and
+    /// maximum for later answers.
     private static let patience = (first: 1.0, shortest: 0.5, longest: 30.0)
-    /// The seconds after which an answer counts as lost that was expected much sooner.
+    /// The seconds after which an answer counts as lost if it was expected much sooner.
     private static let lossTime = 1.0
-    /// The minimum number of seconds without an answer after which a user's change is sent in spite of the limit.
+    /// The minimum number of seconds without an answer after which a user's change is sent despite
+    /// the limit.
     private static let userPatience = 0.5
-    /// The maximum number of seconds for which a frame waits without a part of it being sent.
+    /// The maximum number of seconds between two parts of a waiting frame.
     private static let longestHold = 0.75
-    /// How often a part that was sent without room may double.
+    /// The maximum number of times that the size of a part without room doubles.
     private static let mostDoublings = 3
-    /// The maximum number of answers that are dropped because they come too early.
+    /// The maximum number of answers that are dropped because they arrive too early.
     private static let mostEarlyAnswers = 16
     /// The seconds by which an alarm may come early, because times are rounded.
     private static let tolerance = 1e-6
@@ -76,22 +82,23 @@ struct LinePace {
     private var measuredAt = -Double.infinity
     /// Whether bytes are waiting for room.
     private var isFull = false
-    /// The time since when a user has waited for these bytes without an answer; nil if no user waits.
+    /// The time at which a user began to wait for these bytes without an answer; nil if no user
+    /// waits.
     private var userWaitsSince: Double?
-    /// Whether all of them may be sent, because the user has waited long enough.
+    /// Whether all waiting bytes may be sent, because the user has waited long enough.
     private var isUnlimited = false
     /// The number of answers lost since the last one that arrived.
     private var losses = 0
-    /// The number of answers given up that may still arrive.
+    /// The number of given-up answers that may still arrive.
     private var lateAnswers = 0
     private var hasTakenLateAnswer = false
-    /// The number of lost answers since one arrived late.
+    /// The number of answers lost since an answer arrived late.
     ///
-    /// At most as many answers may be dropped as too early.
+    /// This is also the maximum number of answers that are dropped as too early.
     private var unheard = 0
-    /// Whether an answer was dropped since then because it came too early.
+    /// Whether an answer was dropped since the last lost one because it arrived too early.
     private var hasDroppedAnswer = false
-    /// The time since when a frame waits without a part of it being sent; nil if none waits.
+    /// The time at which a frame, or its last part, began to wait; nil if none waits.
     private var heldSince: Double?
     /// The number of parts sent without room since the last answer.
     private var forcedCount = 0
@@ -102,7 +109,7 @@ struct LinePace {
     ///
     /// - Parameters:
     ///   - isOn: Whether the terminal is expected to answer.
-    ///   - bytesPerSecond: The speed that the line is set to; nil if it is unknown.
+    ///   - bytesPerSecond: The speed to which the line is set; nil if it is unknown.
     init(isOn: Bool = false, bytesPerSecond: Int? = nil) {
         self.isOn = isOn
         guard let bytesPerSecond else { return }
@@ -152,7 +159,7 @@ struct LinePace {
         return max(rate * wait(for: roundTrip) / 2, Self.fewest)
     }
 
-    /// Returns how many bytes may be sent now; 0 if bytes in flight have to arrive first.
+    /// Returns the number of bytes that may be sent now; 0 if bytes in flight have to arrive first.
     ///
     /// - Parameters:
     ///   - isUrgent: Whether a user waits for the bytes, which may then exceed the limit by a few words.
@@ -174,14 +181,16 @@ struct LinePace {
         now >= time - tolerance
     }
 
-    /// The number of bytes that is sent without room: as much as after a lost answer, and more while no answer comes.
+    /// The number of bytes that is sent without room: the same as after a lost answer, and more
+    /// while no answer arrives.
     private var forcedPart: Double {
         let doublings = min(forcedCount, Self.mostDoublings)
         let least = isRateKnown ? min(rate / 8, Self.mostUrgent) : Self.mostUrgent
         return max(least, Self.smallestWindow / 2, fullWindow / 8 * Double(1 << doublings))
     }
 
-    /// Whether the round trip is due to be measured on an empty line, which only a slow and full line needs.
+    /// Whether it is time to measure the round trip on an empty line; only a slow and full line
+    /// needs this.
     private func isMeasuringDue(at now: Double) -> Bool {
         isRateKnown && isFull && fullWindow < Self.fast
             && now - measuredAt > Self.measuringInterval
@@ -221,7 +230,8 @@ struct LinePace {
     /// Notes a question at the end of bytes.
     ///
     /// - Parameters:
-    ///   - count: The number of bytes up to its end that were not noted yet.
+    ///   - count: The number of bytes, up to the end of the question, that were not yet noted as
+    ///     sent.
     ///   - now: The time in seconds.
     mutating func ask(with count: Int, at now: Double) {
         asked = sent + count
@@ -234,11 +244,11 @@ struct LinePace {
     /// Notes that bytes are waiting for room.
     ///
     /// - Parameters:
-    ///   - isUrgent: Whether a user waits for some of them.
+    ///   - isUrgent: Whether a user waits for some of these bytes.
     ///   - now: The time in seconds.
     mutating func hold(isUrgent: Bool = false, at now: Double) {
         isFull = true
-        // A clock that goes back must not make the frame wait longer.
+        // If the clock goes back, the frame must not wait longer.
         heldSince = min(heldSince ?? now, now)
         if isUrgent, userWaitsSince == nil { userWaitsSince = now }
         for index in questions.indices { questions[index].isHeld = true }
@@ -264,7 +274,8 @@ struct LinePace {
     /// The number of expected answers.
     var awaitedCount: Int { questions.count }
 
-    /// The time until which the program waits for the last answer at its end; nil if none is expected.
+    /// The time until which the program, at its end, waits for the last answer; nil if none is
+    /// expected.
     var limitAtEnd: Double? {
         guard let last = questions.last else { return nil }
         let (shortest, longest) = Self.patienceAtEnd
@@ -272,7 +283,8 @@ struct LinePace {
         return last.time + min(max(shortest, 3 * (roundTrip + onWay / rate)), longest)
     }
 
-    /// Returns how long the program can still wait for the last answer at its end; nil if none is expected.
+    /// Returns the time that the program, at its end, can still wait for the last answer; nil if
+    /// none is expected.
     func remaining(at now: Double) -> Duration? {
         guard let limit = limitAtEnd, now < limit else { return nil }
         return .seconds(limit - now)
@@ -295,8 +307,8 @@ struct LinePace {
             return forgetFlight()
         }
         let delay = max(now - questions[0].time, 1e-6)
-        // No answer is that fast: this one belongs to a question that was given up. If more come than were given up, the
-        // line has become faster.
+        // The answer is too early for this question, so it belongs to a given-up one. If more
+        // arrive than were given up, the line has become faster.
         if unheard > 0, let roundTrip, delay < roundTrip / 2 {
             unheard -= 1
             hasDroppedAnswer = true
@@ -309,7 +321,7 @@ struct LinePace {
         if question.isAlone {
             roundTrip = delay
             measuredAt = now
-            // All of a window at once would wait for itself.
+            // The limit starts small: the bytes of a whole window would wait for each other.
             ceiling = max(rate * wait(for: delay), Self.smallestWindow)
         } else {
             ceiling += Double(question.end - answeredBefore) / 2
@@ -324,11 +336,11 @@ struct LinePace {
     private mutating func take(rate sample: Double, delay: Double, isHeld: Bool) {
         let shortest = roundTrip ?? delay
         if delay > 1.1 * (shortest + wait(for: shortest)) {
-            // Slowly, for what came in a burst has waited for itself.
+            // The rate falls slowly, because bytes of a burst have waited for each other.
             rate = isRateKnown ? max(sample, rate * 0.85) : sample
             isRateKnown = true
         } else {
-            // A line that is full and yet waits for nothing can do more.
+            // A full line whose bytes do not wait can carry more.
             let hasRoom = isHeld && delay < shortest + wait(for: shortest) / 2
             rate = max(rate * (hasRoom ? 1.05 : 1), sample)
             if isHeld { isRateKnown = true }
@@ -351,11 +363,12 @@ struct LinePace {
         return userWaitsSince.map { $0 + max(Self.userPatience, 1.25 * (roundTrip ?? 0)) }
     }
 
-    /// Returns how long to wait for an answer: somewhat longer than the line needs for the bytes before it.
+    /// Returns the time to wait for an answer: somewhat longer than the line needs for the bytes
+    /// before it.
     private func patience(for question: Question) -> Double {
         guard hasAnswered else { return Self.patience.first }
         guard let roundTrip, rate > 0 else { return Self.patience.longest }
-        // An answer that was lost says that the line may not be as it is believed to be.
+        // After a lost answer, the estimates of the line may be wrong.
         if losses > 0 { return Self.lossTime }
         let expected = roundTrip + Double(question.end - question.answeredThen) / rate
         let ample = max(Self.patience.shortest, min(2 * expected, Self.lossTime), 1.25 * expected)
@@ -377,12 +390,12 @@ struct LinePace {
     /// Continues as if all bytes had arrived, but with a smaller limit, because the line may have become slower.
     private mutating func lose() {
         let (lost, late) = (losses + 1, hasTakenLateAnswer ? 0 : lateAnswers + questions.count)
-        // If the answer that is missing now was dropped, the line is faster than it was believed to be.
+        // If the missing answer was dropped, the line is faster than estimated.
         unheard = hasDroppedAnswer ? 0 : min(unheard + questions.count, Self.mostEarlyAnswers)
         forgetFlight()
         (losses, lateAnswers, hasTakenLateAnswer) = (lost, late, false)
         if isRateKnown { rate /= 2 }
-        // As TCP does after a timeout: little at first, and more with each answer.
+        // Like TCP after a timeout, the limit starts small and grows with each answer.
         ceiling = max(fullWindow / 8, Self.smallestWindow)
     }
 

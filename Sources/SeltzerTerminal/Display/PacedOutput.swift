@@ -4,9 +4,9 @@
 /// The bytes that a terminal has not accepted yet, and the limit for bytes in flight on a slow line.
 @MainActor
 final class PacedOutput {
-    /// The bytes; those that the channel accepted stay until all are accepted.
+    /// The bytes; accepted bytes stay in the buffer until all are accepted.
     let buffer = OutputBuffer()
-    /// Whether a frame was refused, so that the next one is asked for when there is room.
+    /// Whether a frame was refused, so that the next frame is requested when there is room.
     private(set) var isFrameRefused = false
 
     private let channel: any ByteChannel
@@ -15,17 +15,17 @@ final class PacedOutput {
     private var written = 0
     /// Whether a part of a frame is in the buffer.
     private var holdsFrame = false
-    /// The number of bytes that the channel accepted before those in the buffer.
+    /// The number of bytes that the channel accepted before the bytes in the buffer.
     private var earlierCount = 0
 
-    /// Creates an output without bytes.
+    /// Creates an empty output to a channel.
     init(_ channel: any ByteChannel) {
         self.channel = channel
     }
 
-    /// Measures the line anew.
+    /// Starts to measure the line again.
     ///
-    /// - Parameter isPaced: Whether the terminal is expected to answer, which a limit needs.
+    /// - Parameter isPaced: Whether the terminal is expected to answer; a limit needs its answers.
     func start(isPaced: Bool) {
         pace = LinePace(isOn: isPaced, bytesPerSecond: channel.bytesPerSecond)
     }
@@ -36,7 +36,7 @@ final class PacedOutput {
     /// The number of bytes in the buffer that the channel has accepted.
     var writtenCount: Int { written }
 
-    /// The number of bytes so far, with those that wait.
+    /// The number of bytes so far, including waiting ones.
     var totalCount: Int { earlierCount + buffer.count }
 
     /// The channel's time in seconds.
@@ -49,7 +49,8 @@ final class PacedOutput {
 
     /// Writes as many bytes as the channel accepts.
     ///
-    /// - Returns: Whether the channel has accepted the last byte now; false if there was nothing to write.
+    /// - Returns: Whether the channel has now accepted the last byte; false if there was nothing to
+    ///   write.
     func write() -> Bool {
         guard written < buffer.count else { return false }
         let taken = buffer.withUnsafeBytes { bytes in
@@ -76,7 +77,8 @@ final class PacedOutput {
 
     // MARK: Frames
 
-    /// Returns how many bytes of a frame may be sent now; 0 if bytes in flight have to arrive first.
+    /// Returns the number of bytes of a frame that may be sent now; 0 if bytes in flight have to
+    /// arrive first.
     ///
     /// - Parameter isUrgent: Whether a user waits for the bytes.
     func room(isUrgent: Bool) -> Int { pace.room(isUrgent: isUrgent, at: now) }
@@ -93,9 +95,9 @@ final class PacedOutput {
         return pace.wantsQuestion(with: 0, isHeld: true, at: now) && !pace.isAwaiting
     }
 
-    /// Notes that a refused frame is asked for.
+    /// Notes that a refused frame is requested again.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was a refused frame.
     func askForFrame() -> Bool {
         defer { isFrameRefused = false }
         return isFrameRefused
@@ -125,9 +127,10 @@ final class PacedOutput {
         pace.ask(with: buffer.count - written, at: now)
     }
 
-    /// Takes the answer to such a question.
+    /// Takes an answer to a question about the line.
     ///
-    /// DA1 without one shows that the terminal does not answer them, because they were asked before.
+    /// The questions are sent before DA1. If DA1 arrives without their answer, the terminal does
+    /// not answer them.
     func take(_ report: TerminalReport) {
         switch report {
         case .status: pace.answer(at: now)
@@ -139,8 +142,10 @@ final class PacedOutput {
     /// Gives up answers that are overdue.
     func expire() { pace.expire(at: now) }
 
-    /// The time at which ``expire()`` must be called so that a refused frame is shown without an answer; nil if no frame
-    /// waits, or if it waits until the channel accepts bytes.
+    /// The time at which ``expire()`` must be called so that a refused frame is shown without an
+    /// answer.
+    ///
+    /// Nil if no frame waits, or if the frame waits until the channel accepts bytes.
     var deadline: Duration? {
         guard isFrameRefused, isEmpty else { return nil }
         return pace.deadline.map { Duration.seconds($0) }
@@ -149,9 +154,11 @@ final class PacedOutput {
     /// The number of expected answers.
     var awaitedCount: Int { pace.awaitedCount }
 
-    /// The time until which the program waits for the last answer at its end; nil if none is expected.
+    /// The time until which the program, at its end, waits for the last answer; nil if none is
+    /// expected.
     var limitAtEnd: Duration? { pace.limitAtEnd.map { Duration.seconds($0) } }
 
-    /// The time that the program can still wait for the last answer at its end; nil if none is expected.
+    /// The time that the program, at its end, can still wait for the last answer; nil if none is
+    /// expected.
     var remaining: Duration? { pace.remaining(at: now) }
 }

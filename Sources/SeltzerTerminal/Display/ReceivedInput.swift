@@ -8,13 +8,13 @@ public struct ReceivedInput: Hashable, Sendable {
 
     /// The bytes, at most the first 4096 of them.
     public var bytes: [UInt8]
-    /// The number of bytes, including those that were not kept.
+    /// The number of bytes, including bytes that were not kept.
     public var byteCount: Int
-    /// The meaning: nothing for a sequence that is ignored, and several values if the last byte shows that the bytes
-    /// before it were complete.
+    /// The meaning of the bytes: empty for an ignored sequence, and several values if the last byte
+    /// shows that the bytes before it were complete.
     public var decoded: [DecodedInput]
 
-    /// Creates a description of bytes.
+    /// Creates a description of bytes with their meaning.
     public init(bytes: [UInt8], byteCount: Int, decoded: [DecodedInput]) {
         self.bytes = bytes
         self.byteCount = byteCount

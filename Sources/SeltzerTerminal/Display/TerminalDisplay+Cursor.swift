@@ -5,23 +5,24 @@ import SeltzerScreen
 
 /// The shape of the text cursor (DECSCUSR).
 extension TerminalDisplay {
-    /// Appends the bytes for a shape that the terminal does not have yet; consoles that know few sequences get none.
+    /// Appends the bytes that change the cursor's shape, if it differs; consoles that know few
+    /// sequences get none.
     func appendCursorShape(_ shape: CursorShape) {
         guard shape != cursorShape, profile.answersQuestions else { return }
         cursorShape = shape
         let bytes = shape.bytes
         modes.set(
             .cursor, on: shape == .terminal ? [] : bytes, off: CursorShape.terminal.bytes)
-        // Before the bytes, so that every end takes the shape back.
+        // Set before the bytes are sent, so that every end restores the shape.
         setChannelModes()
         output.buffer.append(contentsOf: bytes)
     }
 }
 
 extension CursorShape {
-    /// The sequence `CSI n SP q`, where 0 is the shape of the user's settings.
+    /// The sequence `CSI n SP q`, in which 0 means the shape in the user's settings.
     ///
-    /// The others do not blink.
+    /// The other numbers are shapes that do not blink.
     var bytes: [UInt8] {
         let number =
             switch self {

@@ -6,9 +6,9 @@ import SeltzerScreen
 
 /// The inline presentation: rows of the screen instead of the whole screen.
 ///
-/// While the text cursor is hidden, the terminal's cursor waits in the first cell of the rows. A terminal that rewraps
-/// lines when its width changes keeps the cursor with its character. So the display finds its rows again, whatever
-/// happened to the lines above them.
+/// While the text cursor is hidden, the terminal's cursor waits in the first cell of the rows. A
+/// terminal that rewraps lines when its width changes keeps the cursor with its character. So the
+/// display finds its rows again, even if the lines above them changed.
 extension TerminalDisplay {
     /// Whether mouse reports can be used: inline, only if the terminal reports the row in which the display begins.
     var canUseMouse: Bool { area == nil || asksTerminal }
@@ -43,7 +43,7 @@ extension TerminalDisplay {
         settleArea()
     }
 
-    /// Asks for the row in which the rows begin.
+    /// Sends the question for the screen row in which our rows begin.
     func askForOrigin() {
         output.buffer.append(contentsOf: area?.originQuestion() ?? [])
         interview.ask(at: channel.now)
@@ -51,7 +51,8 @@ extension TerminalDisplay {
         setAlarm()
     }
 
-    /// Asks for that row again if the answer was lost and the mouse is used; the cursor stays where it is.
+    /// Sends this question again if the answer was lost and the mouse is used; the cursor does not
+    /// move.
     func findOriginAgain() {
         guard output.isEmpty, encoder.column >= 0, area?.takeRetry() == true else { return }
         let row = encoder.cursorRow
@@ -64,31 +65,32 @@ extension TerminalDisplay {
         write()
     }
 
-    /// Makes the end release the rows from the cursor's present row.
+    /// Prepares the end, which then releases the rows from the cursor's present row.
     func settleArea() {
         guard area != nil else { return }
         if output.isEmpty { area?.settle() }
         setLeaving(used: size.height)
     }
 
-    /// Makes the end release the rows from the cursor's row, or from their start if a frame was cut.
+    /// Prepares the end, which then releases the rows from the cursor's row, or from their start if
+    /// a frame was cut.
     private func setLeaving(used: Int) {
         guard let area else { return }
         let row = output.isEmpty ? encoder.cursorRow : nil
         if modes.setArea(leaving: area.leaving(from: row, used: used)) { setChannelModes() }
     }
 
-    /// Clears the rows while another program has the terminal.
+    /// Clears the rows before another program gets the terminal.
     func clearAreaWhenLeaving() {
         setLeaving(used: 0)
     }
 
-    /// Leaves no blank rows below the rows that stay at the end.
+    /// Removes blank rows below the rows that stay at the end.
     func trimAreaBeforeLeaving() {
         if area?.keepsRows == true { setLeaving(used: encoder.usedRows) }
     }
 
-    /// Takes rows anew at the present place of the cursor.
+    /// Takes new rows at the present place of the cursor.
     func areaIsLost() {
         guard area != nil else { return }
         area?.lose()

@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Events of the channel, and input that is given back to it.
+/// Events of the channel, and input that is returned to it.
 extension TerminalDisplay {
     /// The maximum number of bytes that are searched for typed input at the end.
     private static let pendingLimit = 64 * 1024
@@ -66,7 +66,7 @@ extension TerminalDisplay {
         askForFrame()
     }
 
-    /// Returns an event as the receiver gets it; nil if it is not reported.
+    /// Returns the form of an event that the receiver gets; nil if the event is not reported.
     private func reported(_ event: InputEvent) -> InputEvent? {
         switch event {
         case .resize(let size):
@@ -87,7 +87,7 @@ extension TerminalDisplay {
     private func resize(to size: Size) {
         // The terminal may have reported this size in the input already.
         let isNew = size != knownSize
-        // Also if the size changed and changed back, because terminals move text then.
+        // Also if the size changed back, because terminals move text with every change.
         setSize(size)
         if isNew {
             receive?(.input([.resize(self.size)]))
@@ -120,7 +120,7 @@ extension TerminalDisplay {
 
     // MARK: Typed ahead
 
-    /// Gives keys and pastes back to the terminal's channel.
+    /// Returns keys and pastes to the terminal's channel.
     ///
     /// - Parameter events: The last events of the batch that is being reported.
     public func unread(_ events: [InputEvent]) {
@@ -128,9 +128,10 @@ extension TerminalDisplay {
         if !bytes.isEmpty { channel.unread(bytes) }
     }
 
-    /// Gives typed input back that was not reported.
+    /// Returns typed input that was not reported to the channel.
     ///
-    /// - Parameter bytes: The bytes that arrived last; those that the channel has by now are added.
+    /// - Parameter bytes: The bytes that arrived last; bytes that have reached the channel since
+    ///   then are added.
     func unreadPending(after bytes: [UInt8]) {
         var pending = bytes
         while pending.count < Self.pendingLimit {

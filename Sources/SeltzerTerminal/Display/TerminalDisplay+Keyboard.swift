@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// The reports of the keyboard.
 extension TerminalDisplay {
-    /// Sets which keyboard reports are wanted: from the next start on, or at once on a started display.
+    /// Sets the wanted keyboard reports: from the next start on, or at once on a started display.
     public func setKeyboardMode(_ mode: KeyboardMode) {
         guard mode != keyboardMode else { return }
         keyboardMode = mode
@@ -30,20 +30,22 @@ extension TerminalDisplay {
         sendModes(Array("\u{1B}[\(isPushed ? "=" : ">")\(flags)u".utf8))
     }
 
-    /// Whether keys such as Shift-Enter are wanted as sequences of their own (xterm's modifyOtherKeys), from a terminal
-    /// that has answered and does not know the kitty protocol.
+    /// Whether keys such as Shift-Enter should be sent as separate sequences (xterm's
+    /// modifyOtherKeys).
+    ///
+    /// True only for a terminal that has answered and does not know the kitty protocol.
     var wantsModifiedKeys: Bool {
         asksTerminal && keyboardMode != .legacy && answers.attributes != nil
             && answers.keyboardFlags == nil
     }
 
-    /// Switches these sequences on or off if that has changed.
+    /// Switches these sequences on or off if ``wantsModifiedKeys`` has changed.
     func modifiedKeysChanged() {
         guard receive != nil, wantsModifiedKeys != modes.switchesOn(.modifiedKeys) else { return }
         let on = Array("\u{1B}[>4;1m".utf8), off = Array("\u{1B}[>4m".utf8)
         modes.set(.modifiedKeys, on: wantsModifiedKeys ? on : [], off: off)
         sendModes(wantsModifiedKeys ? on : off)
-        // Old terminals overlook the > and take the numbers for attributes of text.
+        // Old terminals ignore the `>` and take the numbers for attributes of text.
         encoder.pen = .unknown
     }
 }

@@ -6,12 +6,13 @@ import SeltzerScreen
 
 /// Lines above the rows of the inline presentation.
 ///
-/// Lines that fit beside the rows are inserted above them: the terminal moves the rows, and nothing is painted anew. More
-/// lines than that, and lines that the terminal must wrap, go where the rows were, and the rows are painted below.
+/// Lines that fit beside the rows are inserted above them: the terminal moves the rows, and nothing
+/// is painted again. If there are more lines, or lines that the terminal must wrap, they replace
+/// the rows, and the rows are painted below them.
 extension TerminalDisplay {
     /// The maximum number of bytes of lines in one frame, so that input gets its turn between two frames.
     private static let turn = 256 * 1024
-    /// The same in a frame that a user waits for.
+    /// The maximum number of bytes of lines in a frame for which a user waits.
     private static let urgentTurn = 4 * 1024
 
     /// Shows lines above the inline rows, together with the next frame.
@@ -22,7 +23,7 @@ extension TerminalDisplay {
         return true
     }
 
-    /// Adds what the process printed to the lines that wait; returns whether there was a whole line.
+    /// Adds printed output to the waiting lines; returns whether there was a complete line.
     @discardableResult
     private func readPrinted() -> Bool {
         guard area != nil, channel.reportsPrinted else { return false }
@@ -44,7 +45,8 @@ extension TerminalDisplay {
         channel.notePrintedShown(to: end)
     }
 
-    /// Prepares the end: lines that wait come back to the application, with all that was printed after them.
+    /// Prepares the end: waiting lines return to the application, with all output that was printed
+    /// after them.
     func readPrintedAtEnd() {
         guard !lines.isEmpty || lines.doneCount < lines.count else { return }
         while readPrinted() {}
@@ -53,7 +55,7 @@ extension TerminalDisplay {
 
     /// Whether lines wait for the next frame.
     public var hasWaitingLines: Bool {
-        // What is printed meanwhile waits in its file.
+        // More printed output waits in its file until no lines wait.
         if lines.isEmpty { readPrinted() }
         return !lines.isEmpty
     }
@@ -79,11 +81,11 @@ extension TerminalDisplay {
             area?.setDue()
             takeRows(for: size, below: bytes.bytes)
         }
-        // Rather too late than too early: a few other bytes follow the lines.
+        // The noted ends may be a little too late, because a few other bytes follow the lines.
         lines.noteEnds(ends.map { output.buffer.count - bytes.count + $0 })
     }
 
-    /// Inserts lines above the rows.
+    /// Inserts lines above the rows, which the terminal moves.
     private func insert(_ lines: [UInt8], count: Int, in size: Size) {
         let row = encoder.cursorRow
         output.buffer.append(
@@ -100,7 +102,7 @@ extension TerminalDisplay {
         return lines.send(byteCount: min(room, isReportingInput ? Self.urgentTurn : Self.turn))
     }
 
-    /// Asks for another frame, in a later turn, if lines wait.
+    /// Requests another frame in a later turn if lines wait.
     ///
     /// - Returns: Whether lines wait.
     func continueLines() -> Bool {

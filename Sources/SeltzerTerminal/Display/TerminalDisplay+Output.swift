@@ -3,13 +3,13 @@
 
 /// Bytes to the terminal, and frames that wait for it.
 extension TerminalDisplay {
-    /// Appends bytes to the output, and writes as many as the terminal accepts.
+    /// Appends bytes to the output, and writes the bytes that the terminal accepts.
     func send(_ bytes: [UInt8]) {
         output.buffer.append(contentsOf: bytes)
         write()
     }
 
-    /// Writes as much of the output as the terminal accepts, and then the waiting requests.
+    /// Writes the bytes of the output that the terminal accepts, and then the waiting requests.
     func write() {
         guard output.write() else { return }
         settleLines()
@@ -32,14 +32,14 @@ extension TerminalDisplay {
         setAlarm()
     }
 
-    /// Asks for the next frame if one was refused and there is room for it.
+    /// Requests the next frame if one was refused and there is room for it.
     func askForFrame() {
         guard output.isFrameRefused, output.isEmpty else { return }
         guard output.room(isUrgent: false) > 0 else { return waitForRoom() }
         if output.askForFrame() { receive?(.ready) }
     }
 
-    /// Sets the alarm for an unfinished sequence, or for an answer for which something waits.
+    /// Sets the alarm for an unfinished sequence, or for an answer that something waits for.
     func setAlarm() {
         let deadline = [input.deadline, output.deadline, answerDeadline].compactMap(\.self).min()
         channel.setAlarm(after: deadline.map { max(.zero, $0 - channel.now) })

@@ -14,7 +14,7 @@ extension TerminalDisplay {
 
     /// Whether clusters may be written at the start.
     ///
-    /// They need room and a blank screen, which an inline display lacks.
+    /// Clusters need room and a blank screen, which an inline display does not have.
     private var measuresWidths: Bool {
         area == nil && profile.capabilities.isUnicode
             && knownSize.width >= WidthProbe.minimumSize.width
@@ -27,16 +27,16 @@ extension TerminalDisplay {
         send(questions)
     }
 
-    /// Tells the channel how many answers are expected.
+    /// Gives the channel the number of expected answers.
     ///
-    /// It waits for them at ends that do not reach this object.
+    /// The channel waits for them if the process ends without this object.
     func expectAnswers() {
         let limits = [interview.deadline, output.limitAtEnd].compactMap(\.self)
         channel.expectAnswers(
             interview.pending + output.awaitedCount, until: limits.max() ?? .zero)
     }
 
-    /// Takes a report, which may be an answer that comes late.
+    /// Takes a report, which may be a late answer.
     func take(_ report: TerminalReport) {
         let (modes, flags) = (answers.modes, keyboardFlags)
         let capabilities = interview.features.capabilities
@@ -61,7 +61,7 @@ extension TerminalDisplay {
         if interview.features.capabilities != capabilities { receive?(.capabilitiesChanged) }
     }
 
-    /// The time at which answers are given up for which something waits: the text of the clipboard, or the place of
+    /// The time at which awaited answers are given up: the text of the clipboard, or the place of
     /// the rows.
     var answerDeadline: Duration? {
         awaitsClipboard || area?.awaitsOrigin == true ? interview.deadline : nil
@@ -72,7 +72,7 @@ extension TerminalDisplay {
         requests.awaitsClipboard && !interview.features.quirks.asksBeforeClipboard
     }
 
-    /// Gives up answers that are overdue, so that nothing waits for them any more.
+    /// Gives up overdue answers, so that nothing waits for them.
     func expireAnswers() {
         guard let deadline = answerDeadline, channel.now >= deadline else { return }
         interview.giveUp()
@@ -81,7 +81,7 @@ extension TerminalDisplay {
         if awaitsClipboard, let event = requests.giveUpClipboard() { receive?(event) }
     }
 
-    /// Tells the encoder what the terminal can show.
+    /// Gives the encoder the present features of the terminal.
     func teachEncoder() {
         let features = interview.features
         encoder.colorDepth = features.capabilities.colorDepth
@@ -93,15 +93,15 @@ extension TerminalDisplay {
         encoder.wrapsErasedCells = features.quirks.wrapsErasedCells
     }
 
-    /// Switches a mode on if the terminal knows it, or prepares that it is switched off at the end.
+    /// Switches a mode on if the terminal knows it, or prepares to switch it off at the end.
     private func use(mode: Int) {
         let off = "\u{1B}[?\(mode)l"
         switch mode {
-        // Each frame switches these on and off itself, and may be cut.
+        // Each frame switches this mode on and off itself, and a frame may be cut.
         case TerminalQuestions.synchronizedUpdates where answers.canSet(mode),
             TerminalQuestions.sideMargins where answers.modes[mode] == .reset:
             switchOn(.mode(mode), on: "", off: off)
-        // A mode that is on already was switched on by another program, and stays on.
+        // A mode that is already on was switched on by another program, and stays on.
         case TerminalQuestions.clusterWidths where answers.modes[mode] == .reset,
             TerminalQuestions.colorSchemeNotices where answers.modes[mode] == .reset,
             TerminalQuestions.sizeNotices where answers.modes[mode] == .reset:
@@ -113,7 +113,8 @@ extension TerminalDisplay {
     /// Whether the terminal reports each new size in the input.
     var reportsSizes: Bool { answers.canSet(TerminalQuestions.sizeNotices) }
 
-    /// Switches a part on until the end, once: a terminal may repeat an answer or change it.
+    /// Switches a part on until the end, only once, because a terminal may repeat or change an
+    /// answer.
     func switchOn(_ part: TerminalModes.Part, on: String, off: String) {
         guard !modes.contains(part) else { return }
         modes.set(part, on: Array(on.utf8), off: Array(off.utf8))
@@ -122,19 +123,19 @@ extension TerminalDisplay {
 
     /// Sends bytes that change the modes.
     func sendModes(_ bytes: [UInt8]) {
-        // Before the bytes, so that every end switches off what they switch on.
+        // Set before the bytes are sent, so that every end switches these modes off.
         setChannelModes()
         send(bytes)
     }
 
-    /// Tells the channel which bytes set up and restore the terminal now.
+    /// Gives the channel the present bytes that set up and restore the terminal.
     func setChannelModes() {
         channel.setModes(entering: modes.entering, leaving: modes.leaving)
     }
 
     /// Waits until the terminal has answered, because the shell would take answers for typed text.
     ///
-    /// - Returns: All bytes that arrived meanwhile.
+    /// - Returns: All bytes that arrived during the wait.
     @discardableResult
     func awaitAnswers() -> [UInt8] {
         var received: [UInt8] = []
@@ -148,7 +149,7 @@ extension TerminalDisplay {
             }
             expectAnswers()
         }
-        // Answers that have not arrived by now are not waited for again.
+        // The channel must not wait again for answers that are still missing.
         channel.expectAnswers(0, until: .zero)
         return received
     }

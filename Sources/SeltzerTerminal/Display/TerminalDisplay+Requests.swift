@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// Requests such as bell, title and clipboard.
 extension TerminalDisplay {
-    /// Performs a request as soon as the frame on its way is written.
+    /// Performs a request as soon as the present frame is written.
     ///
     /// A clipboard of more than 24 KiB is not reported.
     @discardableResult
@@ -24,8 +24,10 @@ extension TerminalDisplay {
         return true
     }
 
-    /// Prepares the end before the bytes of a request are sent: the old title comes back, and a string that was cut
-    /// does not swallow the bytes that restore the terminal.
+    /// Prepares the end before the bytes of a request are sent.
+    ///
+    /// The end restores the old title, and a cut string does not swallow the bytes that restore the
+    /// terminal.
     private func prepareLeaving(after request: DisplayRequest) {
         guard request != .bell else { return }
         let old = modes
@@ -34,7 +36,8 @@ extension TerminalDisplay {
         if modes != old { setChannelModes() }
     }
 
-    /// Sends the waiting requests, unless other output is on its way, which must not be cut.
+    /// Sends the waiting requests, unless other output is not yet written, because it must not be
+    /// cut.
     func sendRequests() {
         guard output.isEmpty, !requests.isEmpty else { return }
         send(requests.take(for: interview.features.quirks))

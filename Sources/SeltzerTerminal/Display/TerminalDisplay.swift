@@ -10,9 +10,9 @@ import SeltzerScreen
 /// and never queued, and input is still handled. So a slow or stuck terminal costs frames, but neither memory nor the
 /// keys that end the program.
 ///
-/// If the terminal answers questions, its answers show how far it has come. On a slow line no more bytes are in flight
-/// than the line carries in about a round trip. Frames are then sent in parts, each with the newest cells, and the
-/// changes that input made come first.
+/// If the terminal answers questions, its answers show how much it has read. On a slow line, no
+/// more bytes are in flight than the line carries in about a round trip. Frames are then sent in
+/// parts, each with the newest cells; cells that input changed are sent first.
 public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The profile of the terminal, without its answers.
     public let profile: TerminalProfile
@@ -29,9 +29,9 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     var lines = WaitingLines()
     /// The lines that the process prints on the terminal.
     var printedLines = PrintedLines()
-    /// The wanted presentation.
+    /// The requested presentation.
     ///
-    /// The present one differs from it until the next start if it is of another kind.
+    /// If it is of another kind than the present one, it takes effect at the next start.
     var presentation = ScreenPresentation.fullScreen
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     /// The size of the terminal's screen.
@@ -50,7 +50,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         didSet { channel.reportsPrinted = area != nil || printedHandler != nil }
     }
 
-    /// The shape of the text cursor that the terminal was given.
+    /// The shape of the text cursor that was last sent to the terminal.
     var cursorShape = CursorShape.terminal
 
     /// The wanted keyboard reports.
@@ -86,10 +86,10 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The size in cells of the part of the screen that the display uses.
     public var size: Size { area?.size(in: knownSize) ?? knownSize }
 
-    /// The number of bytes so far, without those that set up and restore the terminal.
+    /// The number of bytes so far, without the bytes that set up and restore the terminal.
     package var sentByteCount: Int { output.totalCount }
 
-    /// Returns what the process printed since the start, from an offset on.
+    /// Returns the bytes that the process printed since the start, from an offset on.
     package func printed(from offset: Int) -> [UInt8] { channel.printed(from: offset) }
 
     /// The ends of the last writes to standard output and to standard error.
@@ -146,7 +146,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         askAtStart()
     }
 
-    /// Changes the wanted mouse reports.
+    /// Changes the requested mouse reports.
     public func setMouseMode(_ mode: MouseMode) {
         guard receive != nil, canUseMouse else { return }
         let bytes = modes.setMouse(mode)
@@ -155,8 +155,8 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
 
     /// Sends the changes, unless the terminal has not accepted all of the frame before.
     ///
-    /// - Returns: Whether all changes were sent; false before the start. If false, a part may have been sent, and the
-    ///   next frame compares the rest anew.
+    /// - Returns: Whether all changes were sent; false before the start. If false, a part may have
+    ///   been sent, and the next frame compares the rest again.
     @discardableResult
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard receive != nil else { return false }
@@ -174,7 +174,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
                 buffer, damage: damage, cursor: cursor, limit: room, hadSentLink: hadSentLink)
             settleArea()
             if encoder.isDamagePainted {
-                // Everything else in this turn was waiting before the input.
+                // All other bytes in this turn were waiting before the input.
                 output.releaseUser()
                 isReportingInput = false
             }
@@ -187,7 +187,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         return false
     }
 
-    /// Sends the changes or a part of them; returns whether it sent all.
+    /// Sends the changes or a part of them; returns whether all were sent.
     private func send(
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, limit: Int, hadSentLink: Bool
     ) -> Bool {
@@ -221,10 +221,11 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         channel.suspend()
     }
 
-    /// Restores the terminal, runs another program on it, and sets it up again at the program's end.
+    /// Restores the terminal, runs another program on it, and sets the terminal up again when the
+    /// program has ended.
     ///
     /// - Returns: The program's exit status, or 128 plus the signal's number if a signal ended it.
-    /// - Throws: The channel's error if the program does not start.
+    /// - Throws: The channel's error if the program cannot be started.
     public func runForeground(_ command: [String]) async throws -> Int32 {
         clearAreaWhenLeaving()
         forgetTerminal()
@@ -246,7 +247,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
 
     // MARK: State that the receiver sees
 
-    /// Reports events; the first frame that the receiver shows meanwhile is urgent.
+    /// Reports events; the first frame that the receiver shows during the report is urgent.
     func report(_ events: [InputEvent]) {
         isReportingInput = true
         receive?(.input(events))

@@ -3,18 +3,20 @@
 
 import SeltzerScreen
 
-/// The decoder of a display, and the bytes whose events are being reported, which the application may give back.
+/// The decoder of a display, and the bytes of the events that are being reported, which the
+/// application may return.
 struct TerminalInput {
     private var decoder: InputDecoder
     private var transcript = InputTranscript()
     private var reported: [UInt8] = []
 
-    /// Creates the input of a terminal.
+    /// Creates a decoder for a terminal.
     init(profile: TerminalProfile, settings: InputSettings) {
         decoder = InputDecoder(profile: profile, settings: settings)
     }
 
-    /// The time at which ``expire(at:)`` must be called if no bytes arrive before; nil if the decoder waits for nothing.
+    /// The time at which ``expire(at:)`` must be called if no bytes arrive earlier; nil if the
+    /// decoder waits for nothing.
     var deadline: Duration? { decoder.deadline }
 
     /// Decodes bytes.
@@ -49,23 +51,25 @@ struct TerminalInput {
 
     // MARK: Typed ahead
 
-    /// Notes the bytes whose events are reported next; none after the report.
+    /// Notes the bytes whose events are reported next; set it to none after the report.
     mutating func setReported(_ bytes: [UInt8]) { reported = bytes }
 
-    /// Returns the bytes of the last of the reported events: keys and pastes only.
+    /// Returns the bytes of the last reported events, but only of keys and pastes.
     func bytes(of events: [InputEvent]) -> [UInt8] {
         let count = events.count { Self.isTyped($0) }
         return count > 0 ? typed(in: reported, last: count) : []
     }
 
-    /// Returns the bytes of the last keys and pastes among bytes, without those of the mouse and of answers.
+    /// Returns the bytes of the last keys and pastes, without the bytes of the mouse and of
+    /// answers.
     func typed(in bytes: [UInt8], last count: Int = .max) -> [UInt8] {
         var decoder = decoder
         decoder.reset()
         var transcript = InputTranscript()
         let received = transcript.decode(bytes, with: &decoder, at: .zero)
         return received.filter { input in
-            // A long paste is not complete here, and without its end it would never end.
+            // The bytes of a long paste are not complete; without their end mark, the paste would
+            // never end.
             input.byteCount == input.bytes.count
                 && input.decoded.contains {
                     if case .event(let event) = $0 { Self.isTyped(event) } else { false }

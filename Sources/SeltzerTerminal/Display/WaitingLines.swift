@@ -3,14 +3,14 @@
 
 import SeltzerScreen
 
-/// The lines that wait for the terminal, and those on their way to it.
+/// The lines that wait for the terminal, and the lines on their way to it.
 ///
-/// A terminal that takes nothing costs a limited amount of memory: the earliest lines are left out then, and a line says
-/// how many.
+/// If the terminal accepts nothing, the memory stays limited: the earliest lines are left out, and
+/// a line reports their number.
 struct WaitingLines {
     /// The maximum number of bytes of text that wait.
     static let maximumByteCount = 64 << 20
-    /// The bytes that a line costs beside its text.
+    /// The number of bytes that a line costs beside its text.
     private static let lineCost = 64
 
     private var lines: [StyledText] = []
@@ -18,7 +18,7 @@ struct WaitingLines {
     private var start = 0
     private var byteCount = 0
     private var inFlight: [StyledText] = []
-    /// The number of bytes of the output after each of these; empty if unknown.
+    /// For each line in flight, its end in the output in bytes; empty if unknown.
     private var ends: [Int] = []
     private var leftOutCount = 0
     /// The number of lines that were ever added.
@@ -26,7 +26,7 @@ struct WaitingLines {
     /// The number of lines that the terminal has taken, or that were left out.
     var doneCount: Int { count - (lines.count - start) - inFlight.count }
 
-    /// Whether no line waits; lines on their way may still come back.
+    /// Whether no line waits; lines on their way may still return.
     var isEmpty: Bool { start == lines.count && leftOutCount == 0 }
 
     /// Adds lines at the end.
@@ -50,7 +50,8 @@ struct WaitingLines {
         start = 0
     }
 
-    /// Returns the first lines, with about a number of bytes and at least one line; they count as on their way.
+    /// Returns the first lines, with about a number of bytes and at least one line; these lines
+    /// then count as on their way.
     mutating func send(byteCount limit: Int) -> [StyledText] {
         var sent = takeNotice()
         var rest = limit
@@ -67,14 +68,14 @@ struct WaitingLines {
         return sent
     }
 
-    /// Notes where the lines that were sent last end in the output.
+    /// Notes the ends, in the output, of the lines that were sent last.
     mutating func noteEnds(_ ends: [Int]) { self.ends = ends }
 
-    /// Returns the line that says how many were left out, if some were.
+    /// Returns a line with the number of lines that were left out; empty if there are none.
     private mutating func takeNotice() -> [StyledText] {
         guard leftOutCount > 0 else { return [] }
         defer { leftOutCount = 0 }
-        // It is in flight with the others, and counts as they do.
+        // The notice is in flight with the other lines, and counts as a line.
         count += 1
         let noun = leftOutCount == 1 ? "line" : "lines"
         return [
@@ -89,12 +90,12 @@ struct WaitingLines {
         if !inFlight.isEmpty { inFlight.removeAll(keepingCapacity: true) }
     }
 
-    /// Takes the lines back that were on their way, because their bytes were dropped.
+    /// Takes back the lines that were on their way, because their bytes were dropped.
     ///
     /// - Parameters:
     ///   - written: The number of bytes of the output that the terminal has taken.
-    ///   - rows: The number of the last lines that come back although they were taken: the end of the rows may clear
-    ///     them, too.
+    ///   - rows: The number of last lines that come back although the terminal has taken them,
+    ///     because clearing the rows may clear them, too.
     mutating func takeBack(after written: Int = 0, clearing rows: Int = 0) {
         guard !inFlight.isEmpty else { return }
         let taken = ends.count == inFlight.count ? ends.prefix { $0 <= written }.count : 0
@@ -105,7 +106,7 @@ struct WaitingLines {
         for line in back { byteCount += Self.cost(of: line) }
     }
 
-    /// Returns all lines, and forgets them.
+    /// Returns all lines, including lines on their way, and forgets them.
     mutating func takeAll() -> [StyledText] {
         takeBack()
         let all = takeNotice() + lines[start...]

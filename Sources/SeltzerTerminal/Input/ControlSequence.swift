@@ -3,9 +3,9 @@
 
 /// A control sequence (CSI, ECMA-48 §5.4) while it arrives byte by byte.
 ///
-/// Only a fixed count of numbers is kept, so that a sequence of any length takes no memory. The text of a key or an
-/// input method may be longer, up to a limit. The caller keeps the rest of such a text: without an array, the sequence
-/// is copied and read at no cost.
+/// Only a fixed count of numbers is kept, so that a sequence of any length takes no memory. The
+/// text of a key or an input method may be longer, up to a limit. The caller keeps the rest of such
+/// a text, because a sequence without an array is cheap to copy and read.
 struct ControlSequence: Sendable {
     /// The effect of a byte.
     enum Step {
@@ -17,15 +17,15 @@ struct ControlSequence: Sendable {
 
     /// The maximum count of numbers.
     ///
-    /// A sequence with more is malformed, unless they are a text.
+    /// A sequence with more numbers is malformed, unless they are a text.
     static let valueLimit = 32
     /// The maximum count of code points of a text beyond ``valueLimit``.
     ///
-    /// A sequence with more is malformed.
+    /// A sequence with more code points is malformed.
     static let textLimit = 1_024
-    /// The largest number; larger ones are reduced to it.
+    /// The largest number; larger numbers are reduced to it.
     static let largestValue: Int32 = 99_999_999
-    /// The maximum count of letters that are skipped where a number belongs.
+    /// The maximum count of letters that are skipped in place of a number.
     static let letterLimit = 64
 
     /// The private marker `<`, `=`, `>` or `?`; 0 for none.
@@ -34,7 +34,7 @@ struct ControlSequence: Sendable {
     private(set) var intermediate: UInt8 = 0
     /// The byte that ended the sequence.
     private(set) var final: UInt8 = 0
-    /// Whether the form is wrong, so that the sequence has no meaning.
+    /// Whether the form is invalid, so that the sequence has no meaning.
     private(set) var isMalformed = false
     /// Whether no byte followed the introducer.
     private(set) var isEmpty = true
@@ -44,7 +44,7 @@ struct ControlSequence: Sendable {
     private var values = SIMD32<Int32>()
     /// The count of code points of a text that the caller keeps.
     private var longTextCount = 0
-    /// The count of numbers without those that the caller keeps.
+    /// The count of numbers, without the numbers that the caller keeps.
     private var valueCount = 0
     /// The last number, to which digits are appended.
     private var last: Int32 = -1
@@ -72,8 +72,8 @@ struct ControlSequence: Sendable {
     ///
     /// - Parameters:
     ///   - byte: The byte.
-    ///   - longText: The code points of a text beyond ``valueLimit``, except for the last; the sequence clears it before
-    ///     the first.
+    ///   - longText: The code points of a text beyond ``valueLimit``, except for the last; the
+    ///     sequence clears the array before the first one.
     mutating func accept(_ byte: UInt8, longText: inout [Int32]) -> Step {
         defer { isEmpty = false }
         switch byte {
@@ -151,10 +151,11 @@ struct ControlSequence: Sendable {
 
     private var isAtStartOfNumber: Bool { last < 0 && !isNegative }
 
-    /// Returns whether a letter belongs to a word in a mouse report, where a number should be.
+    /// Returns whether a letter belongs to a word in a mouse report, in place of a number.
     ///
-    /// Versions of xterm.js sent `NaN`. If its letters ended the sequence, the rest would appear as typed text. Reports
-    /// without a marker (mode 1015) look like keys at this point, so there only this word is recognised.
+    /// Versions of xterm.js sent `NaN`. If its letters ended the sequence, the rest would appear as
+    /// typed text. Reports without a marker (mode 1015) look like keys at this point, so in these
+    /// only `NaN` is recognised.
     private mutating func isLetterOfWord(_ byte: UInt8) -> Bool {
         if prefix == 0 { return isLetterOfNaN(byte) }
         guard prefix == 0x3C, byte != 0x4D, byte != 0x6D, letters < Self.letterLimit else {
@@ -197,7 +198,8 @@ extension ControlSequence {
         return value >= 0 ? value : nil
     }
 
-    /// Returns a sub-parameter by its parameter's index and its own, 1 for the first; nil if it was omitted.
+    /// Returns a sub-parameter by the index of its parameter and its own position, 1 for the first;
+    /// nil if it was omitted.
     func subparameter(_ index: Int, _ position: Int) -> Int? {
         guard let start = start(of: index) else { return nil }
         let place = start + position
@@ -215,7 +217,7 @@ extension ControlSequence {
         return joined & (1 << UInt32(place + 1)) != 0
     }
 
-    /// Returns a parameter and its sub-parameters without omitted ones.
+    /// Returns a parameter and its sub-parameters, without omitted numbers.
     ///
     /// - Parameters:
     ///   - index: The index of the parameter.

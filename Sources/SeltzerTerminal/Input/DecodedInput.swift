@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// A result of an ``InputDecoder``.
+/// A result of an ``InputDecoder``: an event or a report.
 public enum DecodedInput: Hashable, Sendable {
     /// An action of the user, or a new size.
     case event(InputEvent)

@@ -5,8 +5,8 @@ import SeltzerBase
 import SeltzerScreen
 
 extension InputDecoder {
-    /// Decodes bytes in the ground state: a run of plain bytes and whole characters, and then the first byte of
-    /// anything else.
+    /// Decodes bytes in the ground state: a run of plain bytes and whole characters, and then the
+    /// first byte of any other input.
     ///
     /// - Returns: The index after these bytes.
     mutating func decodeGround(

@@ -9,14 +9,14 @@ extension InputDecoder {
         case more
         /// The bytes are the rest of the sequence.
         case rest
-        /// The bytes are no rest. `isTaken` says whether the last one is among them.
+        /// The bytes are not the rest; `isTaken` says whether the last byte is among them.
         case text(isTaken: Bool)
     }
 
     /// Decodes the rest of a sequence that was given up, if the bytes begin with it.
     ///
-    /// The bytes are a rest if they have its form, and if several of them came in one read. A person who presses Escape
-    /// and then types the same characters types them one after the other.
+    /// The bytes count as the rest if they have its form, and if several of them arrived in one
+    /// read. A person who presses Escape and then types the same characters types them one by one.
     ///
     /// - Returns: The number of bytes that were decoded.
     mutating func decodeLate(
@@ -46,7 +46,7 @@ extension InputDecoder {
                 return isTaken ? index + 1 : index
             }
             if rest.bytes.count == LateSequence.limit {
-                // A control string of this length is none that a person types.
+                // Nobody types a control string of this length.
                 late = nil
                 return index + 1
             }
@@ -55,7 +55,7 @@ extension InputDecoder {
         return bytes.count
     }
 
-    /// Decides what the bytes of a possible rest mean if no more arrive.
+    /// Decides the meaning of the bytes of a possible rest if no more arrive.
     mutating func giveUpLate(_ found: inout [DecodedInput]) {
         guard let rest = late else { return }
         guard rest.isSent, let start = brokenStart(rest) else { return endLate(as: rest, &found) }
@@ -64,7 +64,8 @@ extension InputDecoder {
         held.removeAll(keepingCapacity: true)
     }
 
-    /// Returns how the bytes began a sequence that is broken again; nil for bytes that a person may have typed.
+    /// Returns the start of the sequence, if the bytes are a part of a rest that was cut again; nil
+    /// for bytes that a person may have typed.
     private func brokenStart(_ rest: LateSequence) -> LateSequence.Start? {
         switch state {
         case .controlSequence:
@@ -78,7 +79,7 @@ extension InputDecoder {
         }
     }
 
-    /// Decodes the bytes of no rest as what they would have been without the sequence before.
+    /// Decodes bytes that are not the rest as if the sequence before had not been there.
     private mutating func endLate(as rest: LateSequence, _ found: inout [DecodedInput]) {
         late = nil
         state = .ground
@@ -88,7 +89,7 @@ extension InputDecoder {
 
     // MARK: The beginning
 
-    /// Goes back to the state in which the sequence was given up, if a byte can follow there.
+    /// Returns to the state in which the sequence was given up, if the byte can follow in it.
     private mutating func resume(_ start: LateSequence.Start, with byte: UInt8) -> Bool {
         switch start {
         case .escape:
@@ -111,7 +112,8 @@ extension InputDecoder {
         return true
     }
 
-    /// Returns the number of bytes up to the end of a control string of which a part is lost; nil if they are none.
+    /// Returns the number of bytes up to the end of a control string of which a part was lost; nil
+    /// if the bytes do not contain such an end.
     private func decodeEndOfString(
         _ start: LateSequence.Start, _ bytes: UnsafeRawBufferPointer
     ) -> Int? {
@@ -154,11 +156,11 @@ extension InputDecoder {
         }
     }
 
-    /// Whether the events, or the sequence without any, are those of a sequence that terminals send.
+    /// Whether terminals send such a sequence, judged by its events, or by its form if it has none.
     private func isForm(_ events: [DecodedInput], isLast: Bool) -> Bool {
         if state == .paste { return true }
         if let event = events.first {
-            // `On` and `[done]` are text, too.
+            // `On` and `[done]` can be typed text, too.
             if case .event(.key(let press)) = event, case .keypad = press.key { return isLast }
             return sequence.count > 0 || KeyTables.smallArrow(sequence.final) == nil || isLast
         }
@@ -182,8 +184,8 @@ extension InputDecoder {
         answers.contains { answer in zip(answer.utf8, held).allSatisfy { $0 == $1 } }
     }
 
-    /// How answers in device control strings begin: XTVERSION, DA3, DECRQSS and XTGETTCAP.
+    /// The beginnings of answers in device control strings: XTVERSION, DA3, DECRQSS and XTGETTCAP.
     private static let deviceAnswers = [">|", "!|", "0$r", "1$r", "0+r", "1+r"]
-    /// How answers of kitty's graphics protocol begin.
+    /// The beginnings of answers of kitty's graphics protocol.
     private static let applicationAnswers = ["Gi="]
 }

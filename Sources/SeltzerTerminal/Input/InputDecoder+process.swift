@@ -101,10 +101,10 @@ extension InputDecoder {
         return true
     }
 
-    /// Handles controls in a sequence: ESC begins a new one, CAN and SUB cancel it, and others act at once, as in
-    /// terminals by ECMA-48.
+    /// Handles controls in a sequence: ESC begins a new sequence, CAN and SUB cancel the sequence,
+    /// and all other controls act at once.
     ///
-    /// So Ctrl-C is never lost.
+    /// So Ctrl-C is never lost. Terminals do the same, as ECMA-48 requires.
     ///
     /// - Returns: Whether the byte was a control.
     mutating func processControl(_ byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
@@ -121,7 +121,7 @@ extension InputDecoder {
         return true
     }
 
-    /// Decides what the bytes so far mean if no more arrive.
+    /// Decides the meaning of the bytes so far if no more arrive.
     mutating func giveUp(_ found: inout [DecodedInput]) {
         switch state {
         case .ground:
@@ -131,7 +131,7 @@ extension InputDecoder {
             giveUp(&found)
         case .escape:
             late = LateSequence(.escape)
-            // Two ESC are the Escape key pressed twice, and not with Alt.
+            // Two ESC mean that the Escape key was pressed twice, and not with Alt.
             endWithoutKey(&found)
             emit(KeyPress(.escape), &found)
         case .controlSequence where sequence.isEmpty:

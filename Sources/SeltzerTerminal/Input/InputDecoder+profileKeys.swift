@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 extension InputDecoder {
-    /// Follows the profile's keys if one of them begins with this byte.
+    /// Begins to match the profile's keys if one of them begins with this byte.
     ///
-    /// - Returns: Whether one does.
+    /// - Returns: Whether a key begins with the byte.
     mutating func beginProfileKey(_ byte: UInt8, _ found: inout [DecodedInput]) -> Bool {
         guard let first = keys.child(of: keys.root, byte) else { return false }
         state = .profileKey
@@ -39,11 +39,12 @@ extension InputDecoder {
         }
     }
 
-    /// Reports the longest key at the start of the held bytes, or else decodes the first of them by the general rules.
+    /// Reports the longest key at the start of the held bytes, or decodes the first of these bytes
+    /// by the general rules.
     ///
-    /// Then it decodes the rest again.
+    /// After that, the rest is decoded again.
     ///
-    /// Strings of a profile are short, so decoding bytes twice costs little.
+    /// Strings of a profile are short, so it costs little to decode bytes twice.
     mutating func resolveProfileKey(_ found: inout [DecodedInput]) {
         let bytes = held
         held.removeAll(keepingCapacity: true)

@@ -12,7 +12,7 @@ extension InputDecoder {
         case 0x07 where introducer == UInt8(ascii: "]"):
             endString(&found)
         case 0x9C where isEightBit:
-            // ST as a character of UTF-8 has two bytes. The first one is held already.
+            // ST as a character of UTF-8 has two bytes. The first byte is already held.
             if held.last == 0xC2 { held.removeLast() }
             endString(&found)
         default:

@@ -6,10 +6,11 @@ import SeltzerScreen
 
 /// A state machine that turns the bytes of a terminal into input events.
 ///
-/// It has no clock: callers pass the time. The events do not depend on how the bytes are cut into pieces. It holds at
-/// most 64 KiB, not counting a paste, and spends a bounded time on each byte. Bytes of a sequence that is unknown, cut
-/// off or malformed are never reported as typed text. That holds for the rest of a sequence that comes too late, too: what
-/// arrives in one read and has the form of a rest was not typed by a person.
+/// The decoder has no clock: callers pass the time. The events do not depend on the pieces in which
+/// the bytes arrive. It holds at most 64 KiB, not counting a paste, and spends a bounded time on
+/// each byte. Bytes of a sequence that is unknown, cut off or malformed are never reported as typed
+/// text. The same is true for a late rest of a sequence: bytes that arrive in one read and have the
+/// form of a rest were not typed by a person.
 ///
 /// ```swift
 /// var decoder = InputDecoder(profile: profile)
@@ -18,8 +19,8 @@ import SeltzerScreen
 /// channel.setAlarm(after: decoder.deadline.map { $0 - channel.now })
 /// ```
 ///
-/// If an alarm and bytes are there at the same time, decode the bytes first. Otherwise an ESC whose sequence waits to
-/// be read becomes the Escape key.
+/// If the deadline passes and bytes arrive at the same time, decode the bytes first. Otherwise, an
+/// ESC whose sequence has not been read yet becomes the Escape key.
 public struct InputDecoder: Sendable {
     enum State {
         case ground
@@ -35,17 +36,17 @@ public struct InputDecoder: Sendable {
         case scalar
     }
 
-    /// The maximum number of bytes of a control string; a longer one is ignored.
+    /// The maximum number of bytes of a control string; a longer string is ignored.
     static let stringLimit = 32 * 1024
 
-    /// The time at which ``expire(at:into:)`` must be called if no bytes arrive before; nil if the decoder waits for
-    /// nothing.
+    /// The time at which ``expire(at:into:)`` must be called if no bytes arrive earlier; nil if the
+    /// decoder waits for nothing.
     public private(set) var deadline: Duration?
 
     let keys: ProfileKeys
     let settings: InputSettings
     let plain: PlainBytes
-    /// The keys of single bytes, by the byte.
+    /// The keys that consist of a single byte, by this byte.
     let singles = KeyTables.singles
     let timing: InputTiming
     var state = State.ground
@@ -56,7 +57,7 @@ public struct InputDecoder: Sendable {
     var longText: [Int32] = []
     var scalars = ScalarDecoder()
     var paste: PasteBuffer
-    /// Bytes that are kept until their meaning is clear: of a profile's key, a mouse report or a string.
+    /// The bytes of a profile's key, a mouse report or a string, kept until their meaning is clear.
     var held: [UInt8] = []
     /// The place in the profile's keys, and the longest key found so far.
     var place = 0
@@ -66,18 +67,19 @@ public struct InputDecoder: Sendable {
     var isOverlong = false
     /// Whether an 8-bit control began the sequence, instead of ESC and a character.
     var isEightBit = false
-    /// The byte before the one that is decoded in the ground state.
+    /// The previous byte in the ground state.
     ///
-    /// An 8-bit control begins a sequence only after a 7-bit byte. After another one it is the rest of malformed text.
+    /// An 8-bit control begins a sequence only after a 7-bit byte. After another 8-bit byte, it is
+    /// the rest of malformed text.
     var previous: UInt8 = 0
-    /// A sequence that was given up; its rest may still come.
+    /// A sequence that was given up; its rest may still arrive.
     var late: LateSequence?
     private var lastOfRead: UInt8 = 0
     private var expectedCursorReports = 0
     /// The number of bytes since the deadline was set.
     private var progress = 0
 
-    /// Creates a decoder.
+    /// Creates a decoder for the input of a terminal.
     ///
     /// - Parameters:
     ///   - profile: The profile of the terminal; its key strings take precedence over the general rules.
@@ -134,7 +136,7 @@ public struct InputDecoder: Sendable {
 
     /// Sets the deadline, or moves it.
     ///
-    /// In a paste or a string, a few bytes do not move it.
+    /// In a paste or a string, a few bytes do not move the deadline.
     private mutating func setDeadline(_ now: Duration, after count: Int) {
         progress += min(count, timing.progress)
         if deadline != nil, state == .paste || state == .string, progress < timing.progress {
@@ -175,7 +177,8 @@ public struct InputDecoder: Sendable {
 
     /// Expects a report of the cursor's position.
     ///
-    /// A report about the first row looks like F3 with modifiers. Unless it is expected, it is decoded as that key.
+    /// A report about the first row looks like F3 with modifiers. Unless the report is expected, it
+    /// is decoded as F3.
     public mutating func expectCursorPosition() {
         expectedCursorReports = min(expectedCursorReports + 1, 1_000)
     }
@@ -186,7 +189,7 @@ public struct InputDecoder: Sendable {
         return true
     }
 
-    /// The time that the bytes so far wait for more; nil if they are complete.
+    /// The time to wait for more bytes; nil if the bytes so far are complete.
     private var patience: Duration? {
         if let late, late.isOpen, !late.isSent { return timing.introducer }
         return switch state {
@@ -221,9 +224,10 @@ extension InputDecoder {
         found.append(.event(.key(press)))
     }
 
-    /// Returns to the ground state after a sequence that was no key.
+    /// Returns to the ground state after a sequence that was not a key.
     ///
-    /// An ESC before the sequence was then the Escape key, pressed while the mouse moved or an answer arrived.
+    /// In this case, an ESC before the sequence was the Escape key, pressed while the mouse moved
+    /// or an answer arrived.
     mutating func endWithoutKey(_ found: inout [DecodedInput]) {
         if hasAlt { found.append(.event(.key(KeyPress(.escape)))) }
         finish()

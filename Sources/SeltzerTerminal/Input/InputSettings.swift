@@ -3,22 +3,23 @@
 
 /// The settings with which a display reads the bytes of a terminal.
 ///
-/// They stay in effect as long as the display, also after a suspension.
+/// They stay in effect while the display exists, even after a suspension.
 public struct InputSettings: Hashable, Sendable {
-    /// The time that an ESC alone may be the start of a sequence, at most a minute; 50 milliseconds at first.
+    /// The time for which a single ESC may be the start of a sequence, at most a minute; 50
+    /// milliseconds by default.
     ///
-    /// The Escape key takes effect after this time. A longer time helps on lines that deliver the bytes of one key with
-    /// pauses, where arrow keys would otherwise arrive as Escape and letters.
+    /// The Escape key takes effect after this time. A longer time helps on lines that deliver the
+    /// bytes of one key with pauses; otherwise, arrow keys would arrive as Escape and letters.
     public var escapeTimeout: Duration
 
     /// The maximum number of bytes of a paste; the rest is dropped, and the event says so.
     ///
-    /// At first it is 16 MiB.
+    /// The default is 16 MiB.
     ///
-    /// ncurses reports pastes as typed keys, which have no limit.
+    /// A display on ncurses reports pastes as typed keys, without a limit.
     public var pasteLimit: Int
 
-    /// Creates settings.
+    /// Creates settings, with the default values for omitted parameters.
     public init(
         escapeTimeout: Duration = .milliseconds(50), pasteLimit: Int = 16 * 1024 * 1024
     ) {

@@ -1,37 +1,38 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The times that a decoder waits for bytes that may not arrive.
+/// The times for which a decoder waits for bytes that may not arrive.
 struct InputTiming: Sendable {
-    /// After ESC alone.
+    /// The time after a single ESC.
     let escape: Duration
 
-    /// Creates the waiting times of settings.
+    /// Creates the waiting times from the settings of a display.
     init(_ settings: InputSettings) {
         escape = min(max(settings.escapeTimeout, .zero), .seconds(60))
     }
 
-    /// After ESC and a character that begins a sequence, which may also be a key pressed with Alt.
+    /// The time after ESC and a character that begins a sequence; both may also be a key pressed
+    /// with Alt.
     var introducer: Duration { escape * 5 }
 
-    /// Within a sequence.
+    /// The time within a sequence.
     ///
-    /// Every working line delivers the rest of it, if late.
+    /// Every working line delivers the rest of a sequence, even if late.
     var sequence: Duration { max(.seconds(1), introducer) }
 
-    /// The number of bytes after which the wait within a paste or a control string begins anew.
+    /// The number of bytes after which the wait within a paste or a control string begins again.
     ///
-    /// Fewer bytes are keys of a user who wonders why nothing happens. If each key prolonged the wait, a paste whose
-    /// end was lost would swallow Ctrl-C for ever.
+    /// Fewer bytes may be keys of a user who waits for a reaction. If each key prolonged the wait,
+    /// a paste without its end mark would swallow Ctrl-C forever.
     let progress = 64
 
-    /// Within a paste.
+    /// The time within a paste.
     ///
     /// Text that arrives later counts as typed.
     let paste: Duration = .seconds(5)
 
-    /// For the rest of a sequence that was given up.
+    /// The time for the rest of a sequence that was given up.
     ///
-    /// Text that has the form of such a rest and arrives later counts as typed.
+    /// After this time, text with the form of such a rest counts as typed.
     let late: Duration = .seconds(5)
 }

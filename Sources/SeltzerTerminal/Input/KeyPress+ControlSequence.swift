@@ -4,7 +4,7 @@
 import SeltzerBase
 
 extension KeyPress {
-    /// Creates the key press that a control sequence reports; nil if it reports none.
+    /// Creates the key press that a control sequence reports; nil if the sequence reports no key.
     ///
     /// - Parameters:
     ///   - sequence: The sequence.
@@ -84,7 +84,7 @@ extension KeyPress {
         } else {
             let base = modifiers.contains(.shift) ? character.singleLowercase : nil
             self.init(.character(base ?? character), modifiers: modifiers)
-            // The character is the one with Shift already.
+            // The character already includes the effect of Shift.
             if modifiers.contains(.shift), base == character { shiftedCharacter = character }
         }
     }
@@ -108,7 +108,7 @@ extension KeyPress {
         if phase == .release { text = nil }
     }
 
-    /// Reads the base-layout key, which is that of the same place on a US keyboard.
+    /// Reads the base-layout key: the key at the same place on a US keyboard.
     private mutating func readBase(of character: Character, in sequence: ControlSequence) {
         guard let base = Character(key: sequence.subparameter(0, 2)), base != character else {
             return
@@ -122,12 +122,13 @@ extension KeyPress {
         if let shifted {
             if shifted != character.singleUppercase { shiftedCharacter = shifted }
         } else if USKeyboard.unshifted(character) != nil, !character.isLetter {
-            // Some terminals send the character with Shift in this form, and say no other.
+            // Some terminals send the shifted character itself as the key, and no other character.
             shiftedCharacter = character
         }
     }
 
-    /// Replaces a key with at most Shift by the character that it types, as terminals without the protocol report it.
+    /// Replaces a key with at most Shift by the character that it types, as terminals without the
+    /// protocol do.
     private mutating func applyShift(
         _ character: Character, typed: String?, shifted: Character?
     ) {
@@ -149,7 +150,8 @@ extension KeyPress {
                 text = String(result)
                 modifiers = []
             } else if character != " " {
-                // Only the keyboard's layout knows what the key types with Shift.
+                // Only the keyboard's layout determines the shifted character, so the text is
+                // unknown.
                 text = nil
             }
         }
@@ -157,7 +159,8 @@ extension KeyPress {
 }
 
 extension Key {
-    /// Creates the key of a code point, or of a number in the kitty protocol's private range; nil for other numbers.
+    /// Creates the key of a code point, or of a number in the kitty protocol's private range; nil
+    /// for all other numbers.
     init?(code: Int) {
         switch code {
         case 9: self = .tab
@@ -179,7 +182,8 @@ extension Key {
 }
 
 extension KeyModifiers {
-    /// Creates modifiers from a parameter, which is their bits plus one; nil if it is too large.
+    /// Creates modifiers from a parameter, whose value is the bits plus one; nil if it is too
+    /// large.
     ///
     /// Without a parameter there are no modifiers. The bits of the lock keys are ignored.
     init?(parameter: Int?) {
@@ -193,7 +197,7 @@ extension KeyModifiers {
 }
 
 extension KeyPress.Phase {
-    /// Creates a phase from the kitty protocol's number; a press without a number.
+    /// Creates a phase from the kitty protocol's number; without a number, the phase is a press.
     init?(parameter: Int?) {
         switch parameter {
         case nil, 1: self = .press
@@ -205,19 +209,20 @@ extension KeyPress.Phase {
 }
 
 extension Character {
-    /// Creates the character of a code point; nil for none, and for a key that is no character.
+    /// Creates the character of a code point; nil without a code, and for a key that is not a
+    /// character.
     init?(key code: Int?) {
         guard let code, case .character(let character)? = Key(code: code) else { return nil }
         self = character
     }
 
-    /// The capital letter, if there is one and it is one character.
+    /// The capital letter; nil if there is none, or if it is more than one character.
     var singleUppercase: Character? {
         let text = uppercased()
         return text.count == 1 ? text.first.flatMap { $0 == self && !isUppercase ? nil : $0 } : nil
     }
 
-    /// The small letter, if there is one and it is one character.
+    /// The small letter; nil if there is none, or if it is more than one character.
     var singleLowercase: Character? {
         let text = lowercased()
         return text.count == 1 ? text.first : nil

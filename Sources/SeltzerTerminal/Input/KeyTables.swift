@@ -8,7 +8,7 @@ import SeltzerBase
 /// Sources: xterm's "PC-Style Function Keys" and "VT220-Style Function Keys", rxvt's key table, the
 /// kitty keyboard protocol's "Functional key definitions".
 package enum KeyTables {
-    /// The keys of single bytes; U+FFFD for bytes that begin no character.
+    /// The keys of single bytes; U+FFFD for bytes that cannot begin a character.
     package static let singles: [KeyPress] = (0...0xFF).map { (byte: UInt8) in
         switch byte {
         case 0x09: KeyPress(.tab)
@@ -64,7 +64,7 @@ package enum KeyTables {
         }
     }
 
-    /// Returns the arrow of a small letter, which rxvt sends with Shift or Ctrl.
+    /// Returns the arrow key for a small letter, which rxvt sends with Shift or Ctrl.
     static func smallArrow(_ byte: UInt8) -> Key? {
         switch byte {
         case UInt8(ascii: "a"): .up

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A sequence that an ``InputDecoder`` gave up because its rest did not come in time.
+/// A sequence that an ``InputDecoder`` gave up because its rest did not arrive in time.
 struct LateSequence: Sendable {
-    /// The bytes that had come.
+    /// The bytes that had arrived.
     enum Start: Sendable {
         /// ESC, which was reported as the Escape key.
         case escape
@@ -13,23 +13,23 @@ struct LateSequence: Sendable {
         case singleShift
         /// The introducer of a control string.
         case emptyString
-        /// A part of a control string, which is dropped.
+        /// A part of a control string; it is dropped.
         case string
-        /// A control string and the ESC of its end.
+        /// A control string and the ESC of its terminator.
         case stringEnd
     }
 
     let start: Start
-    /// Whether several bytes came at once: a program sent them, and no person typed them.
+    /// Whether several bytes arrived at once, so that a program sent them and no person typed them.
     var isSent: Bool
     /// Whether a possible rest is being read.
     var isOpen = false
-    /// The bytes of the possible rest; they are text if they turn out to be no rest.
+    /// The bytes of the possible rest; they become text if they are not the rest.
     var bytes: [UInt8] = []
-    /// The time until which a rest counts.
+    /// The time until which bytes can count as the rest.
     var end = Duration.zero
 
-    /// Creates a sequence that was given up now.
+    /// Creates a sequence that has just been given up.
     init(_ start: Start, isSent: Bool = false) {
         self.start = start
         self.isSent = isSent

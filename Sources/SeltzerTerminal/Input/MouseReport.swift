@@ -7,13 +7,13 @@ import SeltzerBase
 ///
 /// Source: xterm's "Mouse Tracking". The modes 1000, 1006 and 1015 have the same button codes.
 enum MouseReport {
-    /// The largest column or row; larger ones are reduced to it.
+    /// The largest column or row; larger numbers are reduced to it.
     private static let largestCoordinate = 0x7FFF
 
     /// Returns the input for a button code and coordinates counted from 1; nil for an unknown code.
     ///
-    /// - Parameter isRelease: Whether the button was released. It is nil if the report can say so only by the code 3,
-    ///   which names no button.
+    /// - Parameter isRelease: Whether the button was released. Nil if the report can express a
+    ///   release only by the code 3, which names no button.
     static func input(code: Int, column: Int, row: Int, isRelease: Bool?) -> MouseInput? {
         guard (0...0xFF).contains(code),
             let action = action(
@@ -47,7 +47,7 @@ enum MouseReport {
             return number < 6 ? .scroll(dx: 0, dy: step) : .scroll(dx: step, dy: 0)
         default:
             let button = button(number)
-            // A release with the motion bit counts, too. If it were lost, the button would stay held.
+            // A release with the motion bit also counts; otherwise, the button would stay held.
             if isRelease { return .release(button) }
             return isMotion ? .drag(button) : .press(button)
         }

@@ -8,7 +8,7 @@ struct PasteBuffer: Sendable {
     /// The maximum number of bytes that are kept.
     let limit: Int
     private var bytes: [UInt8] = []
-    /// The number of bytes of the end mark that arrived last.
+    /// The number of bytes of the end mark that were matched so far.
     private var matched = 0
     private var isTruncated = false
 
@@ -18,7 +18,7 @@ struct PasteBuffer: Sendable {
 
     /// Takes bytes up to the end mark, or all of them.
     ///
-    /// - Returns: The number of bytes taken, and whether the last of them end the mark.
+    /// - Returns: The number of bytes taken, and whether the last of them complete the mark.
     mutating func append(_ input: Slice<UnsafeRawBufferPointer>) -> (count: Int, isEnd: Bool) {
         var index = input.startIndex
         while index < input.endIndex {
@@ -46,7 +46,7 @@ struct PasteBuffer: Sendable {
         if room > 0 { bytes.append(contentsOf: piece.prefix(room)) }
     }
 
-    /// Keeps bytes that looked like the end mark.
+    /// Adds bytes to the text that looked like the start of the end mark.
     private mutating func keepMatched() {
         for index in 0..<matched {
             if bytes.count < limit {
@@ -69,7 +69,8 @@ struct PasteBuffer: Sendable {
         return (text, wasTruncated)
     }
 
-    /// Replaces CR and CR LF by LF, because terminals send the byte of Enter for the end of a line.
+    /// Replaces CR and CR LF with LF, because terminals send the byte of Enter for the end of a
+    /// line.
     private mutating func normalizeLines() {
         guard let first = bytes.firstIndex(of: 0x0D) else { return }
         var target = first

@@ -4,9 +4,9 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The bytes that are a key by themselves, whatever follows them.
+/// The bytes that are complete keys, independent of the next bytes.
 struct PlainBytes: Sendable {
-    /// The character of each byte; U+FFFD for bytes that begin no character.
+    /// The character of each byte; U+FFFD for bytes that cannot begin a character.
     private let characters: [Character] = Self.characters
     private let isPlain: [Bool]
     private let isControlKey: [Bool]
@@ -31,7 +31,7 @@ struct PlainBytes: Sendable {
         }
     }
 
-    /// Returns whether a control byte is a key by itself.
+    /// Returns whether a control byte is a complete key.
     func isControlKey(_ byte: UInt8) -> Bool { isControlKey[Int(byte)] }
 
     /// Appends the events of a run of plain bytes.
@@ -57,7 +57,7 @@ struct PlainBytes: Sendable {
 
 /// The events of plain bytes.
 ///
-/// An array appends a collection of known count at once.
+/// This is a collection, because an array appends a collection of known count at once.
 private struct TypedKeys: RandomAccessCollection {
     let bytes: UnsafeRawBufferPointer
     let characters: UnsafeBufferPointer<Character>

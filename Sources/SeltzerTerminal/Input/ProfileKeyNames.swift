@@ -7,12 +7,12 @@ import SeltzerBase
 ///
 /// Source: terminfo(5), and user_caps(5) for the names with a modifier number at the end.
 package enum ProfileKeyNames {
-    /// The number of function keys that terminfo has names for.
+    /// The number of function keys with names in terminfo.
     private static let functionCount = 63
 
     /// The names and their keys.
     ///
-    /// If two names have the same string, the first one wins.
+    /// If two names have the same string in a profile, the first one wins.
     package static let all: [(name: String, press: KeyPress)] =
         plain.map { ($0.0, KeyPress($0.1)) }
         + shifted.map { ($0.0, KeyPress($0.1, modifiers: .shift)) }
@@ -49,11 +49,12 @@ package enum ProfileKeyNames {
         ("kPRV", .pageUp), ("kNXT", .pageDown), ("kIC", .insert), ("kDC", .delete),
         ("kBEG", .begin), ("kHLP", .help), ("kFND", .named("find")), ("kPRT", .named("print")),
         ("kUND", .named("undo")), ("kRDO", .named("redo")),
-        // Names of scrolling keys. If a profile has both, the names above win, because they know the arrows.
+        // Names of scrolling keys. If a profile has both, the names above win, because they mean
+        // the arrow keys.
         ("kri", .up), ("kind", .down),
     ]
 
-    /// Names such as `kUP5`, whose number is the modifiers' bits plus one.
+    /// Names such as `kUP5`, in which the number is the modifiers' bits plus one.
     private static let modified: [(String, KeyPress)] =
         shifted.filter { $0.0.last?.isUppercase == true }.flatMap { key in
             (2...16).map { number -> (String, KeyPress) in

@@ -3,7 +3,8 @@
 
 import SeltzerBase
 
-/// The key strings of a profile that the general rules do not know or decode as another key, as a prefix tree.
+/// A prefix tree of the profile's key strings that the general rules do not know, or decode as
+/// another key.
 struct ProfileKeys: Sendable {
     /// The maximum length of a string.
     static let lengthLimit = 32
@@ -33,8 +34,8 @@ struct ProfileKeys: Sendable {
         }
     }
 
-    /// Returns whether a string can be a key: it begins with a control character, and is not the byte of a key that
-    /// every program needs, such as Enter.
+    /// Returns whether a string can be a key: it begins with a control character, and is not the
+    /// single byte of a key that every program needs, such as Enter.
     private static func isEligible(_ string: [UInt8]) -> Bool {
         guard let first = string.first, first < 0x20 || first == 0x7F,
             string.count <= lengthLimit
@@ -42,11 +43,11 @@ struct ProfileKeys: Sendable {
         return string.count > 1 || ![0x03, 0x09, 0x0D, 0x1A, 0x1B].contains(first)
     }
 
-    /// Returns whether the profile's key for a string is used, and not the key of the general rules.
+    /// Returns whether the profile's key for a string replaces the key of the general rules.
     ///
-    /// The rules say more than the profile if they know modifiers where terminfo has only a number (xterm's `kf13` is
-    /// Shift-F1), and if they distinguish the keypad. Where terminfo has a key of old keyboards, such as Find or Help,
-    /// today's keyboards have the key of the rules, Home or F15.
+    /// The rules win if they are more precise. They may know modifiers if terminfo has only a
+    /// number (xterm's `kf13` is Shift-F1), and they may distinguish the keypad. They also win over
+    /// keys of old keyboards: if terminfo says Find or Help, today's keyboards have Home or F15.
     private static func prefers(_ press: KeyPress, over known: KeyPress?) -> Bool {
         guard let known else { return true }
         if press == known { return false }
@@ -85,7 +86,7 @@ struct ProfileKeys: Sendable {
         return nil
     }
 
-    /// Returns the key whose string ends at a node; nil if none does.
+    /// Returns the key whose string ends at a node; nil if no string ends there.
     func press(at place: Int) -> KeyPress? { nodes[place].press }
 
     /// Returns whether no longer string passes through a node.

@@ -3,8 +3,8 @@
 
 /// A decoder of UTF-8 that takes one byte at a time.
 ///
-/// Each maximal subpart of malformed bytes becomes one U+FFFD, as the Unicode Standard recommends (chapter 3.9, table
-/// 3-7). Nothing after it is lost.
+/// Each maximal subpart of malformed bytes becomes one U+FFFD, as the Unicode Standard recommends
+/// (chapter 3.9, table 3-7). No byte after it is lost.
 struct ScalarDecoder: Sendable {
     /// The effect of a byte.
     enum Step {
@@ -18,8 +18,9 @@ struct ScalarDecoder: Sendable {
 
     /// Reads one character of several bytes at once; malformed bytes are U+FFFD, as if they were decoded one by one.
     ///
-    /// - Returns: The character and the number of its bytes. Nil if the bytes must be decoded one by one, because they
-    ///   are not complete, are a control, or begin no character of several bytes.
+    /// - Returns: The character and the number of its bytes. Nil if the bytes must be decoded one
+    ///   by one: they are not complete, are a control, or do not begin a character of several
+    ///   bytes.
     static func wholeCharacter(
         _ bytes: UnsafeRawBufferPointer,
         at start: Int

@@ -107,7 +107,7 @@ extension TerminalReport {
         return bytes
     }
 
-    /// Reads base 64 (RFC 4648 §4), with or without the padding; nil for anything else.
+    /// Reads base 64 (RFC 4648 §4), with or without the padding; nil for any other text.
     private static func base64(_ text: ArraySlice<UInt8>) -> [UInt8]? {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(text.count / 4 * 3)

@@ -17,9 +17,9 @@ public enum TerminalReport: Hashable, Sendable {
         case set
         /// The mode is off.
         case reset
-        /// The mode is on and stays so.
+        /// The mode is on and cannot be changed.
         case permanentlySet
-        /// The mode is off and stays so.
+        /// The mode is off and cannot be changed.
         case permanentlyReset
     }
 
@@ -55,9 +55,10 @@ public enum TerminalReport: Hashable, Sendable {
     case capability(name: String, value: [UInt8]?)
     /// The terminal's unit number (DA3), unchanged.
     case tertiaryAttributes(String)
-    /// Whether the terminal's colours are light or dark; an answer, or a notice of mode 2031.
+    /// Whether the terminal's colours are light or dark; this is an answer, or a notice of mode
+    /// 2031.
     case colorScheme(Appearance)
-    /// The contents of a clipboard (OSC 52), and the letters of the selections.
+    /// The contents of a clipboard (OSC 52), and the letters of its selections.
     case clipboard(selection: String, contents: [UInt8])
     /// The status of the terminal (DSR 5); 0 means that it works.
     case status(Int)

@@ -9,7 +9,7 @@ public struct TerminalAnswers: Hashable, Sendable {
     public private(set) var version: String?
     /// The terminal program according to ``version``; nil if the terminal does not report one.
     public var software: TerminalSoftware? { version.map { TerminalSoftware(answer: $0) } }
-    /// The numbers of its kind and its features (DA1); nil before the answer.
+    /// The numbers of the terminal's class and extensions (DA1); nil before the answer.
     public private(set) var attributes: [Int]?
     /// The states of the queried modes, by the number of the mode.
     public private(set) var modes: [Int: TerminalReport.ModeState] = [:]
@@ -30,10 +30,10 @@ public struct TerminalAnswers: Hashable, Sendable {
     /// The kinds of clusters for which the cursor moved exactly as far as Seltzer expects.
     public internal(set) var agreedClusters: JoinedClusters = []
 
-    /// Creates the answers of a terminal that has not answered.
+    /// Creates the answers of a terminal that has not answered yet.
     public init() {}
 
-    /// Takes a report; only answers to our questions change anything.
+    /// Takes a report; only answers to our questions have an effect.
     mutating func take(_ report: TerminalReport) {
         switch report {
         case .version(let text): version = text
@@ -58,7 +58,8 @@ public struct TerminalAnswers: Hashable, Sendable {
         modes[mode] == .set || modes[mode] == .reset
     }
 
-    /// Whether the terminal says that it measured whole clusters (mode 2027) when the widths were measured.
+    /// Whether mode 2027 was on when the widths were measured, so that the terminal measured whole
+    /// clusters.
     var hadClusterWidths: Bool {
         let state = modes[TerminalQuestions.clusterWidths]
         return state == .set || state == .permanentlySet
@@ -67,8 +68,8 @@ public struct TerminalAnswers: Hashable, Sendable {
     /// Whether the terminal says that it has 24-bit colours, by the terminfo capability `RGB` or `Tc`.
     public var hasTrueColor: Bool { has("RGB") || has("Tc") }
 
-    /// Whether the terminal says that programs may write its clipboard: by the terminfo capability `Ms`, or by the
-    /// number 52 among its attributes.
+    /// Whether the terminal says that programs may write to its clipboard, by the terminfo
+    /// capability `Ms` or by the number 52 among its attributes.
     public var hasClipboard: Bool { has("Ms") || attributes?.dropFirst().contains(52) == true }
 
     private func has(_ name: String) -> Bool { terminfo[name]?.map { _ in true } ?? false }

@@ -7,11 +7,12 @@ import SeltzerScreen
 struct TerminalFeatures: Hashable {
     /// The capabilities of the terminal's display.
     let capabilities: DisplayCapabilities
-    /// The quirks of the program that the terminal names, or else of the one that the environment names.
+    /// The quirks of the program that the terminal names, or otherwise of the program that the
+    /// environment names.
     let quirks: TerminalQuirks
     /// Whether the terminal shows the bytes between two marks at once (mode 2026).
     let hasSynchronizedUpdates: Bool
-    /// Whether the columns that scroll can be set (mode 69).
+    /// Whether the range of scrolling columns can be set (mode 69).
     let hasSideMargins: Bool
 
     init(profile: TerminalProfile, answers: TerminalAnswers) {
@@ -29,9 +30,10 @@ struct TerminalFeatures: Hashable {
         if answers.hasTrueColor, result.colorDepth == .palette { result.colorDepth = .trueColor }
         result.hasKeyPhases = answers.keyboardFlags != nil
         if let joined = answers.joinedClusters { result.joinedClusters = joined }
-        // The mode may be switched on after the widths were measured.
+        // Mode 2027 may have been switched on after the widths were measured.
         if answers.canSet(TerminalQuestions.clusterWidths) { result.joinedClusters = .all }
-        // Only one cluster of each kind was measured. The mode promises that all others of its kind are alike.
+        // Only one cluster of each kind was measured. The mode promises that all clusters of a kind
+        // behave the same.
         if answers.hadClusterWidths { result.agreedClusters = answers.agreedClusters }
         if software != nil {
             result.hasLinks = quirks.hasLinks

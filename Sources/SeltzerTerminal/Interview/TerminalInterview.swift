@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The questions to a terminal and its answers, in whatever order and however late they arrive.
+/// The questions to a terminal, and its answers, which may arrive late and in any order.
 ///
-/// It also remembers the answers of a terminal for later displays, and uses remembered answers until the terminal
-/// turns out to be another one.
+/// It also remembers the answers of a terminal for later displays, and uses remembered answers
+/// until the terminal proves to be a different one.
 @MainActor
 struct TerminalInterview {
     /// The time after which a terminal counts as silent: the round trip of a very slow line.
@@ -18,22 +18,23 @@ struct TerminalInterview {
     private(set) var answers = TerminalAnswers()
     /// The features of the terminal, according to the profile and the answers.
     private(set) var features: TerminalFeatures
-    /// The lists of questions whose last question is not answered.
+    /// The number of lists of questions whose last question is not answered.
     private(set) var pending = 0
     /// The time of the last list of questions.
     private var askedAt = Duration.zero
-    /// The time between the last list of questions that was sent alone and its answer; nil before the first.
+    /// The time between the last list that was sent while no other was pending, and its answer; nil
+    /// before the first answer.
     private var roundTrip: Duration?
 
     private let profile: TerminalProfile
     private let memory: TerminalMemory?
     /// The version of the remembered terminal whose answers are in use, until the terminal reports its own.
     private var rememberedVersion: String?
-    /// The widths that were reported so far; nil if all are known, or if none are measured.
+    /// The measurement of widths; nil if all widths are known, or if none are measured.
     private var probe: WidthProbe?
-    /// Whether answers were given up, so that the others are not worth remembering.
+    /// Whether answers were given up, so that the remaining answers are not remembered.
     private var hasLostAnswers = false
-    /// Whether widths are measured at this start, and not remembered.
+    /// Whether widths are measured at this start, and not taken from memory.
     private var measuresWidths = false
 
     /// Creates an interview before the start.
@@ -49,7 +50,7 @@ struct TerminalInterview {
         features = TerminalFeatures(profile: profile, answers: answers)
     }
 
-    /// Begins anew, with the remembered answers if there are any.
+    /// Begins again, with the remembered answers if there are any.
     mutating func start() {
         let roundTrip = roundTrip
         self = TerminalInterview(profile: profile, isOn: isOn, memory: memory)
@@ -59,7 +60,7 @@ struct TerminalInterview {
         change { $0 = remembered }
     }
 
-    /// Returns the questions of the start; a remembered terminal is asked less.
+    /// Returns the questions of the start; a remembered terminal gets fewer questions.
     ///
     /// - Parameter measuresWidths: Whether clusters may be written to measure their widths.
     mutating func questionsAtStart(measuringWidths measuresWidths: Bool) -> [UInt8] {
@@ -74,7 +75,7 @@ struct TerminalInterview {
 
     /// Notes that a list of questions is sent.
     mutating func ask(at now: Duration) {
-        // Answers that are overdue are lost, and must not make later ones look incomplete.
+        // Overdue answers are lost, and must not make later answers look incomplete.
         if pending > 0, now >= limit { giveUp() }
         pending += 1
         askedAt = now
@@ -84,7 +85,7 @@ struct TerminalInterview {
 
     /// Takes a report, and remembers the answers if they are complete.
     ///
-    /// - Returns: The questions that follow from it; empty if there are none.
+    /// - Returns: Further questions that the report makes necessary; empty if there are none.
     mutating func take(_ report: TerminalReport, at now: Duration) -> [UInt8] {
         let isVersionNew = isOn && answers.version == nil
         note(report, at: now)
@@ -103,7 +104,7 @@ struct TerminalInterview {
         }
     }
 
-    /// Takes a report after the end of the application, when no further questions are sent.
+    /// Takes a report after the end of the application; no further questions follow.
     mutating func note(_ report: TerminalReport, at now: Duration) {
         if case .primaryAttributes = report {
             if pending == 1 { roundTrip = now - askedAt }
@@ -136,7 +137,8 @@ struct TerminalInterview {
         }
     }
 
-    /// Forgets the answers except for widths that are measured at this start; expected answers stay expected.
+    /// Forgets the answers, except for widths that are measured at this start; pending answers are
+    /// still expected.
     private mutating func forgetAnswers() {
         let (joined, agreed) = (answers.joinedClusters, answers.agreedClusters)
         change {
@@ -146,7 +148,7 @@ struct TerminalInterview {
         if measuresWidths { change { $0.agreedClusters = agreed } }
     }
 
-    /// Changes the answers, and with them what the terminal can do.
+    /// Changes the answers, and updates the features of the terminal.
     private mutating func change(_ body: (inout TerminalAnswers) -> Void) {
         let old = answers
         body(&answers)
@@ -168,18 +170,19 @@ struct TerminalInterview {
 
     /// The time from which missing answers count as lost.
     ///
-    /// A terminal that has answered before is given three times as long as then. So an answer that was lost, in a paste
-    /// without an end for example, does not delay the end of a program by seconds.
+    /// If the terminal has answered before, the limit is three times its round trip. So a lost
+    /// answer, for example in a paste without an end, does not delay the end of a program by
+    /// seconds.
     private var limit: Duration {
         askedAt
             + (roundTrip.map { min(max($0 * 3, Self.shortestPatience), Self.patience) }
                 ?? Self.patience)
     }
 
-    /// The time until which answers are expected; nil if none are.
+    /// The time until which answers are expected; nil if none are expected.
     var deadline: Duration? { pending > 0 ? limit : nil }
 
-    /// Returns how long answers can still be waited for; nil if none are expected.
+    /// Returns the remaining time to wait for answers; nil if none are expected.
     func remaining(at now: Duration) -> Duration? {
         guard pending > 0, now < limit else { return nil }
         return limit - now

@@ -3,7 +3,7 @@
 
 /// The answers of terminals by name and version, which a later display of the process uses from its first frame on.
 ///
-/// Nothing is written to a file: the answers last as long as this object.
+/// Nothing is written to a file; the answers exist as long as this object.
 @MainActor
 public final class TerminalMemory {
     /// The maximum number of remembered terminals.
@@ -25,7 +25,8 @@ public final class TerminalMemory {
         entries.last { $0.name == name }?.answers
     }
 
-    /// Remembers the answers of a terminal; no effect if they lack a version, by which it would be recognised.
+    /// Remembers the answers of a terminal; no effect if they lack a version, which identifies the
+    /// terminal.
     func remember(_ answers: TerminalAnswers, ofTerminalNamed name: String) {
         guard let version = answers.version else { return }
         entries.removeAll { $0.name == name && $0.answers.version == version }

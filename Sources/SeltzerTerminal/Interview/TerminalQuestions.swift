@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The questions to a terminal, beyond its entry and the environment.
+/// The questions to a terminal about facts that its entry and the environment do not contain.
 ///
-/// Each list ends with DA1, which every terminal that answers questions answers in its turn. A question without an
-/// answer by then is unknown to the terminal, so nothing waits for silence.
+/// Each list ends with DA1, which every terminal that answers questions answers in order. If a
+/// question has no answer before DA1, the terminal does not know it, so no time limit is needed.
 enum TerminalQuestions {
-    /// Synchronized updates.
+    /// The mode for synchronized updates.
     static let synchronizedUpdates = 2026
-    /// Widths of whole clusters instead of single characters.
+    /// The mode for widths of whole clusters instead of single characters.
     static let clusterWidths = 2027
-    /// Reports of a change between light and dark.
+    /// The mode for reports of a change between light and dark.
     static let colorSchemeNotices = 2031
-    /// Reports of a new size in the input.
+    /// The mode for reports of a new size in the input.
     static let sizeNotices = 2048
-    /// Left and right margins of the scroll region (DECLRMM).
+    /// The mode for left and right margins of the scroll region (DECLRMM).
     static let sideMargins = 69
     /// The modes that are queried at the start.
     static let modes = [
@@ -45,8 +45,9 @@ enum TerminalQuestions {
 
     /// The questions for capabilities to a terminal that has reported its version (XTGETTCAP).
     ///
-    /// Each is a question of its own, because xterm stops at the first capability that it lacks. Terminals without a
-    /// version are not asked, because they may show unknown control strings.
+    /// Each capability has a separate question, because xterm stops at the first capability that it
+    /// lacks. Terminals without a version are not asked, because they may show unknown control
+    /// strings.
     static let ofVersioned = Array(
         (terminfo.map { "\u{1B}P+q\(hexadecimal($0))\u{1B}\\" }.joined() + last).utf8)
 

@@ -6,9 +6,10 @@ import SeltzerScreen
 
 /// A measurement of the widths of clusters: the terminal writes one of each kind, and reports its cursor after each.
 ///
-/// The clusters are written on the blank screen at the start, hidden (SGR 8), and erased in the same write. The reports
-/// count only if all of them arrive before the answer to DA1, and if each is about the row of the clusters. Otherwise
-/// every kind counts as joined, which the encoder shows correctly on every terminal.
+/// The clusters are written on the blank screen at the start, hidden (SGR 8), and erased in the
+/// same write. The reports count only if all of them arrive before the answer to DA1, and if each
+/// names the row of the clusters. Otherwise every kind counts as joined, which the encoder shows
+/// correctly on every terminal.
 struct WidthProbe {
     /// The first text.
     ///
@@ -48,8 +49,8 @@ struct WidthProbe {
 
     /// The kinds of clusters that the terminal joins; nil if its reports are not as expected.
     ///
-    /// A cluster counts as joined if its width is nearer to the joined one, because some terminals give U+200D a cell
-    /// of its own.
+    /// A cluster counts as joined if its width is nearer to the width of a joined one, because some
+    /// terminals give U+200D a separate cell.
     var joinedClusters: JoinedClusters? {
         kinds { text, width in
             abs(width - text.cellWidth) <= abs(width - text.cellWidth(joining: []))

@@ -3,14 +3,15 @@
 
 import SeltzerScreen
 
-/// Turns styled text into text with the control sequences of ECMA-48, for output that is no screen of an application.
+/// Turns styled text into text with the control sequences of ECMA-48, for output outside of an
+/// application's screen.
 ///
 /// ```swift
 /// let writer = ANSITextWriter(capabilities: capabilities)
 /// print(writer.string("\("3", style: Style(foreground: .danger)) errors"))
 /// ```
 ///
-/// Control characters in the text become their pictures, so text from anywhere is safe.
+/// Control characters in the text become their pictures, so text from any source is safe.
 public final class ANSITextWriter {
     private let encoder: FrameEncoder
     private let output = OutputBuffer()
@@ -21,7 +22,8 @@ public final class ANSITextWriter {
     ///
     /// - Parameters:
     ///   - theme: The theme that gives roles their colours.
-    ///   - capabilities: The colours and the decorations that the terminal has.
+    ///   - capabilities: The capabilities of the terminal, which decide the colours and the
+    ///     decorations.
     public init(
         theme: Theme = .automatic(for: nil),
         capabilities: DisplayCapabilities = DisplayCapabilities()

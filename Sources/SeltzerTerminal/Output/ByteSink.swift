@@ -3,8 +3,8 @@
 
 /// A position in memory to which bytes are written one after another.
 ///
-/// The value fits into registers: inner loops copy it to a local variable and back. The caller must ensure room for
-/// the bytes, and for eight more.
+/// The value fits into registers: inner loops copy it to a local variable and back. The caller must
+/// ensure room for the bytes and for eight additional bytes.
 struct ByteSink {
     /// The position of the next byte.
     var next: UnsafeMutablePointer<UInt8>

@@ -3,13 +3,14 @@
 
 import SeltzerScreen
 
-/// Maps colours to the nearest colour that a terminal has.
+/// Maps a colour to the nearest colour that a terminal has.
 ///
-/// Users change colours 0–15 of the palette, so an entry that the terminal has stays as it is. If the terminal has
-/// the fixed entries 16–255, 24-bit colours map to them. With fewer colours, the first sixteen count as xterm's.
-/// The distance is that of ``OKLab``; of equally near entries the first wins. Of eight colours, only black and white
-/// are near a grey, which would else become a hue. Of 256, no grey is near a colour with a hue: a dark selection would else
-/// look like any other dark fill.
+/// Users change colours 0–15 of the palette, so an entry that the terminal has stays unchanged. If
+/// the terminal has the fixed entries 16–255, 24-bit colours map to these. With fewer colours, the
+/// first sixteen entries count as xterm's. The distance is measured in ``OKLab``; of equally near
+/// entries, the first one wins. With eight colours, a grey maps only to black or white, because it
+/// would otherwise become a hue. With 256 colours, a colour with a hue never maps to a grey: a dark
+/// selection would otherwise look like any other dark fill.
 package final class ColorReducer {
     package let depth: ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]

@@ -6,7 +6,7 @@
 final class DigitTable {
     /// The number of entries.
     static let count = 1000
-    /// The entries, valid as long as the table lives.
+    /// The entries, valid as long as the table exists.
     let entries: UnsafePointer<UInt32>
     private let memory: UnsafeMutablePointer<UInt32>
 

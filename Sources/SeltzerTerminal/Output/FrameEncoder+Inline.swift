@@ -12,10 +12,10 @@ extension FrameEncoder {
         row = 0
     }
 
-    /// Records that the rows were erased or are others.
+    /// Records that the rows were erased or replaced.
     func rowsAreErased() { writtenColumns = [] }
 
-    /// Records which columns were written, by the end of each row.
+    /// Records the columns that were written, by the end of each row.
     func noteWrittenColumns() {
         if writtenColumns.count != size.height {
             writtenColumns = Array(repeating: 0, count: size.height)
@@ -31,7 +31,7 @@ extension FrameEncoder {
     /// The cursor's row.
     var cursorRow: Int { max(0, row) }
 
-    /// The number of rows up to the last one that shows something.
+    /// The number of rows up to the last row that is not blank.
     var usedRows: Int {
         (0..<size.height).last { usedColumns(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0
     }
@@ -39,7 +39,8 @@ extension FrameEncoder {
     /// The number of screen rows between the first row and the cursor, after the terminal may have changed its
     /// width.
     ///
-    /// The number is rather too small than too large, because the rows above belong to the user.
+    /// If in doubt, the number is too small and never too large, because the rows above belong to
+    /// the user.
     ///
     /// - Parameter rewraps: Whether the terminal rewraps lines that no longer fit.
     func rowsAboveCursor(ofWidth width: Int, rewrapping rewraps: Bool) -> Int {
@@ -59,7 +60,7 @@ extension FrameEncoder {
 }
 
 extension Cell {
-    /// Whether the cell looks as if nothing was ever written to it.
+    /// Whether the cell looks like a cell that was never written.
     fileprivate var isBare: Bool {
         glyphBits == 0x20 && background == .default && decoration == 0
             && UInt32(attributes.rawValue) & Pen.seenOnBlanks == 0

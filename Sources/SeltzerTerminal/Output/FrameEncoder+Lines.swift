@@ -4,7 +4,8 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Lines of text that are no part of a frame: they go to the terminal's memory, or into a file with colours.
+/// Lines of text that are not part of a frame: they go to the terminal's memory, or into a file
+/// with colours.
 extension FrameEncoder {
     /// Returns the bytes that make the pen plain.
     func resettingPen() -> [UInt8] {
@@ -14,8 +15,9 @@ extension FrameEncoder {
 
     /// Appends lines, each ended by CR LF, with a plain pen after each.
     ///
-    /// The pen must be plain, or the bytes before these must make it plain. Control characters become their pictures, and characters that the terminal does not know question marks. The
-    /// cursor's place is unknown afterwards.
+    /// The pen must be plain, or the bytes before these must make it plain. Control characters
+    /// become their pictures, and characters that the terminal cannot show become question marks.
+    /// The cursor's place is unknown afterwards.
     ///
     /// - Returns: The number of bytes in the output after each line.
     func encode(_ lines: [StyledText], into output: OutputBuffer) -> [Int] {
@@ -40,7 +42,7 @@ extension FrameEncoder {
         for run in line.runs {
             writer.reserveCell()
             var cell = Cell.blank
-            // No blank: a run of blanks may be underlined.
+            // The cell is not a blank, because a run of blanks may be underlined.
             cell.glyphBits = 0x78
             cell.apply(lineCells.look(of: run.style))
             writer.setPen(for: cell)
@@ -61,7 +63,8 @@ extension FrameEncoder {
 }
 
 extension StyledText {
-    /// The number of columns that the text takes on any terminal at the most, where they disagree on some characters.
+    /// The maximum number of columns that the text takes on any terminal, because terminals
+    /// disagree on some widths.
     var largestCellWidth: Int {
         var others = 0
         var isPlain = true

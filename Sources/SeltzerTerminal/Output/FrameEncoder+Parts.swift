@@ -4,17 +4,18 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Frames for lines that are too slow to send a frame whole: it would be old when its end arrives.
+/// Frames in parts, for lines so slow that a whole frame would be outdated when its end arrives.
 ///
-/// A part continues where the previous part ended, with the newest cells. So every cell has its turn, even on a
-/// screen that changes everywhere all the time.
+/// A part continues where the previous part ended, with the newest cells. So every cell gets its
+/// turn, even on a screen that changes everywhere all the time.
 extension FrameEncoder {
     /// The minimum length of a part that gets marks of mode 2026.
     static let leastMarkedPart = 4_096
     /// The approximate number of bytes of a cell, between two checks of the total.
     private static let cellCost = 24
 
-    /// Paints damaged cells, and then moved rows unless the frame is urgent, up to a number of bytes.
+    /// Paints damaged cells, and then moved rows unless the frame is urgent, up to a maximum number
+    /// of bytes.
     ///
     /// - Returns: Whether everything is painted.
     func paintPart(
@@ -40,7 +41,8 @@ extension FrameEncoder {
         return true
     }
 
-    /// Paints from the end of the last part to the last row, and then from the first row to there.
+    /// Paints from the end of the last part to the last row, and then from the first row to that
+    /// place.
     private func paintPart(
         of buffer: CellBuffer, _ rects: [Rect], in rows: Range<Int>, until limit: Int,
         _ writer: inout FrameWriter

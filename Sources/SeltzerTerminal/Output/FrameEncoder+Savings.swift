@@ -4,17 +4,20 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Ways to show a part of a frame with fewer bytes than row by row, from left to right.
+/// Methods that show a part of a frame with fewer bytes than painting row by row, from left to
+/// right.
 ///
-/// Painting compares the rows afterwards, so that they are right whatever was done.
+/// Afterwards, painting compares the rows, so that the result is correct in any case.
 extension FrameEncoder {
-    /// The maximum number of rows that differ, beside those of columns: a frame that changes more is not the focus's, and
-    /// a search would only cost time.
+    /// The maximum number of differing rows, not counting rows that differ only in painted columns.
+    ///
+    /// A frame that changes more rows is not caused by a move of the focus, and a search would only
+    /// cost time.
     private static let mostRows = 12
     /// The maximum number of rows that are searched, the last ones first, because key footers are there.
     private static let mostSearches = 6
 
-    /// Whether the rows that differ are so many, or changed so widely, that a search may pay.
+    /// Whether so many rows differ, or so widely, that a search may save bytes.
     var isWorthSaving: Bool {
         notes.differingCount >= SparseColumns.worthPainting
             || notes.widestDamage >= RowSlide.worthSearching
@@ -43,7 +46,8 @@ extension FrameEncoder {
         let first = notes.firstDifferences[y]
         let place = y * size.width
         let row = RowComparison(cells: cells + place, shown: shown + place)
-        // One cell, or two bars, leave the columns behind the first difference as they are.
+        // If only a cell or two bars changed, the columns after the first difference are unchanged,
+        // and no move helps.
         guard notes.ends[y] - first >= RowSlide.worthSearching,
             row.firstDifference(from: first + 8, to: first + 24) < first + 24
         else { return }
@@ -62,7 +66,7 @@ extension FrameEncoder {
 extension FrameWriter {
     /// Makes the terminal move cells along their row, by deleting cells and inserting blanks.
     ///
-    /// The cells behind them move as well, and move back.
+    /// The cells after them move too, and then move back.
     mutating func slide(_ slide: RowSlide, y: Int, shown: UnsafePointer<Cell>) {
         let count = abs(slide.distance)
         let target = slide.target
@@ -81,7 +85,7 @@ extension FrameWriter {
         put(final)
     }
 
-    /// Erases cells from the cursor on, which stays where it is.
+    /// Erases cells from the cursor on; the cursor does not move.
     mutating func putErasure(_ final: UInt8, count: Int = 1) {
         putShift(count, final)
     }

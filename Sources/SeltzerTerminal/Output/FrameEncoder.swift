@@ -6,12 +6,13 @@ import SeltzerScreen
 
 /// Turns frames into the bytes that make a terminal show them.
 ///
-/// The encoder remembers what the terminal shows, and sends only differences inside of the damage. If nothing
-/// differs, it sends nothing. It does not trust the cursor's position after the last column, because terminals wrap
-/// at different moments, nor after a glyph on whose width terminals disagree.
+/// The encoder remembers the content of the terminal, and sends only differences inside of the
+/// damage. If nothing differs, it sends nothing. It does not trust the cursor's position after the
+/// last column, because terminals wrap at different moments. The same is true after a glyph on
+/// whose width terminals disagree.
 ///
-/// It is for terminals with ``TerminalProfile/isANSI``, with the line in raw mode (a line feed moves straight
-/// down), and without automatic wrapping if the terminal can turn that off.
+/// It needs a terminal with ``TerminalProfile/isANSI`` and a line in raw mode, in which a line feed
+/// moves straight down. Automatic wrapping must be off if the terminal can turn it off.
 public final class FrameEncoder {
     private var dialect: TerminalDialect
     private var reducer: ColorReducer?
@@ -25,24 +26,24 @@ public final class FrameEncoder {
     private var generation = 0
 
     var pen = Pen.unknown
-    /// The cell whose look is that of a run of text.
+    /// A cell with the look of a run of text.
     let lineCells = CellBuffer(size: Size(width: 1, height: 1))
     var column = -1, row = -1
     /// Whether the terminal shows its cursor; nil if unknown.
     private var isCursorShown: Bool?
-    /// Whether a link was ever sent, so that one may be open after a cut frame.
+    /// Whether a link was ever sent, so that a link may be open after a cut frame.
     var hasSentLink = false
 
-    /// The first cell that the last part of a frame left out.
+    /// The first cell after the last part of a frame.
     var partEnd = Point.zero
-    /// Whether the frame is what the user waits for, so that nothing else goes with it.
+    /// Whether the user waits for the frame, so that it contains only urgent cells.
     var isUrgent = false
-    /// Whether the last frame's own damage is painted, whatever earlier ones have left.
+    /// Whether the last frame's own damage is painted, even if damage of earlier frames is not.
     var isDamagePainted = true
-    /// The rows that were moved by a frame whose rest was left out.
+    /// The rows that an incomplete frame moved, and that are still to be painted.
     var rest = Damage()
 
-    /// Creates an encoder for a terminal of which only the profile is known.
+    /// Creates an encoder for a terminal from its profile, before the terminal has answered.
     public init(profile: TerminalProfile) {
         dialect = TerminalDialect(profile)
         reducer = Self.reducer(to: dialect.colorDepth)
@@ -72,9 +73,10 @@ public final class FrameEncoder {
         }
     }
 
-    /// Whether the terminal also wraps cells anew that were written and then erased.
+    /// Whether the terminal also rewraps cells that were written and then erased.
     var wrapsErasedCells = false
-    /// The number of columns of each inline row that were ever written; empty unless the terminal wraps erased cells.
+    /// For each inline row, the number of columns that were ever written; empty unless the terminal
+    /// wraps erased cells.
     var writtenColumns: [Int] = []
 
     /// Whether the terminal can move a part of the columns alone (mode 69).
@@ -98,7 +100,8 @@ public final class FrameEncoder {
         depth == .trueColor ? nil : ColorReducer(depth: depth)
     }
 
-    /// Sets which links and underlines the terminal shows; the next frame repaints cells that have them.
+    /// Sets whether the terminal shows links and underlines with styles; the next frame repaints
+    /// cells with these.
     public func setDecorations(links: Bool, underlineStyles: Bool) {
         let underlineStyles = underlineStyles && dialect.attributes.contains(.underline)
         guard links != dialect.hasLinks || underlineStyles != dialect.hasUnderlineStyles else {
@@ -110,7 +113,8 @@ public final class FrameEncoder {
         for index in 0..<size.area where shown[index].decoration != 0 { shown[index] = .neverShown }
     }
 
-    /// Forgets what the terminal shows, its pen and its cursor; the next frame paints every cell.
+    /// Forgets the cells that the terminal shows, its pen and its cursor; the next frame paints
+    /// every cell.
     public func invalidate() {
         isShownKnown = false
         pen = .unknown
@@ -119,13 +123,13 @@ public final class FrameEncoder {
         isCursorShown = nil
     }
 
-    /// Appends the bytes that turn what the terminal shows into a buffer's cells inside of the damage, and that
-    /// place the cursor.
+    /// Appends the bytes that make the terminal show a buffer's cells inside of the damage, and
+    /// that place the cursor.
     ///
     /// - Parameters:
     ///   - buffer: The cells to show.
     ///   - damage: The rectangles in which cells may have changed.
-    ///   - cursor: The cursor; nil hides it, and so does a position outside of the buffer.
+    ///   - cursor: The cursor; nil or a position outside of the buffer hides it.
     ///   - output: The destination; all bytes must reach the terminal.
     public func encode(
         _ buffer: CellBuffer,
@@ -136,7 +140,7 @@ public final class FrameEncoder {
         _ = encode(buffer, damage: damage, cursor: cursor, into: output, limit: .max)
     }
 
-    /// Appends the bytes of a frame, or about a number of bytes of it.
+    /// Appends the bytes of a frame, or a part with approximately a maximum number of bytes.
     ///
     /// - Returns: Whether everything is painted. If not, a later frame continues, with this frame's damage and
     ///   later changes.
@@ -148,7 +152,8 @@ public final class FrameEncoder {
         let position = cursor.flatMap { buffer.bounds.contains($0.position) ? $0.position : nil }
         let start = output.count
         var writer = makeWriter(into: output, decorations: buffer.clusters.decorations)
-        // On a line where this much is a part, the terminal shows each part as it arrives.
+        // Smaller parts are not marked: on such a slow line, the terminal shows each part as it
+        // arrives.
         let marksFrame = dialect.marksFrames && limit >= Self.leastMarkedPart
         if marksFrame { writer.put("\u{1B}[?2026h".utf8) }
         let content = writer.count
@@ -168,7 +173,7 @@ public final class FrameEncoder {
         return isWhole
     }
 
-    /// Creates a writer that continues with the pen and the cursor of the frame before.
+    /// Creates a writer that continues with the pen and the cursor of the previous frame.
     @inline(__always)
     func makeWriter(into output: OutputBuffer, decorations: DecorationTable) -> FrameWriter {
         var writer = FrameWriter(
@@ -180,7 +185,7 @@ public final class FrameEncoder {
         return writer
     }
 
-    /// Takes over the pen and the cursor after a frame.
+    /// Keeps the writer's pen and cursor after a frame.
     @inline(__always)
     func remember(_ writer: FrameWriter) {
         hasSentLink = hasSentLink || writer.hasSentLink
@@ -189,8 +194,8 @@ public final class FrameEncoder {
         row = writer.y
     }
 
-    /// Prepares the memory of what the terminal shows; nothing is known of another size or another table of
-    /// clusters.
+    /// Prepares the memory of the shown cells; if the size or the table of clusters changed, they
+    /// count as unknown.
     private func prepare(for buffer: CellBuffer) {
         if clusters !== buffer.clusters || generation != buffer.clusters.generation {
             clusters = buffer.clusters
@@ -209,7 +214,8 @@ public final class FrameEncoder {
         rest.removeAll()
     }
 
-    /// Paints the damaged parts of all rows from the top, after it moved the rows that only moved.
+    /// Paints the damaged parts of all rows from the top, after the terminal has moved the rows
+    /// that only moved.
     ///
     /// - Returns: Whether everything is painted.
     private func paint(
@@ -217,7 +223,7 @@ public final class FrameEncoder {
     ) -> Bool {
         let area = damage.bounds.intersection(buffer.bounds)
         guard !area.isEmpty || !rest.isEmpty else { return true }
-        // A sorted copy of one rectangle would only cost memory.
+        // One rectangle needs no sorted copy, which would allocate memory.
         let rects =
             damage.rects.count > 1 ? damage.rects.sorted { $0.minX < $1.minX } : damage.rects
         let rows = area.minY..<area.maxY
@@ -254,7 +260,8 @@ public final class FrameEncoder {
         isCursorShown = false
     }
 
-    /// Shows the cursor at a position; a hidden cursor of inline rows waits in their first cell.
+    /// Shows the cursor at a position, or hides it; with inline rows, a hidden cursor waits in
+    /// their first cell.
     @inline(__always)
     private func placeCursor(at position: Point?, _ writer: inout FrameWriter) {
         if let position {

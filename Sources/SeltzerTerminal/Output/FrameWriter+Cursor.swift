@@ -39,7 +39,8 @@ extension FrameWriter {
         }
     }
 
-    /// Writes cells that the terminal shows already, if the pen is right for all of them.
+    /// Writes cells again that the terminal already shows, if the pen is right for all of them;
+    /// returns whether it did.
     private mutating func rewrites(_ shown: UnsafePointer<Cell>, from: Int, to end: Int) -> Bool {
         for index in from..<end {
             let cell = shown[index]
@@ -51,7 +52,7 @@ extension FrameWriter {
         return true
     }
 
-    /// Writes `CUF` or `CUB`, or the column if that is shorter.
+    /// Writes `CUF` or `CUB`, or the command for the column if it is shorter.
     private mutating func putStep(_ count: Int, _ final: UInt8, orColumn column: Int) {
         let step = count == 1 ? 0 : Self.digitCount(count)
         guard dialect.movesAlongRow, !dialect.setsColumn || step <= Self.digitCount(column + 1)
@@ -115,7 +116,7 @@ extension FrameWriter {
         }
     }
 
-    /// Sets the cursor from any position.
+    /// Places the cursor absolutely, from any position.
     mutating func put(position: Point) {
         putPosition(position.x, position.y)
         (x, y) = (position.x, position.y)

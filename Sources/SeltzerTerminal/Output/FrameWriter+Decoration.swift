@@ -17,7 +17,7 @@ extension FrameWriter {
         let wantedLine = Underline(of: wanted, new)
         var plain = wanted.withoutDecoration
         if dialect.hasUnderlineStyles, wantedLine.style != .none, wantedLine.style != .single {
-            // The underline comes with its kind below, not with the attributes.
+            // The underline is written below with its kind, and not with the attributes.
             plain.attributes =
                 plain.attributes & ~Underline.bit | pen.attributes & Underline.bit
             if pen.isUnknown { plain.attributes &= ~Underline.bit }
@@ -48,7 +48,7 @@ extension FrameWriter {
         if dialect.hasUnderlineStyles, !hasPlainLine { changePlain(to: .plain) }
     }
 
-    /// Opens a link in place of an open one; nil closes it.
+    /// Opens a link, which closes an open link; nil only closes it.
     mutating func putLink(_ link: Link?) {
         put("\u{1B}]8;".utf8)
         if let link {
@@ -61,7 +61,7 @@ extension FrameWriter {
         reserveCell()
     }
 
-    /// An underline, with its colour reduced to those of the terminal.
+    /// An underline, with its colour reduced to the terminal's colours.
     private struct Underline: Equatable {
         static let bit = UInt32(Attributes.underline.rawValue)
         var style: UnderlineStyle
@@ -79,7 +79,8 @@ extension FrameWriter {
         }
     }
 
-    /// Writes the change from one underline to another; the colour of no underline stays.
+    /// Writes the change from one underline to another; without an underline, the colour stays
+    /// unchanged.
     private mutating func change(_ line: Underline, to wanted: Underline) {
         guard wanted.style != .none else {
             if line.color != 0 { put("\u{1B}[59m".utf8) }
@@ -99,8 +100,8 @@ extension FrameWriter {
         put(underlineColor: reducer?.reduce(color) ?? color)
     }
 
-    /// Writes the colour of the underline with colons (ITU-T T.416), which only terminals parse that support the
-    /// colour.
+    /// Writes the colour of the underline with colons (ITU-T T.416), which only terminals with
+    /// underline colours parse.
     private mutating func put(underlineColor color: Color) {
         putCSI()
         switch color.components {

@@ -30,7 +30,7 @@ extension FrameWriter {
         }
     }
 
-    /// Changes a pen whose colours alone differ.
+    /// Changes a pen if only its colours differ.
     private mutating func changeColors(to wanted: Pen) {
         var bytes = bytes
         bytes.putCSI()
@@ -126,7 +126,8 @@ extension FrameWriter {
                     isReset = true
                 } else {
                     Self.putOff(removed, &isFirst, &bytes)
-                    // One number turns off both bold and dim, so the one that stays is set again.
+                    // One number turns off both bold and dim, so a remaining attribute is set
+                    // again.
                     if removed & Pen.weights != 0 { last.attributes &= ~Pen.weights }
                 }
             }
@@ -151,8 +152,10 @@ extension FrameWriter {
         return isReset
     }
 
-    /// The maximum number of attributes in one `SGR` with a reset and two colours of five parameters each:
-    /// terminals read sixteen, like the VT500, and some fail with more.
+    /// The maximum number of attributes in one `SGR` with a reset and two colours of five
+    /// parameters each.
+    ///
+    /// Terminals read sixteen parameters, as the VT500 does; some fail with more.
     private static let attributesBesideColors = 5
 
     @inline(__always)
@@ -187,7 +190,8 @@ extension FrameWriter {
     /// The `SGR` number that turns an attribute on, by the index of its bit; adding 20 turns it off.
     @inline(__always)
     private static func number(of place: Int) -> Int {
-        // Bold 1, dim 2, italic 3, underline 4, blink 5, reverse 7, strikethrough 9: a digit each.
+        // One digit for each: bold 1, dim 2, italic 3, underline 4, blink 5, reverse 7,
+        // strikethrough 9.
         Int(0x975_4321 >> (4 * UInt32(place)) & 0xF)
     }
 

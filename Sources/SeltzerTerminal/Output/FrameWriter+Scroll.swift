@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 
 extension FrameWriter {
-    /// Makes the terminal move rows, and blank those that they leave.
+    /// Makes the terminal move rows; the rows that they leave become blank.
     ///
     /// - Parameters:
     ///   - shift: The rows and the distance.
@@ -22,7 +22,7 @@ extension FrameWriter {
             putPair(columns.lowerBound + 1, columns.upperBound, 0x73)
         }
         if hasRegion { putPair(shift.rows.lowerBound + 1, shift.rows.upperBound, 0x72) }
-        // Both commands move the cursor home; with margins, terminals disagree on where that is.
+        // Both commands move the cursor home; with margins, terminals disagree on its place.
         if hasMargins {
             (x, y) = (-1, -1)
         } else if hasRegion {

@@ -5,15 +5,16 @@ import SeltzerScreen
 
 /// The destination of a frame's bytes, with the pen and the cursor that the terminal has after them.
 ///
-/// The encoder holds this value in a local variable while it paints rows. No field is reached through a class, so
-/// no access is checked at run time.
+/// The encoder holds this value in a local variable while it paints rows. No field is accessed
+/// through a class, so that no access is checked at run time.
 struct FrameWriter {
-    /// The maximum number of bytes of one cell without its text: a move, a whole pen, a blank or two.
+    /// The maximum number of bytes for one cell without its text: a move, a complete pen, and one
+    /// or two blanks.
     static let cellMargin = 128
 
     let dialect: TerminalDialect
     let reducer: ColorReducer?
-    /// The decorations that the cells' numbers refer to.
+    /// The decorations to which the cells' numbers refer.
     let decorations: DecorationTable
     /// The bits of a look that the terminal can show.
     let looks: UInt32
@@ -23,7 +24,7 @@ struct FrameWriter {
     private var limit: UnsafeMutablePointer<UInt8>
 
     var pen: Pen
-    /// Whether a link is open.
+    /// Whether a link was sent in this frame.
     var hasSentLink = false
     /// The column of the cursor; -1 if unknown.
     var x: Int
@@ -128,7 +129,8 @@ struct FrameWriter {
         put(UInt8(0x80 | scalar & 0x3F))
     }
 
-    /// Writes the text of a cluster, or question marks over its width if the terminal must not get it.
+    /// Writes the text of a cluster, or question marks in its width if the terminal must not get
+    /// the cluster.
     mutating func put(cluster text: String, width: Int) {
         let isSafe = text.unicodeScalars.allSatisfy { scalar in
             scalar.value >= 0x20 && !(0x7F...0x9F).contains(scalar.value)

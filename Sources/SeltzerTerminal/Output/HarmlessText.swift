@@ -3,10 +3,12 @@
 
 import SeltzerScreen
 
-/// Text from anywhere, made safe for a control string: no control characters, nothing that ends the string, one
-/// line, and a limited length.
+/// Text from any source, made safe for a control string.
+///
+/// It has no control characters and nothing that ends the string; it has one line and a limited
+/// length.
 struct HarmlessText {
-    /// The maximum length of titles and similar texts in bytes; terminals show far less.
+    /// The maximum length of titles and similar texts in bytes; terminals show far fewer.
     static let limit = 512
 
     /// The text.
@@ -14,13 +16,15 @@ struct HarmlessText {
 
     /// Makes a text safe.
     ///
-    /// The text is cut between two characters. A character that exceeds the limit by itself ends it.
+    /// The text is cut between two characters. A character that would exceed the limit ends the
+    /// text.
     ///
     /// - Parameters:
-    ///   - text: Text from anywhere.
-    ///   - isUnicode: Whether characters beyond ASCII may be sent; question marks replace them otherwise.
+    ///   - text: Text from any source.
+    ///   - isUnicode: Whether characters beyond ASCII may be sent; otherwise, question marks
+    ///     replace them.
     init(_ text: some StringProtocol, isUnicode: Bool) {
-        // Every scalar takes at least one byte, so the rest is never needed.
+        // Every scalar takes at least one byte, so later scalars are never needed.
         let start = String(String.UnicodeScalarView(text.unicodeScalars.prefix(Self.limit)))
         var result = ""
         for character in TextSanitizer.line(start) {

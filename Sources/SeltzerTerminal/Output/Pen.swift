@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// The colours and attributes that a terminal gives to new cells.
 struct Pen: Hashable {
-    /// The packed forms of the colours, reduced to those of the terminal.
+    /// The packed forms of the colours, reduced to the terminal's colours.
     var foreground: UInt32, background: UInt32
     /// The bits of the attributes; from bit 16 on the number of the decoration.
     var look: UInt32
@@ -27,7 +27,7 @@ struct Pen: Hashable {
     /// The bits of a look that hold the decoration.
     static let decorationBits: UInt32 = 0xFFFF_0000
 
-    /// Bits that no cell's attributes have: every attribute may be on.
+    /// The attributes of an unknown pen: bits that no cell has, because any attribute may be on.
     static let unknownAttributes: UInt32 = 0xFFFF
     /// The attributes that are visible on a cell without a character.
     static let seenOnBlanks = UInt32(
@@ -41,13 +41,14 @@ struct Pen: Hashable {
     /// Whether the pen is unknown.
     var isUnknown: Bool { attributes == Self.unknownAttributes }
 
-    /// Whether a blank that needs another pen looks right with this one; invisible parts may differ.
+    /// Whether a blank that needs another pen looks right with this pen; invisible parts may
+    /// differ.
     @inline(__always)
     func isRight(forBlank wanted: Pen) -> Bool {
         wanted.background == background && isRightBesideBackground(forBlank: wanted)
     }
 
-    /// Whether a blank that needs another pen looks right with this one and its own background.
+    /// Whether a blank that needs another pen looks right with this pen and its own background.
     @inline(__always)
     func isRightBesideBackground(forBlank wanted: Pen) -> Bool {
         (wanted.look | look) & Self.seenOnBlanks | (wanted.look ^ look) & Self.decorationBits == 0
@@ -86,7 +87,7 @@ struct Pen: Hashable {
         return (single, whole)
     }
 
-    /// The approximate length of a colour's parameters in bytes; three for short forms.
+    /// The approximate length of a colour's parameters in bytes; three for a short form.
     private static func length(of bits: UInt32) -> Int {
         switch bits >> 24 {
         case 1: bits & 0xFF < 16 ? 3 : 6 + FrameWriter.digitCount(Int(bits & 0xFF))

@@ -4,11 +4,12 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Paints the differing cells of a few rows pen by pen, where a few pens take turns.
+/// Paints the differing cells of a few rows pen by pen, if a few pens alternate.
 ///
-/// A move of the focus is the usual case: the caps and titles of a key footer, a row of a list and the bars of a control.
-/// From left to right, each run of cells would change the pen, which takes up to 40 bytes; stepping over cells of another
-/// pen takes four, and stepping to another row eight.
+/// A move of the focus is the usual case: the caps and titles of a key footer, a row of a list and
+/// the bars of a control. From left to right, each run of cells would change the pen, which takes
+/// up to 40 bytes. A step over cells of another pen takes four bytes, and a step to another row
+/// eight.
 struct PenPasses {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
@@ -17,7 +18,8 @@ struct PenPasses {
     /// Memory for the runs and the pens.
     let memory: PenRuns
 
-    /// Paints runs of cells if all differing cells have few pens; the rest is left to painting row by row.
+    /// Paints runs of cells if all differing cells have few pens; all other cells are painted row
+    /// by row later.
     func paint(_ rows: Range<Int>, _ writer: inout FrameWriter) {
         memory.removeAll()
         for y in rows where notes.firstDifferences[y] < size.width {
@@ -43,7 +45,7 @@ struct PenPasses {
 
     // MARK: Collecting
 
-    /// Collects the runs of a row, except its last cell, after which terminals differ.
+    /// Collects the runs of a row, but not its last cell, after which terminals behave differently.
     ///
     /// - Returns: False if the row has a glyph that is not one column wide on every terminal.
     private func collect(_ y: Int, _ writer: FrameWriter) -> Bool {
@@ -75,7 +77,8 @@ struct PenPasses {
         return true
     }
 
-    /// Returns the column from which the row is blank to its end, if erasing is cheaper than writing.
+    /// Returns the column from which the row is blank to its end; nil if erasing is not cheaper
+    /// than writing.
     private func erasableTail(
         _ row: RowComparison, from first: Int, to last: Int, _ writer: FrameWriter
     ) -> Int? {
@@ -104,7 +107,7 @@ struct PenPasses {
         return run
     }
 
-    /// Takes a cell into the run before it, if one pen is right for both.
+    /// Adds a cell to the run before it, if one pen is right for both.
     private func extend(
         _ run: inout PenRun, by column: Int, _ row: RowComparison, _ writer: FrameWriter
     ) -> Bool {
@@ -129,7 +132,7 @@ struct PenPasses {
         return true
     }
 
-    /// Whether a blank is the first of so many that differ that erasing them takes fewer bytes.
+    /// Whether a blank begins so many differing blanks that erasing them takes fewer bytes.
     private func startsGap(_ column: Int, _ row: RowComparison, _ writer: FrameWriter) -> Bool {
         let blank = row.cells[column]
         guard writer.dialect.erasesCells, writer.dialect.erases(blank) else { return false }
@@ -167,14 +170,14 @@ struct PenPasses {
 }
 
 extension TerminalDialect {
-    /// Whether erasing gives a blank the look that it has.
+    /// Whether erasing gives a blank its look.
     func erases(_ blank: Cell) -> Bool {
         blank.isErased(like: blank) && (erasesWithBackground || blank.background == .default)
     }
 }
 
 extension Cell {
-    /// Whether the cell looks like a blank that was erased with another one's pen.
+    /// Whether the cell looks like a cell that was erased with the pen of a given blank.
     @inline(__always)
     func isErased(like blank: Cell) -> Bool {
         glyphBits == 0x20 && glyphWidth == 1 && background == blank.background && decoration == 0

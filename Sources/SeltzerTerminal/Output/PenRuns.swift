@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Differing cells beside one another that one pen paints.
+/// Neighbouring differing cells that one pen paints.
 struct PenRun {
-    /// What the cells are.
+    /// The kind of the cells.
     enum Kind {
         case text
         /// Blanks, for which several pens may be right.
@@ -23,7 +23,7 @@ struct PenRun {
     /// Whether erasing gives the blanks their look.
     var isErasable = false
 
-    /// The number of blanks from which on erasing is cheaper than writing.
+    /// The minimum number of blanks for which erasing is cheaper than writing.
     static let worthErasing = 9
 
     var count: Int { end - start }
@@ -32,7 +32,7 @@ struct PenRun {
     var isErased: Bool { kind == .blank && isErasable && count >= Self.worthErasing }
 }
 
-/// The runs of cells that a frame paints pen by pen; reused by all frames for its memory.
+/// The runs of cells that a frame paints pen by pen; all frames reuse its memory.
 final class PenRuns {
     /// The maximum number of runs of a frame.
     static let mostRuns = 160
@@ -41,11 +41,11 @@ final class PenRuns {
 
     let runs: UnsafeMutablePointer<PenRun>
     let pens: UnsafeMutablePointer<Pen>
-    /// The numbers of the pens in the order in which they paint.
+    /// The numbers of the pens, in the order of painting.
     let order: UnsafeMutablePointer<Int>
     private(set) var count = 0
     private(set) var penCount = 0
-    /// The number of pens that paint characters; those after them paint only blanks.
+    /// The number of pens that paint characters; later pens paint only blanks.
     private var textPenCount = 0
     /// Whether there are more runs or pens than the memory holds.
     private(set) var isFull = false
@@ -66,7 +66,7 @@ final class PenRuns {
         (count, penCount, isFull) = (0, 0, false)
     }
 
-    /// Forgets the runs and pens from two numbers on.
+    /// Removes the runs from a number on, and the pens from a number on.
     func remove(from run: Int, pens: Int) {
         (count, penCount) = (run, pens)
     }
@@ -77,7 +77,7 @@ final class PenRuns {
         count += 1
     }
 
-    /// Returns the number of a pen.
+    /// Returns the number of a pen, which is added if it is new.
     func number(of pen: Pen) -> Int {
         for index in 0..<penCount where pens[index] == pen { return index }
         guard penCount < Self.mostPens else {
@@ -89,7 +89,8 @@ final class PenRuns {
         return penCount - 1
     }
 
-    /// Gives blanks the pen before or behind them if it is right for them, or else any such pen.
+    /// Gives blanks the pen of the run before them if it is right for them; otherwise any pen that
+    /// is right, or a new one.
     func assignPensToBlanks() {
         textPenCount = penCount
         for index in 0..<count where runs[index].kind != .text {
@@ -104,7 +105,9 @@ final class PenRuns {
         }
     }
 
-    /// Returns a pen as it is set after another one: if it paints only blanks, all that they do not show stays.
+    /// Returns the form of a pen that is set after another one.
+    ///
+    /// If the pen paints only blanks, the parts that blanks do not show stay unchanged.
     func pen(_ number: Int, after last: Pen) -> Pen {
         var pen = pens[number]
         guard number >= textPenCount, last.isRightBesideBackground(forBlank: pen) else {
@@ -116,9 +119,9 @@ final class PenRuns {
 
     // MARK: The order
 
-    /// Sorts the pens so that each costs little after the one before.
+    /// Sorts the pens so that each change from one pen to the next costs little.
     ///
-    /// - Returns: Whether painting in this order is cheaper than from left to right.
+    /// - Returns: Whether painting in this order is cheaper than painting from left to right.
     func sortPens(after writer: FrameWriter) -> Bool {
         for index in 0..<penCount { order[index] = index }
         var last = writer.pen
@@ -151,7 +154,8 @@ final class PenRuns {
         return cost
     }
 
-    /// The approximate number of bytes that go from one run to another, with another pen.
+    /// Returns the approximate number of bytes for the step from one run to another, with a change
+    /// of the pen.
     private func step(from: Int, to: Int, _ lastPen: inout Pen) -> Int {
         let pen = pen(runs[to].pen, after: lastPen)
         defer { lastPen = pen }

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// The cells to show beside those that the terminal shows, compared as words; a cell is two words.
+/// A row of wanted cells and the same row of shown cells, compared as words; a cell is two words.
 struct RowComparison {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
@@ -34,8 +34,8 @@ struct RowComparison {
         UnsafeMutableRawPointer(shown + index).storeBytes(of: cell, as: SIMD2<UInt64>.self)
     }
 
-    /// Returns the first index in a range at which the terminal shows another cell; the end of the range if there
-    /// is none.
+    /// Returns the first index in a range at which the shown cell differs; the end of the range if
+    /// there is none.
     func firstDifference(from start: Int, to end: Int) -> Int {
         var index = start
         while index + 8 <= end, areEightShown(index) { index += 8 }
@@ -45,7 +45,8 @@ struct RowComparison {
 
     /// Whether the terminal shows eight cells, compared at once.
     ///
-    /// Memory is allocated so that cells are aligned to their 16 bytes, which saves a load for each.
+    /// Memory is allocated so that cells are aligned to their 16 bytes, which saves a load for each
+    /// cell.
     @inline(__always)
     private func areEightShown(_ index: Int) -> Bool {
         let first = UnsafeRawPointer(cells + index), second = UnsafeRawPointer(shown + index)
@@ -58,8 +59,8 @@ struct RowComparison {
         return different[0] | different[1] == 0
     }
 
-    /// Returns the index after the last one in a range at which the terminal shows another cell; the start of the
-    /// range if there is none.
+    /// Returns the index after the last cell in a range that differs from the shown one; the start
+    /// of the range if there is none.
     func lastDifference(from start: Int, to end: Int) -> Int {
         var index = end
         while index - 8 >= start, areEightShown(index - 8) { index -= 8 }
@@ -67,7 +68,8 @@ struct RowComparison {
         return index
     }
 
-    /// The number of a row's cells that are sampled one by one; after them every fourth cell is.
+    /// The number of a row's cells that are sampled one by one; after them, every fourth cell is
+    /// sampled.
     private static let examinedCells = 64
 
     /// Returns a hash of the content of cells.

@@ -4,11 +4,12 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The facts about the rows of a frame that are found before painting; reused by all frames for its memory.
+/// The facts about the rows of a frame that are found before painting; all frames reuse its memory.
 final class RowNotes {
-    /// The first column of each row that may differ from the screen; the width if none does.
+    /// For each row, the first column that may differ from the screen; the number of columns if
+    /// none differs.
     let firstDifferences: UnsafeMutablePointer<Int>
-    /// The column of each differing row from which on nothing differs.
+    /// For each differing row, the column after its last difference.
     let ends: UnsafeMutablePointer<Int>
     /// Whether a row was moved, so that it may differ anywhere.
     let moved: UnsafeMutablePointer<Bool>
@@ -18,9 +19,10 @@ final class RowNotes {
     let new: UnsafeMutablePointer<UInt64>
     /// The runs of cells that are painted pen by pen.
     let runs = PenRuns()
-    /// The number of rows that differed before any was moved or painted.
+    /// The number of rows that differed before any row was moved or painted.
     private(set) var differingCount = 0
-    /// The most columns between the first difference of a row and the end of its damage.
+    /// The maximum number of columns between the first difference of a row and the end of its
+    /// damage.
     private(set) var widestDamage = 0
 
     init(count: Int) {
@@ -39,7 +41,7 @@ final class RowNotes {
         new.deallocate()
     }
 
-    /// Finds where rows differ inside of the damaged rectangles.
+    /// Finds the differences of the rows inside of the damaged rectangles.
     func note(
         _ rows: Range<Int>, of rects: [Rect], cells: UnsafePointer<Cell>,
         shown: UnsafeMutablePointer<Cell>, width: Int
@@ -66,7 +68,8 @@ final class RowNotes {
         (differingCount, widestDamage) = (count, widest)
     }
 
-    /// The columns of a rectangle in a row, and one more cell on both sides, because half a glyph may stick out.
+    /// The columns of a rectangle in a row, and one more cell on both sides, because half a glyph
+    /// may lie outside.
     static func columns(of rect: Rect, width: Int) -> Range<Int> {
         let start = max(0, rect.minX.saturatingSubtracting(1))
         return start..<max(start, min(width, rect.maxX.saturatingAdding(1)))

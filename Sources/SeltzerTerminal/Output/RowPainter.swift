@@ -4,15 +4,15 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Writes the difference between one row of a frame and what the terminal shows there.
+/// Writes the difference between one row of a frame and the row that the terminal shows.
 struct RowPainter {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
     let y: Int
     let size: Size
     let clusters: ClusterTable
-    /// The column up to which cells are written even if the terminal shows them: a glyph that some terminals take
-    /// for wider may have overwritten them.
+    /// The column up to which cells are written even if the terminal seems to show them, because a
+    /// glyph that is wider on some terminals may have overwritten them.
     private var spilledEnd = 0
 
     init(
@@ -31,7 +31,7 @@ struct RowPainter {
 
     /// Writes the differing cells in a range of columns, which may begin and end inside of a glyph.
     ///
-    /// - Returns: The column up to which the row is right now, at least the end of the range.
+    /// - Returns: The column up to which the row is now correct, at least the end of the range.
     mutating func paint(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
         var x = comparison.firstDifference(from: start, to: end)
         guard x < end else { return end }
@@ -54,9 +54,10 @@ struct RowPainter {
         return size.width
     }
 
-    /// Writes differing printable ASCII at the cursor; the loop is short, because most cells are such.
+    /// Writes differing printable ASCII at the cursor; the loop is short, because most cells are of
+    /// this kind.
     ///
-    /// - Returns: The column after it; the last column of the row is left to other code.
+    /// - Returns: The column after it; other code writes the last column of the row.
     private func writePlain(from start: Int, to end: Int, _ writer: inout FrameWriter) -> Int {
         guard writer.x == start, writer.y == y, writer.reducer == nil else { return start }
         let end = min(end, size.width - 1)
@@ -125,8 +126,8 @@ struct RowPainter {
 
     /// Records the cursor's position after a glyph.
     ///
-    /// At the end of the row, terminals differ: the cursor is on the last cell, after it until the next glyph, or
-    /// on the next row.
+    /// At the end of the row, terminals differ: the cursor is on the last cell, or after it until
+    /// the next glyph, or on the next row.
     @inline(__always)
     private func advance(to next: Int, _ writer: inout FrameWriter) {
         if next < size.width {
@@ -137,14 +138,14 @@ struct RowPainter {
         }
     }
 
-    /// Whether writing the last cell of the row would scroll the screen, or lose the cursor's row where that must
-    /// be known.
+    /// Whether writing the last cell of the row would scroll the screen, or lose the cursor's row
+    /// if it must be known.
     private func isLastCellUnsafe(_ dialect: TerminalDialect) -> Bool {
         dialect.scrollsAtLastCell && (y == size.height - 1 || dialect.isInline)
     }
 
-    /// Writes a cell that holds half of a glyph: nothing if its left half is beside it, which shows both, or else a
-    /// blank.
+    /// Writes a cell with half of a glyph: a blank, or nothing if the left half is beside it and
+    /// shows both halves.
     private mutating func writeHalf(_ x: Int, _ writer: inout FrameWriter) -> Int {
         let cell = cells[x]
         let isShownByLeft = cell.glyphWidth == 0 && x > 0 && cells[x - 1].glyphWidth == 2
@@ -162,8 +163,9 @@ struct RowPainter {
 
     /// Writes a glyph whose width differs between terminals, so that the screen is right on all of them.
     ///
-    /// Its cells are blanked first, for terminals that take it for narrower. The cells behind it are written again,
-    /// for terminals that take it for wider. The cursor's column is unknown afterwards.
+    /// Its cells are blanked first, for terminals on which it is narrower. The cells after it are
+    /// written again, for terminals on which it is wider. The cursor's column is unknown
+    /// afterwards.
     private mutating func writeContested(
         _ cell: Cell,
         _ x: Int,
@@ -184,12 +186,13 @@ struct RowPainter {
             ? clusters.text(of: cell.glyph).unicodeScalars.count : 1
         spilledEnd = max(spilledEnd, x + 2 * scalars)
         writer.x = -1
-        // If the text may have reached the end of the row, the row is unknown, too.
+        // If the text may have reached the end of the row, the cursor's row is unknown, too.
         if spilledEnd >= size.width, !writer.dialect.isInline { writer.y = -1 }
         writer.reserveCell()
     }
 
-    /// Whether the terminal shows a blank at a column that a cell's pen would paint in the same way.
+    /// Whether the terminal shows a blank at a column, and a blank with the pen of a cell would
+    /// look the same.
     private func isBlankShown(_ x: Int, like cell: Cell, _ writer: FrameWriter) -> Bool {
         let other = shown[x]
         return other.glyphBits == 0x20 && other.background == cell.background
@@ -202,8 +205,8 @@ struct RowPainter {
     /// The number of blanks above which erasing is cheaper than writing.
     private static let worthErasing = 3
 
-    /// Returns the column from which the row is blank to its end, if more than a few cells up to the last one are
-    /// blanks of this kind, and erasing has the same result as writing.
+    /// Returns the column from which the row is blank to its end; nil if few cells would be erased,
+    /// or if erasing would look different.
     private func erasableTail(from start: Int, last: Int, _ dialect: TerminalDialect) -> Int? {
         let blank = cells[last]
         guard dialect.erases(blank) else { return nil }

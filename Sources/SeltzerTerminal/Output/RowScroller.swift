@@ -4,10 +4,10 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Makes the terminal move rows that it shows already to the places where a frame wants them.
+/// Makes the terminal move rows that it already shows to their places in a frame.
 ///
-/// The memory of what the terminal shows is moved in the same way. Painting compares the rows afterwards, so they
-/// are right whatever was moved.
+/// The memory of the shown cells is moved in the same way. Afterwards, painting compares the rows,
+/// so the result is correct in any case.
 struct RowScroller {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
@@ -18,21 +18,21 @@ struct RowScroller {
     private static let worthSearching = 4
     /// The maximum number of moves in one frame, because several parts of a screen may scroll at once.
     private static let mostMoves = 3
-    /// The approximate number of bytes of a move of whole rows, and of one between margins.
+    /// The approximate number of bytes of a move of whole rows, and of a move between margins.
     private static let moveCost = 24, marginsCost = 44
     /// The approximate number of bytes to reach the next differing cell.
     private static let stepCost = 5
 
-    /// Moves rows as long as that pays off, and updates where the rows differ.
+    /// Moves rows while moves save bytes, and updates the differences of the rows.
     ///
     /// - Parameters:
-    ///   - rows: The rows that may differ, with the columns where they begin to.
+    ///   - rows: The rows that may differ.
     ///   - writer: The destination of the moves.
     func scroll(_ rows: Range<Int>, _ writer: inout FrameWriter) {
         var count = 0
         for _ in 0..<Self.mostMoves {
             let rest = rows.count { notes.firstDifferences[$0] < size.width }
-            // Another search does not pay off for the few new rows.
+            // Another search only makes sense if most rows still differ.
             guard rest >= Self.worthSearching, 2 * rest >= count else { return }
             count = rest
             let columns = differingColumns(in: rows)
@@ -42,7 +42,8 @@ struct RowScroller {
         }
     }
 
-    /// Returns the columns that contain all differences, and records where each row's differences end.
+    /// Returns the columns that contain all differences, and records the end of each row's
+    /// differences.
     private func differingColumns(in rows: Range<Int>) -> Range<Int> {
         var (left, right) = (size.width, 0)
         for row in rows where notes.firstDifferences[row] < size.width {
@@ -70,9 +71,9 @@ struct RowScroller {
         RowComparison(cells: cells + row * size.width, shown: shown + row * size.width)
     }
 
-    /// Moves rows on the terminal and in the memory of what it shows.
+    /// Moves rows on the terminal and in the memory of the shown cells.
     ///
-    /// - Returns: Whether that pays off; otherwise nothing is written.
+    /// - Returns: Whether the move saves bytes; otherwise nothing is written.
     private func perform(
         _ shift: RowShift, _ columns: Range<Int>, _ writer: inout FrameWriter
     ) -> Bool {
@@ -89,8 +90,10 @@ struct RowScroller {
         return true
     }
 
-    /// Returns the columns to move: all of them if the rest may move along or is cheap to repair, or else those
-    /// between margins; nil if no move pays off.
+    /// Returns the columns to move; nil if no move saves bytes.
+    ///
+    /// These are all columns if the rest of the rows may move too or is cheap to repair, and
+    /// otherwise the columns between margins.
     private func movedColumns(
         for shift: RowShift, _ columns: Range<Int>, _ dialect: TerminalDialect
     ) -> Range<Int>? {
@@ -107,7 +110,7 @@ struct RowScroller {
         return choice.cost < gain(of: shift) ? choice.columns : nil
     }
 
-    /// Whether everything beside the columns is the same in all rows, so that it may move with them.
+    /// Whether the cells beside the columns are the same in all rows, so that they may move too.
     private func sidesAreAlike(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
         let first = shown + rows.lowerBound * size.width
         for row in rows.dropFirst() {
@@ -119,7 +122,7 @@ struct RowScroller {
         return true
     }
 
-    /// Whether a shown glyph crosses an edge of the columns, or may do so on this terminal.
+    /// Whether a shown glyph crosses an edge of the columns, or may cross it on this terminal.
     private func cutsGlyphs(_ columns: Range<Int>, in rows: Range<Int>) -> Bool {
         rows.contains { row in
             let first = shown + row * size.width
@@ -141,7 +144,8 @@ struct RowScroller {
         return gain
     }
 
-    /// The approximate number of bytes that repair everything beside the columns after whole rows moved.
+    /// The approximate number of bytes that repair the cells beside the columns after whole rows
+    /// have moved.
     private func repairCost(_ shift: RowShift, beside columns: Range<Int>) -> Int {
         shift.rows.reduce(0) { cost, row in
             cost + repairCost(of: row, after: shift, in: 0..<columns.lowerBound)
@@ -163,7 +167,7 @@ struct RowScroller {
 
     private func move(_ shift: RowShift, _ columns: Range<Int>) {
         for step in 0..<shift.rows.count {
-            // Copies in the order that reads cells before they are overwritten.
+            // The order of copying reads cells before they are overwritten.
             let row =
                 shift.distance > 0
                 ? shift.rows.lowerBound + step : shift.rows.upperBound - 1 - step

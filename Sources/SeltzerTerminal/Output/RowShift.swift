@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A move of neighbouring rows that brings rows of the screen to where a frame wants them.
+/// A move of neighbouring rows that brings rows of the screen to their places in a frame.
 struct RowShift: Equatable {
-    /// The rows of the move: those that move, and those that become blank.
+    /// The rows of the move: the rows that move, and the rows that become blank.
     let rows: Range<Int>
     /// The distance in rows; positive is up, negative is down.
     let distance: Int
@@ -13,16 +13,18 @@ struct RowShift: Equatable {
     /// The maximum number of row comparisons of a search.
     private static let searchLimit = 1 << 16
 
-    /// Returns the move that puts the most rows right; nil if none pays off.
+    /// Returns the move that puts the most rows right; nil if no move saves bytes.
     ///
-    /// Rows are compared by hashes, so a collision at worst gives a move that does not help. Each run of rows that
-    /// one distance puts in place is a candidate, as in curses' search for moved lines, which goes back to Heckel's
-    /// "A technique for isolating differences between files".
+    /// Rows are compared by hashes, so a collision at worst gives a move that does not help. Each
+    /// run of rows that one distance puts in place is a candidate.
+    ///
+    /// Source: curses' search for moved lines, which goes back to Heckel, "A technique for
+    /// isolating differences between files".
     ///
     /// - Parameters:
     ///   - old: The hash of each shown row.
     ///   - new: The hash of each wanted row.
-    ///   - rows: The rows to consider; others neither move nor count.
+    ///   - rows: The rows to consider; other rows neither move nor count.
     static func best(
         from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, in rows: Range<Int>
     ) -> RowShift? {
@@ -49,7 +51,7 @@ struct RowShift: Equatable {
         }
     }
 
-    /// Returns the run of rows of which one distance puts the most right.
+    /// Returns the run of rows in which a distance puts the most rows right.
     private static func best(
         by distance: Int, from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>,
         in rows: Range<Int>
@@ -80,7 +82,7 @@ struct RowShift: Equatable {
             : rows.lowerBound..<(rows.lowerBound - distance)
     }
 
-    /// The number of rows that are right now and become blank.
+    /// The number of rows that are right before the move and become blank.
     private func lostRows(
         from old: UnsafePointer<UInt64>, to new: UnsafePointer<UInt64>, targets: Range<Int>
     ) -> Int {

@@ -3,16 +3,17 @@
 
 import SeltzerScreen
 
-/// A move of neighbouring cells along their row that brings them to where a frame wants them.
+/// A move of neighbouring cells along their row that brings them to their places in a frame.
 ///
-/// A key footer is the usual case: its first caps change with the focus, and the others move by a few columns.
+/// A key footer is the usual case: its first caps change with the focus, and the other caps move by
+/// a few columns.
 struct RowSlide: Equatable {
-    /// The columns that the cells move to.
+    /// The columns to which the cells move.
     let target: Range<Int>
     /// The distance in columns; positive is left, negative is right.
     let distance: Int
 
-    /// The columns to which cells move, and those that they leave.
+    /// The columns to which cells move, and the columns that they leave.
     var columns: Range<Int> {
         min(
             target.lowerBound, target.lowerBound + distance)..<max(
@@ -32,13 +33,13 @@ struct RowSlide: Equatable {
     private static let sampleCount = 8
     /// The maximum distance of a move.
     private static let farthest = 96
-    /// The approximate number of bytes of a move, and of another pen.
+    /// The approximate number of bytes of a move, and of a change of the pen.
     private static let moveCost = 24, penCost = 12
 
-    /// Returns the move that saves the most bytes; nil if none pays off.
+    /// Returns the move that saves the most bytes; nil if no move saves bytes.
     ///
-    /// Samples of the wanted cells are searched for among the shown ones, and the first match of each sample is
-    /// extended to both sides.
+    /// Samples of the wanted cells are searched for in the shown cells, and the first match of each
+    /// sample is extended to both sides.
     ///
     /// - Parameters:
     ///   - row: The cells of the row.
@@ -60,17 +61,18 @@ struct RowSlide: Equatable {
         return best
     }
 
-    /// Returns the longest move that puts the sample at a column right, at the shortest distance.
+    /// Returns the move that puts the sample at a column right at the shortest distance, extended
+    /// as far as possible.
     private static func slide(
         ofSampleAt start: Int, in row: RowComparison, columns: Range<Int>, width: Int
     ) -> RowSlide? {
         let sample = start..<(start + sampleCount)
-        // Equal cells would be found anywhere.
+        // A sample of equal cells would be found anywhere.
         guard sample.upperBound <= columns.upperBound,
             sample.contains(where: { row.cells[$0] != row.cells[start] })
         else { return nil }
         for step in 2...(2 * farthest + 1) {
-            // To the left and to the right in turn, without an array of the two.
+            // The search alternates between left and right, without an array of distances.
             let distance = step & 1 == 0 ? step / 2 : -(step / 2)
             let source = start + distance
             let moved = RowComparison(cells: row.cells, shown: row.shown + distance)
@@ -112,7 +114,7 @@ struct RowSlide: Equatable {
 
     /// Whether all cells from the move's first column on are one column wide on every terminal.
     ///
-    /// The cells behind the move take part in it: they move, and move back.
+    /// The cells after the move take part in it: they move, and then move back.
     private func isSafe(in row: RowComparison, width: Int) -> Bool {
         for column in columns.lowerBound..<width {
             guard RowComparison.isPlain(row.shown + column) else { return false }
@@ -120,7 +122,7 @@ struct RowSlide: Equatable {
         return true
     }
 
-    /// Moves the cells in the memory of what the terminal shows.
+    /// Moves the cells in the memory of the shown cells.
     func move(_ shown: UnsafeMutablePointer<Cell>) {
         (shown + target.lowerBound).update(
             from: shown + target.lowerBound + distance, count: target.count)

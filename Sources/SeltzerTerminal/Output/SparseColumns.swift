@@ -4,21 +4,24 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Paints single differing cells that are below one another with the same pen, such as the bars of a focused table.
+/// Paints single differing cells that lie below each other and have the same pen, such as the bars
+/// of a focused table.
 ///
-/// Row by row, the cursor would jump between such columns, and the pen would change with each jump.
+/// If they were painted row by row, the cursor would jump between the columns, and each jump would
+/// change the pen.
 struct SparseColumns {
     let cells: UnsafePointer<Cell>
     let shown: UnsafeMutablePointer<Cell>
     let size: Size
     let notes: RowNotes
 
-    /// The minimum number of cells below one another.
+    /// The minimum number of cells in such a column.
     static let worthPainting = 4
     /// The maximum number of columns that are painted from one row.
     private static let mostColumns = 4
 
-    /// Paints what is cheaper column by column, notes what differs then, and leaves the rest to the rows.
+    /// Paints the cells that are cheaper column by column, and updates the notes; the rest is
+    /// painted row by row later.
     func paint(_ rows: Range<Int>, _ writer: inout FrameWriter) {
         for row in rows {
             for _ in 0..<Self.mostColumns {
@@ -31,7 +34,8 @@ struct SparseColumns {
         }
     }
 
-    /// Returns the rows, from one on, in which the cell of a column differs alone and needs the same pen.
+    /// Returns the rows, from a given one on, in which only the cell of a column differs and needs
+    /// the same pen.
     private func run(of column: Int, from row: Int, in rows: Range<Int>) -> Range<Int> {
         let style = cells[row * size.width + column].style
         var end = row + 1
@@ -44,8 +48,8 @@ struct SparseColumns {
         return row..<end
     }
 
-    /// Whether a cell differs, its neighbours do not, and it is one column wide on every terminal, as what it
-    /// replaces.
+    /// Whether a cell differs and its neighbours do not, and the old and the new glyph are one
+    /// column wide on every terminal.
     @inline(__always)
     private func isSparse(_ column: Int, _ row: Int) -> Bool {
         let row = comparison(row)

@@ -9,9 +9,10 @@ struct TerminalDialect: Hashable, Sendable {
     var colorDepth: ColorDepth
     /// Whether characters beyond ASCII may be sent.
     var isUnicode: Bool
-    /// The attributes that the terminal shows; others are not sent.
+    /// The attributes that the terminal shows; other attributes are not sent.
     var attributes: Attributes
-    /// Whether single attributes can be switched off (`SGR 22` to `29`), and not only all of them.
+    /// Whether single attributes can be switched off (`SGR 22` to `29`), and not only all of them
+    /// together.
     var switchesAttributesOff: Bool
     /// Whether erased cells get the pen's background (`bce`), and not the terminal's own.
     var erasesWithBackground: Bool
@@ -21,7 +22,7 @@ struct TerminalDialect: Hashable, Sendable {
     var setsColumn: Bool
     /// Whether `VPA` sets the cursor's row.
     var setsRow: Bool
-    /// Whether `DCH` and `ICH` move the cells behind the cursor along its row.
+    /// Whether `DCH` and `ICH` move the cells after the cursor along its row.
     var movesCells: Bool
     /// Whether `ECH` erases a number of cells.
     var erasesCells: Bool
@@ -37,9 +38,10 @@ struct TerminalDialect: Hashable, Sendable {
     var scrollsDown: Bool
     /// Whether `RI` in the first row scrolls down by one row.
     var hasReverseIndex: Bool
-    /// Whether the columns that scroll can be set (mode 69, `DECSLRM`).
+    /// Whether the range of scrolling columns can be set (mode 69, `DECSLRM`).
     var hasSideMargins = false
-    /// Whether frames are sent between the marks of mode 2026, so that none is visible half painted.
+    /// Whether frames are sent between the marks of mode 2026, so that no frame is visible half
+    /// painted.
     var marksFrames: Bool
     /// Whether cells can be links (OSC 8).
     var hasLinks: Bool
@@ -84,8 +86,10 @@ struct TerminalDialect: Hashable, Sendable {
         !isInline && setsScrollRegion && (up || scrollsDown || hasReverseIndex)
     }
 
-    /// The attributes whose strings have the standard's form; italic and strikethrough, which many
-    /// entries leave out, also where nothing speaks against them: GNU screen's `smso` is `SGR 3`.
+    /// Returns the attributes whose strings have the standard's form.
+    ///
+    /// Many entries omit italic and strikethrough; both count unless the entry contradicts them:
+    /// GNU screen's `smso` is `SGR 3`.
     private static func attributes(of profile: TerminalProfile) -> Attributes {
         let table: [(Attributes, String, String)] = [
             (.bold, "bold", "\u{1B}[1m"), (.dim, "dim", "\u{1B}[2m"),

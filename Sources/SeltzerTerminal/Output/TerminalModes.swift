@@ -5,9 +5,10 @@ import SeltzerScreen
 
 /// The bytes that set up a terminal's screen and restore it.
 ///
-/// Strings of the terminal's entry are sent unchanged, but without the pauses that `tputs` makes for paddings:
-/// terminals that need them have not been built for decades. Modes that no entry contains (bracketed paste, focus, the
-/// mouse) are sent only to terminals that speak ECMA-48, which ignore unknown modes.
+/// Strings of the terminal's entry are sent unchanged, but without the pauses that `tputs` makes
+/// for paddings, which no terminal of the last decades needs. Modes that no entry contains
+/// (bracketed paste, focus, the mouse) are sent only to terminals that speak ECMA-48, which ignore
+/// unknown modes.
 public struct TerminalModes: Hashable, Sendable {
     /// The bytes to send at the start and after a suspension.
     public var entering: [UInt8] { switches.flatMap(\.on) }
@@ -17,14 +18,14 @@ public struct TerminalModes: Hashable, Sendable {
             + switches.reversed().flatMap(\.off)
     }
 
-    /// Whether the end begins with a terminator for a control string that may have been cut; the terminal would take
-    /// the bytes behind it for the rest of the string.
+    /// Whether the end begins with a terminator for a control string that may have been cut;
+    /// without it, the terminal would take the next bytes for the rest of the string.
     var endsCutStrings = false
 
     /// The parts, in the order in which they are switched on.
     private var switches: [Switch]
 
-    /// The parts that may change after the start; each is at most once in the bytes.
+    /// The parts that may change after the start; each part occurs at most once in the bytes.
     enum Part: Hashable {
         /// A private mode of ECMA-48.
         case mode(Int)
@@ -54,7 +55,7 @@ public struct TerminalModes: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - profile: The profile of the terminal.
-    ///   - mouse: The wanted mouse reports; ignored on a terminal without a mouse.
+    ///   - mouse: The requested mouse reports; ignored on a terminal without a mouse.
     ///   - isInline: Whether the screen keeps its content, for rows below the prompt.
     public init(profile: TerminalProfile, mouse: MouseMode, isInline: Bool = false) {
         switches = [
@@ -65,7 +66,8 @@ public struct TerminalModes: Hashable, Sendable {
             Switch(on: profile.string("sgr0") ?? [], off: profile.string("sgr0") ?? []),
         ]
         if profile.isANSI {
-            // No wrapping: text that is wider than expected must not run into the next row.
+            // Wrapping is off, because text that is wider than expected must not run into the next
+            // row.
             switches.append(Switch(on: Array("\u{1B}[?7l".utf8), off: Array("\u{1B}[?7h".utf8)))
             switches.append(Switch(mode: 2004))
             switches.append(Switch(mode: 1004))
@@ -77,7 +79,7 @@ public struct TerminalModes: Hashable, Sendable {
         }
     }
 
-    /// Whether the bytes contain a part.
+    /// Whether the bytes contain switches for a part.
     func contains(_ part: Part) -> Bool { place(of: part) != nil }
 
     /// Whether the start switches a part on.
@@ -99,7 +101,7 @@ public struct TerminalModes: Hashable, Sendable {
 
     private func place(of part: Part) -> Int? { switches.firstIndex { $0.part == part } }
 
-    /// Sets the bytes that leave inline rows, which come after all others.
+    /// Sets the bytes that leave inline rows; they come after all other bytes.
     ///
     /// - Returns: Whether the bytes changed.
     mutating func setArea(leaving: [UInt8]) -> Bool {
@@ -108,10 +110,10 @@ public struct TerminalModes: Hashable, Sendable {
         return true
     }
 
-    /// Changes the wanted mouse reports.
+    /// Changes the requested mouse reports.
     ///
-    /// The end switches off every report that was switched on since the start, because the bytes that switch it off now
-    /// may never arrive.
+    /// The end switches off every report that was switched on since the start, because the present
+    /// bytes may never arrive.
     ///
     /// - Returns: The bytes to send now; none for a terminal without a mouse.
     mutating func setMouse(_ mode: MouseMode) -> [UInt8] {
@@ -124,8 +126,10 @@ public struct TerminalModes: Hashable, Sendable {
         return bytes
     }
 
-    /// The alternate screen; without one the screen is cleared at the start and at the end, and the shell continues at
-    /// its top.
+    /// The switch to the alternate screen.
+    ///
+    /// Without an alternate screen, the screen is cleared at the start and at the end, and the
+    /// shell continues at its top.
     private static func screen(of profile: TerminalProfile) -> Switch {
         let screen = pair(profile, on: "smcup", off: "rmcup")
         if !screen.on.isEmpty, !screen.off.isEmpty { return screen }
@@ -143,8 +147,8 @@ public struct TerminalModes: Hashable, Sendable {
         Switch(on: profile.string(on) ?? [], off: profile.string(off) ?? [])
     }
 
-    /// The modes 1000 (buttons), 1002 (also dragging) and 1003 (all motion), with coordinates as decimal numbers
-    /// (1006), which work for any column.
+    /// The modes 1000 (buttons), 1002 (also dragging) and 1003 (all motion), with coordinates as
+    /// decimal numbers (1006), which can express any column.
     private static func mouse(_ mode: MouseMode) -> Switch {
         let numbers =
             switch mode {

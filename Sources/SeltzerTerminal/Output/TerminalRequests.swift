@@ -3,32 +3,35 @@
 
 import SeltzerScreen
 
-/// The requests to a terminal that are not about cells: those that wait, and the bytes for them.
+/// The requests to a terminal that do not change cells: the waiting ones, and the bytes for them.
 ///
-/// At most one of each kind waits, so that a terminal that accepts nothing costs no memory.
+/// At most one request of each kind waits, so that the memory stays small if the terminal accepts
+/// nothing.
 package struct TerminalRequests {
-    /// The maximum length of a text for the clipboard in bytes; encoded it stays below tmux's limit for a string.
+    /// The maximum length of a text for the clipboard in bytes; encoded, it stays below tmux's
+    /// limit for a string.
     package static let clipboardLimit = 700_000
 
-    /// The bytes that end a control string wherever it was cut: CAN, with which most terminals drop it, then ST.
+    /// The bytes that end a control string after any cut: CAN, with which most terminals drop the
+    /// string, and then ST.
     package static let endOfCutString: [UInt8] = [0x18, 0x1B, 0x5C]
 
     private let profile: TerminalProfile
     private var waiting: [DisplayRequest] = []
-    /// The title that the window gets; nil for the one it had.
+    /// The title that the window gets; nil for the old title.
     private var title: HarmlessText?
-    /// Whether the terminal stores the title that the window had.
+    /// Whether the terminal has stored the old title of the window.
     private var isTitleKept = false
     /// Whether the application waits for the text of the clipboard.
     private var isClipboardAwaited = false
-    /// Whether the terminal may show how far the program is.
+    /// Whether the terminal may show the progress of the program.
     private var showsProgress = false
     /// The shape that the mouse pointer gets; nil if it was never changed.
     private var pointer: PointerShape?
     /// Whether notifications and progress go through tmux.
     package var passesThrough = false
 
-    /// Creates requests of which none waits.
+    /// Creates an empty queue of requests for a terminal.
     package init(profile: TerminalProfile) {
         self.profile = profile
     }
@@ -36,17 +39,17 @@ package struct TerminalRequests {
     /// Whether no request waits.
     package var isEmpty: Bool { waiting.isEmpty }
 
-    /// Adds a request, in place of one of its kind that waits.
+    /// Adds a request, in place of a waiting request of the same kind.
     ///
-    /// - Returns: Whether the terminal supports the request; control strings go only to terminals that do not
-    ///   display them.
+    /// - Returns: Whether the terminal supports the request; control strings are sent only to
+    ///   terminals that do not display them as text.
     package mutating func add(_ request: DisplayRequest) -> Bool {
         var request = request
         if case .notification = request, !profile.answersQuestions { request = .bell }
         switch request {
         case .bell, .notification: break
         case .progress(let part):
-            // The end takes it back.
+            // The end clears the progress.
             showsProgress = showsProgress || part != nil
         case .pointer(let shape):
             guard profile.answersQuestions else { return false }
@@ -67,15 +70,15 @@ package struct TerminalRequests {
         return true
     }
 
-    /// Returns the bytes of all waiting requests, and removes these.
+    /// Returns the bytes of all waiting requests, and removes the requests.
     package mutating func take(for quirks: TerminalQuirks) -> [UInt8] {
         let requests = waiting
         waiting = []
         return requests.flatMap { bytes(for: $0, quirks) }
     }
 
-    /// Removes the waiting requests when the terminal is restored; the terminal gets the title when it is taken
-    /// again.
+    /// Removes the waiting requests when the terminal is restored; the terminal gets the title
+    /// again when it is taken over again.
     package mutating func removeAll() {
         waiting = []
         isTitleKept = title != nil
@@ -85,10 +88,12 @@ package struct TerminalRequests {
     ///
     /// - Parameters:
     ///   - report: Any report of the terminal.
-    ///   - isComplete: Whether the terminal has answered everything that it was asked. It is asked for more after the
-    ///     clipboard. So the clipboard stays unknown then, unless the terminal asks its user first.
+    ///   - isComplete: Whether the terminal has answered all questions, including the questions
+    ///     after the clipboard. If it has, the clipboard stays unknown, unless the terminal asks
+    ///     its user first.
     ///   - quirks: The quirks of the terminal.
-    /// - Returns: The text that was waited for, nil if the terminal does not report it; nothing for other reports.
+    /// - Returns: The event with the awaited text, which is nil if the terminal does not report it;
+    ///   nil for other reports.
     mutating func takeClipboard(
         _ report: TerminalReport, isComplete: Bool, quirks: TerminalQuirks
     ) -> DisplayEvent? {
@@ -106,22 +111,24 @@ package struct TerminalRequests {
     /// Whether the application waits for the text of the clipboard.
     var awaitsClipboard: Bool { isClipboardAwaited }
 
-    /// Waits for the text of the clipboard no longer; returns the event that says so, nil if nothing was waited for.
+    /// Stops waiting for the text of the clipboard; returns the event for the application, or nil
+    /// if it did not wait.
     mutating func giveUpClipboard() -> DisplayEvent? {
         defer { isClipboardAwaited = false }
         return isClipboardAwaited ? .clipboard(nil) : nil
     }
 
-    /// The bytes that set the window's title and the mouse pointer when the terminal is taken, and store the title it had.
+    /// The bytes, sent when the terminal is taken over, that store the old title and set the title
+    /// and the mouse pointer.
     ///
-    /// Terminals that store no titles (XTWINOPS 22 and 23) ignore that.
+    /// Terminals that cannot store titles (XTWINOPS 22 and 23) ignore the command.
     package var entering: [UInt8] {
         (title.map { Self.keepTitle + Self.bytes(title: $0) } ?? [])
             + (pointer.map { Self.bytes(pointer: $0) } ?? [])
     }
 
-    /// The bytes that restore the window's title and the mouse pointer when the terminal is restored, and show no progress
-    /// any more.
+    /// The bytes that restore the window's title and the mouse pointer when the terminal is
+    /// restored, and clear the progress.
     package var leaving: [UInt8] {
         (pointer == nil ? [] : Self.bytes(pointer: .terminal))
             + (showsProgress ? passed(Self.command("9;4;0")) : [])
@@ -154,12 +161,13 @@ package struct TerminalRequests {
         case .notification(let title, let body):
             guard let form = quirks.notification else { return bytes(for: .bell, quirks) }
             let bytes = notification(title, body, form)
-            // tmux may drop it. A bell at least marks the window in the status line.
+            // tmux may drop the notification. The bell at least marks the window in the status
+            // line.
             return passesThrough ? passed(bytes) + self.bytes(for: .bell, quirks) : bytes
         }
     }
 
-    /// Returns a command as tmux passes it on to the terminal around it.
+    /// Returns a command in the form that tmux passes on to the terminal around it.
     private func passed(_ bytes: [UInt8]) -> [UInt8] {
         guard passesThrough else { return bytes }
         let doubled = bytes.flatMap { $0 == 0x1B ? [$0, $0] : [$0] }
@@ -186,7 +194,7 @@ package struct TerminalRequests {
         let body = HarmlessText(body, isUnicode: isUnicode).text
         switch form {
         case .text:
-            // A text that begins with a number and a semicolon would be another command.
+            // A text that begins with a number and a semicolon would be a different command.
             let text = [title, body].filter { !$0.isEmpty }.joined(separator: ": ")
             return Self.command("9;" + (text.first?.isNumber == true ? " " : "") + text)
         case .titled:
@@ -225,7 +233,7 @@ extension DisplayRequest {
 }
 
 extension PointerShape {
-    /// The name that CSS has for it; empty for the terminal's own shape.
+    /// The name of the shape in CSS; empty for the terminal's own shape.
     fileprivate var name: String {
         switch self {
         case .terminal: ""

@@ -5,9 +5,9 @@
 enum CapabilityString {
     /// Returns a string without its paddings, such as `$<5>`.
     ///
-    /// A padding asks for a pause of some milliseconds, for which `tputs` sends nothing or pad characters. Terminal
-    /// emulators need no pauses. A padding is `$<`, digits with at most one decimal, `*` or `/` in any order, and `>`
-    /// (terminfo(5)).
+    /// A padding requests a pause of some milliseconds, during which `tputs` sends nothing or pad
+    /// characters. Terminal emulators need no pauses. A padding is `$<`, digits with at most one
+    /// decimal, `*` or `/` in any order, and `>` (terminfo(5)).
     static func withoutPadding(_ string: [UInt8]) -> [UInt8] {
         guard string.contains(0x24) else { return string }
         var result: [UInt8] = []
@@ -24,7 +24,7 @@ enum CapabilityString {
         return result
     }
 
-    /// Returns the index after the padding that begins at an index; nil if none begins there.
+    /// Returns the index after the padding that begins at an index; nil if no padding begins there.
     private static func paddingEnd(in string: [UInt8], at start: Int) -> Int? {
         guard string.count - start >= 4, string[start] == 0x24, string[start + 1] == 0x3C else {
             return nil

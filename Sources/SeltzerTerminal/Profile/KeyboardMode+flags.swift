@@ -4,14 +4,14 @@
 import SeltzerScreen
 
 extension KeyboardMode {
-    /// Every report of the protocol.
+    /// The flags for all reports of the protocol.
     private static let allFlags = 1 | 2 | 4 | 8 | 16
 
-    /// Returns the protocol's progressive flags for a terminal: no ambiguous keys (1), repeats and releases (2), the
-    /// key under Shift (4), every key as a sequence (8), its text (16).
+    /// Returns the protocol's progressive flags for a terminal: no ambiguous keys (1), repeats and
+    /// releases (2), alternate keys (4), every key as a sequence (8), and its text (16).
     ///
-    /// Some terminals send the byte of Enter, Tab or Backspace again when the key is released. With sequences the
-    /// release can be distinguished.
+    /// Some terminals send the byte of Enter, Tab or Backspace again when the key is released. With
+    /// sequences, the release can be distinguished from a press.
     func flags(for quirks: TerminalQuirks) -> Int {
         switch self {
         case .legacy: 0

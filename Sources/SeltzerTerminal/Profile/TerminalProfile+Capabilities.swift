@@ -9,18 +9,18 @@ extension TerminalProfile {
     /// The result assumes a UTF-8 locale, which the caller has to check. Colours follow these rules:
     ///
     /// - No colours with a non-empty `NO_COLOR`, or if the entry has none.
-    /// - 24 bits with the entry's `RGB` or `Tc`, with `COLORTERM` set to `truecolor` or `24bit`, or with a terminal
-    ///   name that is known for them. `COLORTERM` does not count in GNU screen, which inherits the variable but does
-    ///   not understand 24 bits before version 5.0.
-    /// - Otherwise as many colours as the entry has.
+    /// - 24 bits with the entry's `RGB` or `Tc`, with `COLORTERM` set to `truecolor` or `24bit`, or
+    ///   with the name of a terminal that is known to have them. `COLORTERM` does not count in GNU
+    ///   screen, which inherits the variable but does not understand 24 bits before version 5.0.
+    /// - Otherwise, the number of colours in the entry.
     ///
-    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or else the quirks of the
-    /// ``TerminalSoftware``.
+    /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or otherwise the
+    /// quirks of the ``TerminalSoftware``.
     ///
     /// - Parameters:
     ///   - booleans: The capabilities that the terminal has.
-    ///   - numbers: The capabilities with numbers.
-    ///   - strings: The capabilities with strings.
+    ///   - numbers: The values of the numeric capabilities, by name.
+    ///   - strings: The values of the string capabilities, by name.
     ///   - environment: The environment of the process; only `TERM`, `NO_COLOR`, `COLORTERM` and `TMUX` are read.
     public static func capabilities(
         booleans: Set<String>,

@@ -4,8 +4,8 @@
 extension TerminalProfile {
     /// Whether the terminal probably answers questions, and certainly does not show them as text.
     ///
-    /// It must speak ECMA-48 and have a mouse: terminals that are older than the questions have none. The consoles of
-    /// Linux and the BSDs know only some questions.
+    /// The terminal must speak ECMA-48 and have a mouse, because terminals that are older than the
+    /// questions have no mouse. The consoles of Linux and the BSDs know only some questions.
     public var answersQuestions: Bool {
         guard isANSI, strings["kmous"] != nil || strings["XM"] != nil else { return false }
         return !TerminalQuirkTable.unquestioned.contains(where: name.hasPrefix)

@@ -5,32 +5,33 @@ import SeltzerScreen
 
 /// The known facts about a terminal: its terminfo entry, and additions from the environment.
 ///
-/// Capabilities have terminfo's short names (`cup`, `colors`, `am`), and extended ones their own (`kUP5`, `RGB`).
-/// Strings are those of terminfo, with parameters and paddings.
+/// Capabilities have terminfo's short names (`cup`, `colors`, `am`), and extended capabilities
+/// their own names (`kUP5`, `RGB`). Strings are terminfo's, with parameters and paddings.
 public struct TerminalProfile: Hashable, Sendable {
     /// The name of the terminal, as in the variable `TERM`.
     public var name: String
     /// The capabilities that the terminal has.
     public var booleans: Set<String>
-    /// The capabilities with numbers.
+    /// The values of the numeric capabilities, by name.
     public var numbers: [String: Int]
-    /// The capabilities with strings.
+    /// The values of the string capabilities, by name.
     public var strings: [String: [UInt8]]
     /// The capabilities of the display, from the entry and the environment.
     public var capabilities: DisplayCapabilities
-    /// The terminal program according to the environment; nil if that does not name one.
+    /// The terminal program according to the environment; nil if the environment names none.
     public var software: TerminalSoftware?
-    /// The terminal program around tmux according to the environment; nil outside of tmux, and if nothing names one.
+    /// The terminal program around tmux according to the environment; nil outside of tmux, and if
+    /// the environment names none.
     ///
-    /// tmux passes on what it got at its start, so another terminal may show it now. It only decides about requests that
-    /// are harmless elsewhere.
+    /// tmux passes on the environment of its start, so another terminal may be in use now. The
+    /// value decides only about requests that are harmless on other terminals.
     public var surroundingSoftware: TerminalSoftware?
     /// Whether the terminal is known to show the bytes between two marks at once (mode 2026).
     ///
     /// Terminfo does not contain this; it is false until the terminal has answered a question.
     public var hasSynchronizedUpdates: Bool
 
-    /// Creates a profile from capabilities.
+    /// Creates a profile from a name and capabilities.
     public init(
         name: String,
         booleans: Set<String> = [],

@@ -1,23 +1,26 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The known terminals: the only place where the name of a terminal decides anything.
+/// The known terminals; only this table makes decisions by the name of a terminal.
 ///
-/// The facts are those of the programs' release notes and manuals.
+/// Source: the release notes and manuals of the programs.
 enum TerminalQuirkTable {
     /// A terminal program.
     ///
-    /// A feature has the first version that contains it: empty for every version, nil for none.
+    /// The value of a feature is the first version that contains it: empty for every version, and
+    /// nil for no version.
     struct Row {
         /// The program's name for itself, in lower case.
         var name: String
-        /// The names of terminfo entries that only this program has, without what follows a hyphen.
+        /// The names of terminfo entries that only this program has, without the part after a
+        /// hyphen.
         var entries: [String] = []
         /// The program's name in the variable `TERM_PROGRAM`.
         var program: String?
         /// A variable that only this program sets, if it sets no `TERM_PROGRAM`.
         var variable: String?
-        /// Whether every version has 24-bit colours, so that the name of the entry promises them.
+        /// Whether every version has 24-bit colours, so that the name of the entry is enough to use
+        /// them.
         var hasTrueColor = false
         /// Links (OSC 8).
         var links: [Int]?
@@ -25,17 +28,17 @@ enum TerminalQuirkTable {
         var underlineStyles: [Int]?
         /// The protocol in which the program takes notifications for the desktop.
         var notification: TerminalQuirks.NotificationForm?
-        /// How far a program is, beside the window (OSC 9;4); kitty and xterm show nothing of it.
+        /// Progress beside the window (OSC 9;4); kitty and xterm do not show it.
         var progress: [Int]?
         /// Shapes of the mouse pointer by the names of CSS (OSC 22); xterm and iTerm2 have other names.
         var pointerShapes: [Int]?
-        /// Whether lines that no longer fit are wrapped anew when the width changes.
+        /// Whether lines that no longer fit are rewrapped when the width changes.
         var rewrapsLines = true
-        /// Whether cells that were written and then erased are wrapped anew with the others.
+        /// Whether rewrapping includes cells that were written and then erased.
         var wrapsErasedCells = false
         /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
         var asksBeforeClipboard = false
-        /// Releases of Enter, Tab and Backspace that do not look like the key itself.
+        /// Releases of Enter, Tab and Backspace that differ from presses.
         var distinctReleases: [Int]? = []
     }
 
@@ -72,20 +75,23 @@ enum TerminalQuirkTable {
             name: "wezterm", entries: ["wezterm"], program: "WezTerm", hasTrueColor: true,
             links: [], underlineStyles: [], notification: .titled, progress: [2025_03_01]),
         Row(name: "windows terminal", variable: "WT_SESSION", links: [], progress: []),
-        // In the table because its variables may be those of the terminal that it was started from.
+        // xterm is in the table because its variables may come from the terminal in which it was
+        // started.
         Row(name: "xterm", rewrapsLines: false),
     ]
 
-    /// The beginnings of the entries' names of terminals that are asked nothing: consoles and old terminals know only
-    /// some questions, and show others as text.
+    /// The beginnings of the names of entries whose terminals get no questions: consoles and old
+    /// terminals know only some questions, and show the rest as text.
     static let unquestioned = ["linux", "cons", "wsvt", "pcvt", "dumb", "vt"]
 
-    /// The beginnings of the entries' names of programs that run in a terminal and are one themselves.
+    /// The beginnings of the names of entries whose programs run in a terminal and are a terminal
+    /// themselves.
     ///
-    /// They inherit the variables of the terminal around them, which say nothing of what they can show.
+    /// They inherit the variables of the terminal around them, which do not describe their own
+    /// features.
     static let multiplexers = ["screen", "tmux"]
 
-    /// Variables that name the terminal around tmux, and the variables of its version.
+    /// The variables that name the terminal around tmux, and the variables with its version.
     ///
     /// tmux replaces `TERM_PROGRAM`. `LC_TERMINAL` goes over ssh.
     static let surroundings: [(variable: String, value: String?, name: String, version: String?)] =
@@ -97,10 +103,10 @@ enum TerminalQuirkTable {
             ("WT_SESSION", nil, "windows terminal", nil),
         ]
 
-    /// Returns the row of a program; nil if nothing is known of it.
+    /// Returns the row of a program; nil if the program is unknown.
     static func row(named name: String) -> Row? { rows.first { $0.name == name } }
 
-    /// Returns the row of the program that has an entry of a name; nil if no program is known by it.
+    /// Returns the row of the program that has a terminfo entry; nil if no known program has it.
     static func row(ofEntry entry: String) -> Row? {
         rows.first { row in
             row.entries.contains { entry == $0 || entry.hasPrefix($0 + "-") }

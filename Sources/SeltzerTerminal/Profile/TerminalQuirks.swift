@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The behaviour of a terminal program of one version that neither its terminfo entry nor its answers reveal.
+/// Behaviour of one version of a terminal program that neither its terminfo entry nor its answers
+/// reveal.
 package struct TerminalQuirks: Hashable, Sendable {
     /// The ways in which terminals take a notification for the desktop.
     package enum NotificationForm: Hashable, Sendable {
@@ -17,28 +18,29 @@ package struct TerminalQuirks: Hashable, Sendable {
     let hasLinks: Bool
     /// Whether underlines have styles and colours.
     let hasUnderlineStyles: Bool
-    /// The protocol in which the terminal takes a notification; nil if it is not known to take any.
+    /// The protocol in which the terminal takes a notification; nil if none is known.
     let notification: NotificationForm?
-    /// Whether the terminal shows how far a program is (OSC 9;4); others take the sequence for a notification.
+    /// Whether the terminal shows the progress of a program (OSC 9;4); other terminals take the
+    /// sequence for a notification.
     package let hasProgress: Bool
-    /// Whether the mouse pointer takes the names of shapes that CSS has (OSC 22).
+    /// Whether the mouse pointer accepts CSS names of shapes (OSC 22).
     let hasPointerShapes: Bool
-    /// Whether lines that no longer fit are wrapped anew when the width changes; false if that is unknown.
+    /// Whether lines that no longer fit are rewrapped when the width changes; false if unknown.
     let rewrapsLines: Bool
-    /// Whether cells that were written and then erased are wrapped anew with the others.
+    /// Whether rewrapping includes cells that were written and then erased.
     let wrapsErasedCells: Bool
     /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
     let asksBeforeClipboard: Bool
-    /// Whether the terminal sends the byte of Enter, Tab and Backspace again when the key is released and releases are
-    /// wanted.
+    /// Whether the terminal, with releases requested, sends the byte of Enter, Tab and Backspace
+    /// again at their release.
     let repeatsBytesOnRelease: Bool
 
     /// Whether notifications and progress go through tmux to the terminal around it.
     ///
-    /// tmux passes them on if its option `allow-passthrough` is on, and drops them otherwise.
+    /// tmux passes them on if its option `allow-passthrough` is on, and otherwise drops them.
     package let passesThrough: Bool
 
-    /// Creates the quirks of a program; a program that is unknown or nil has none.
+    /// Creates the quirks of a program; an unknown program and nil have no quirks.
     ///
     /// - Parameters:
     ///   - software: The program.
@@ -48,12 +50,13 @@ package struct TerminalQuirks: Hashable, Sendable {
         func has(_ version: [Int]?) -> Bool { software?.isAtLeast(version) == true }
         hasLinks = has(row?.links)
         hasUnderlineStyles = has(row?.underlineStyles)
-        // Old versions take the sequence for a notification, so an unknown version does not count as the newest.
+        // Old versions take the sequence for a notification, so here an unknown version does not
+        // count as the newest.
         let isDated = software?.version.isEmpty == false || row?.progress?.isEmpty == true
         passesThrough = software?.name == "tmux"
         if passesThrough {
             let around = TerminalQuirks(of: surrounding)
-            // OSC 9 is the form that most terminals know; the others ignore it.
+            // Most terminals know OSC 9; all others ignore it.
             notification = surrounding == nil ? .text : around.notification
             hasProgress = around.hasProgress
         } else {

@@ -7,10 +7,10 @@
 public struct TerminalSoftware: Hashable, Sendable {
     /// The name in lower case.
     public let name: String
-    /// The numbers of the version; empty if it is unknown, which counts as the newest.
+    /// The numbers of the version; empty if the version is unknown and counts as the newest.
     public let version: [Int]
 
-    /// Creates a value from its parts.
+    /// Creates the name and version of a program; without a version, it counts as the newest.
     public init(name: String, version: [Int] = []) {
         self.name = name.lowercased()
         self.version = version
@@ -24,13 +24,13 @@ public struct TerminalSoftware: Hashable, Sendable {
 
     private static func numbers(of version: some StringProtocol) -> [Int] {
         let parts = version.split { !("0"..."9").contains($0) }
-        // More digits than any version has would not be a number.
+        // Too many digits would overflow the number, and no version has that many.
         return parts.prefix(4).map { Int($0.prefix(9)) ?? 0 }
     }
 
-    /// Creates a value from the environment; nil if that names no terminal program.
+    /// Creates a value from the environment; nil if the environment names no terminal program.
     ///
-    /// In tmux and in GNU screen the variables of the terminal around it say nothing.
+    /// In tmux and in GNU screen, the variables of the terminal around it are ignored.
     public init?(environment: [String: String]) {
         let term = environment["TERM"] ?? ""
         let program = environment["TERM_PROGRAM"] ?? ""
@@ -68,10 +68,11 @@ public struct TerminalSoftware: Hashable, Sendable {
         return nil
     }
 
-    /// Whether anything is known of the program.
+    /// Whether the program is in the table of known terminals.
     var isKnown: Bool { TerminalQuirkTable.row(named: name) != nil }
 
-    /// Returns whether the program is of a version or a newer one; false for nil, and true for an empty version.
+    /// Returns whether the program has at least a version; false for nil, and true for an empty
+    /// version.
     func isAtLeast(_ first: [Int]?) -> Bool {
         guard let first else { return false }
         return version.isEmpty || !version.lexicographicallyPrecedes(first)

@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The lines of a recording in asciicast v2: a header, then an event on each line.
 package struct Asciicast {
-    /// What the header of a recording says.
+    /// The header of a recording.
     package struct Header: Hashable {
         /// The size of the terminal at the start.
         package var size: Size
@@ -16,7 +16,7 @@ package struct Asciicast {
         /// The name of the terminal.
         package var terminal: String
 
-        /// Creates a header.
+        /// Creates a header from the facts at the start of a recording.
         package init(size: Size, timestamp: Int, process: Int, terminal: String) {
             self.size = size
             self.timestamp = timestamp
@@ -48,13 +48,13 @@ package struct Asciicast {
         }
     }
 
-    /// The beginning of a character whose other bytes were not written yet.
+    /// The first bytes of a character whose remaining bytes were not written yet.
     private var tail: ArraySlice<UInt8> = []
 
     /// Creates a recording without events.
     package init() {}
 
-    /// Returns the event of bytes to the terminal; empty if they hold no whole character.
+    /// Returns the event of bytes to the terminal; empty if they contain no whole character.
     package mutating func output(_ bytes: some Sequence<UInt8>, at time: Duration) -> String {
         let all = Array(tail) + bytes
         let end = all.count - Self.cutCount(all)
@@ -73,7 +73,7 @@ package struct Asciicast {
         Self.event("r", "\(size.width)x\(size.height)", at: time)
     }
 
-    /// The number of bytes at the end that begin a character without ending it.
+    /// Returns the number of bytes at the end that begin an incomplete character.
     private static func cutCount(_ bytes: [UInt8]) -> Int {
         for (index, byte) in bytes.reversed().prefix(3).enumerated() {
             let length =

@@ -4,7 +4,8 @@
 import SeltzerBase
 
 extension KeyPress {
-    /// The text that xterm sends for the key; empty for a release, and for a key that it does not have.
+    /// The text that xterm sends for the key; empty for a release, and for a key that xterm does
+    /// not have.
     package var typedText: String {
         guard phase != .release else { return "" }
         let escape = "\u{1B}"
@@ -30,7 +31,7 @@ extension KeyPress {
         return String(Unicode.Scalar(ascii & 0x1F))
     }
 
-    /// The parameter of the modifiers; nil for none.
+    /// The parameter of the modifiers; nil without modifiers.
     private var parameter: Int? {
         let value =
             (modifiers.contains(.shift) ? 1 : 0) + (modifiers.contains(.alt) ? 2 : 0)

@@ -1,17 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Something on a screen that hinders users, in a sentence.
+/// A problem of a screen for its users, in a sentence.
 public struct AuditFinding: Hashable, Sendable {
-    /// What is wrong.
+    /// The kind of problem.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// An element that is operated or shown has no name.
         case unlabelled
-        /// A view takes the keys, and says nothing of itself.
+        /// A view can be focused, but has no accessible description.
         case silent
         /// A click went to a view, and nothing took it.
         case deadClick
-        /// The program posted an event of its own, and nobody handled it.
+        /// The program posted an event of its own, and no handler took it.
         case deadLetter
         /// An action has no keys, and no menu or palette shows it.
         case unreachableAction
@@ -21,21 +21,22 @@ public struct AuditFinding: Hashable, Sendable {
         case focusTrap
         /// A text does not fit its cells.
         case cutText
-        /// A text can hardly be told from its background.
+        /// A text can hardly be distinguished from its background.
         case lowContrast
-        /// Two targets of one cell lie beside each other.
+        /// Two targets of one cell each are neighbours.
         case smallTargets
     }
 
-    /// What is wrong.
+    /// The kind of problem.
     public let kind: Kind
-    /// The element or view, in a line.
+    /// The element or the view, in a line.
     public let subject: String
-    /// What is wrong with it.
+    /// The problem in words.
     public let reason: String
 }
 
 extension AuditFinding: CustomStringConvertible {
-    /// The kind, the subject and the reason, as in `focusTrap: Editor: Tab and Shift-Tab do not leave it`.
+    /// The kind, the subject and the reason, as in `focusTrap: Editor: Tab and Shift-Tab do not
+    /// leave it`.
     public var description: String { "\(kind.rawValue): \(subject): \(reason)" }
 }

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Looks for texts that can hardly be told from their background.
+/// Finds texts that can hardly be distinguished from their background.
 @MainActor
 struct ContrastAudit {
-    /// The least contrast of text, as WCAG asks for it.
+    /// The minimum contrast of text that WCAG requires.
     private static let least = 4.5
 
     private let buffer: CellBuffer
@@ -24,7 +24,7 @@ struct ContrastAudit {
         (0..<buffer.size.height).flatMap(findings(inRow:))
     }
 
-    /// Returns a finding for each text of one look; blanks between its words belong to it.
+    /// Returns a finding for each text with one look; blanks between its words belong to it.
     private func findings(inRow y: Int) -> [AuditFinding] {
         var runs: [(text: String, ratio: Double, end: Int)] = []
         for x in 0..<buffer.size.width {
@@ -48,7 +48,7 @@ struct ContrastAudit {
         }
     }
 
-    /// Returns the contrast of a letter or a digit if it is low; nil for another cell.
+    /// Returns the contrast of a letter or a digit if it is low; nil for any other cell.
     private func lowRatio(_ cell: Cell, _ text: String, at point: Point) -> Double? {
         guard text.contains(where: { $0.isLetter || $0.isNumber }),
             !disabled.contains(where: { $0.contains(point) }),

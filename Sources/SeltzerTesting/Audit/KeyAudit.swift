@@ -5,12 +5,14 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// Looks for actions that the user cannot reach, keys that hide others, and views that keep the Tab key.
+/// Finds actions that the user cannot reach, keys that hide other keys, and views that keep the Tab
+/// key.
 @MainActor
 struct KeyAudit {
     let application: Application
 
-    /// The views that can be focused, with the actions that are in reach from there; first what is in reach now.
+    /// The views that can be focused, with the actions in reach from there; the first entry has the
+    /// actions in reach now.
     let places: [(view: View?, actions: [CurrentAction])]
 
     init(application: Application) {
@@ -30,7 +32,7 @@ struct KeyAudit {
         return actions.filter { action in
             let isInPalette =
                 hasPalette && action.action.placement > .help && !action.title.isEmpty
-            // Keys that a nearer responder has taken are keys all the same.
+            // Keys that a nearer responder has taken still count as keys of the action.
             let hasKeys = !action.action.keys.isEmpty || withKeys.contains(action.identifier ?? "")
             return !hasKeys && !isInPalette && !menus.contains(action)
         }.map { action in
@@ -41,7 +43,8 @@ struct KeyAudit {
         }
     }
 
-    /// Keys that one responder binds twice, among the views that can be focused and what lies above them.
+    /// The keys that one responder binds twice, for the views that can be focused and their
+    /// superiors.
     var hiddenKeys: [AuditFinding] {
         let above = places.compactMap(\.view).flatMap { view in
             sequence(first: view as Responder, next: \.next).compactMap { $0 as? InputResponder }
@@ -62,7 +65,7 @@ struct KeyAudit {
 
     /// The views from which, by their bindings, neither Tab nor Shift-Tab leads to the window.
     ///
-    /// The only view that takes the focus keeps it from nobody.
+    /// If only one view can be focused, it is not a suspect.
     var suspects: [Suspect] {
         guard places.count(where: { $0.view != nil }) > 1 else { return [] }
         return places.compactMap { place in

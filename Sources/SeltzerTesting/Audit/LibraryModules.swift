@@ -3,8 +3,8 @@
 
 /// The modules of Seltzer itself.
 ///
-/// A program may be called `SeltzerNotes`, so the beginning of a name does not tell. A test compares the list with the
-/// package.
+/// A program may be called `SeltzerNotes`, so a prefix cannot identify the modules. A test compares
+/// the list with the package.
 enum LibraryModules {
     static let names: Set<String> = [
         "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",

@@ -5,8 +5,8 @@ import SeltzerViews
 
 /// The commands in the menus of all views and controllers that the user can reach.
 ///
-/// A menu is a value that a view keeps in a property, whatever it is called, so the inventory reads the properties of
-/// views by reflection.
+/// A view keeps a menu as a value in a property of any name, so the inventory reads the properties
+/// of views by reflection.
 @MainActor
 struct MenuInventory {
     private var identifiers: Set<String> = []
@@ -30,7 +30,7 @@ struct MenuInventory {
     private mutating func visit(_ view: View) {
         add(view)
         var responder = view.next
-        // A controller between a view and its superview.
+        // Skips a controller between a view and its superview.
         while let controller = responder as? ViewController {
             add(controller)
             responder = controller.next
@@ -50,7 +50,7 @@ struct MenuInventory {
     private mutating func add(property child: Mirror.Child) {
         switch child.value {
         case let menus as [Menu]: menus.forEach { add($0) }
-        // The actions of a view are no menu.
+        // The actions of a view are not a menu.
         case is [Action]: break
         case let elements as [any MenuElement]: elements.forEach { add($0) }
         case let menu as Menu: add(menu)

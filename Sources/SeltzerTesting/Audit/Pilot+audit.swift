@@ -7,17 +7,17 @@ import SeltzerScreen
 import SeltzerViews
 
 extension Pilot {
-    /// Returns what hinders users on the present screen, and in what happened so far.
+    /// Returns the problems of the present screen for its users, and problems of the events so far.
     ///
-    /// Dead clicks and dead letters are found among the ``routes``, so operate the program first. The audit presses keys
-    /// only in views that bind Tab: those of the actions `leave-text` and `focus-next`, then Tab, which such a view may
-    /// take as text.
+    /// Dead clicks and dead letters are found among the ``routes``, so operate the program first.
+    /// The audit presses keys only in views that bind Tab. It presses the keys of the actions
+    /// `leave-text` and `focus-next`, then Tab, which such a view may take as text.
     ///
     /// ```swift
     /// #expect(await pilot.audit().isEmpty)
     /// ```
     ///
-    /// - Parameter kinds: What to look for; everything by default.
+    /// - Parameter kinds: The kinds of problems to find; all by default.
     /// - Returns: The findings, each once, in the order of the screen.
     public func audit(
         _ kinds: Set<AuditFinding.Kind> = Set(AuditFinding.Kind.allCases)
@@ -27,13 +27,14 @@ extension Pilot {
             kinds, of: application, on: display.buffer, passed: deadClicks + deadLetters)
     }
 
-    /// Returns what hinders users on the screen of an application, such as one on a part of the pilot's screen.
+    /// Returns the problems of an application's screen for its users; the application may use only
+    /// a part of the pilot's screen.
     ///
     /// - Parameters:
-    ///   - kinds: What to look for.
-    ///   - application: The application, to which the keys go now.
+    ///   - kinds: The kinds of problems to find.
+    ///   - application: The application, which must get keys now.
     ///   - buffer: The cells of its own screen.
-    ///   - passed: What was found in what happened so far.
+    ///   - passed: The findings about the events so far.
     package func audit(
         _ kinds: Set<AuditFinding.Kind> = Set(AuditFinding.Kind.allCases),
         of application: Application, on buffer: CellBuffer, passed: [AuditFinding] = []
@@ -43,7 +44,7 @@ extension Pilot {
         var all = screen.unlabelled + screen.silent + passed + keys.unreachableActions
         all += keys.hiddenKeys + screen.cutTexts
         all += ContrastAudit(buffer, screen.elements).findings + screen.smallTargets
-        // At last, because it changes the screen.
+        // This check is the last one, because it changes the screen.
         if kinds.contains(.focusTrap) {
             all += await focusTraps(among: keys.suspects, of: application)
         }
@@ -51,8 +52,8 @@ extension Pilot {
         return all.filter { kinds.contains($0.kind) && seen.insert($0).inserted }
     }
 
-    /// Presses the keys that lead out of a view, then Tab, then Shift-Tab, until the focus leaves it; some views use Tab for
-    /// their own items first.
+    /// Presses the keys that lead out of a view, then Tab, then Shift-Tab, until the view loses the
+    /// focus; some views use Tab for their own items first.
     private func focusTraps(
         among suspects: [KeyAudit.Suspect], of application: Application
     ) async -> [AuditFinding] {
@@ -95,7 +96,8 @@ extension Pilot {
         }
     }
 
-    /// Controls of Seltzer post what programs may leave alone; events of a program are for somebody.
+    /// Programs may ignore the events of Seltzer's controls, but a program's own events are meant
+    /// for a handler.
     private var deadLetters: [AuditFinding] {
         routes.compactMap { route in
             let type = Swift.type(of: route.event as Any)

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Looks for elements without names, silent views, cut texts and small targets.
+/// Finds elements without names, silent views, truncated texts and small targets.
 @MainActor
 struct ScreenAudit {
     let elements: [AccessibilityElement]
@@ -18,7 +18,7 @@ struct ScreenAudit {
         elements = application.accessibilityElements.flatMap(\.all)
     }
 
-    /// The elements that somebody sees.
+    /// The visible elements.
     private var visible: [AccessibilityElement] { elements.filter { !$0.visibleFrame.isEmpty } }
 
     var unlabelled: [AuditFinding] {
@@ -29,7 +29,7 @@ struct ScreenAudit {
         }
     }
 
-    /// Views that take the keys, and are neither elements nor in or around one.
+    /// The views that can be focused but are no elements, contain none, and are in none.
     var silent: [AuditFinding] {
         let views = elements.map(\.view).filter { !($0 is Window) }
         return FocusOrder(application).views.filter { view in
@@ -44,7 +44,7 @@ struct ScreenAudit {
 
     private func isHolder(_ view: View) -> Bool { view.accessibilityRole?.isContainer ?? true }
 
-    /// Names that are not on the screen as a whole, and wrapped texts that need more rows.
+    /// The names that are not completely on the screen, and the wrapped texts that need more rows.
     var cutTexts: [AuditFinding] {
         visible.filter { $0.visibleFrame == $0.frame && Self.textRoles.contains($0.role) }
             .compactMap { element in
@@ -73,10 +73,10 @@ struct ScreenAudit {
     }
 
     private func fits(_ element: AccessibilityElement) -> Bool {
-        // Items of a bar show a sign, or their keys.
+        // Items of a bar show only a sign, or their keys.
         guard element.part == nil else { return element.role == .button }
         let room = element.frame.size
-        // In one row only texts can be cut to any width.
+        // In one row, only texts can be truncated to any width.
         let width = element.role == .staticText || room.height > 1 ? room.width : .max
         let needed = element.view.sizeThatFits(Size(width: width, height: .max))
         return needed.width <= room.width && needed.height <= room.height

@@ -16,14 +16,14 @@ extension Pilot {
     /// The text of ``elements``, a line for each.
     public var elementTree: String { elements.map { "\($0)" }.joined(separator: "\n") }
 
-    /// Returns the element with a role and a label, which is looked for when it is used.
+    /// Returns the element with a role and a label; each use searches for it.
     ///
     /// ```swift
     /// try await pilot.element(.textField, "Name").type("Ada")
     /// try await pilot.element(.button, "Save").press()
     /// ```
     ///
-    /// A row is also found by the text in its first column.
+    /// The text in the first column of a row also identifies the row.
     ///
     /// - Parameters:
     ///   - role: The role.

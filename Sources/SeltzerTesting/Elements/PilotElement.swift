@@ -5,10 +5,11 @@ import SeltzerAutomation
 import SeltzerBase
 import SeltzerViews
 
-/// An element that a test means: it is looked for at each use, and operated as a user would.
+/// An element that a test describes; each use searches for it, and operates it as a user would.
 ///
-/// An act waits until the element is there, up to a second of real time; the application's clock stands. If it does not
-/// come, the act throws an ``/SeltzerAutomation/ElementError``, whose text has the nearest element and the whole tree.
+/// An act waits up to a second of real time for the element, while the application's clock stands
+/// still. If the element does not appear, the act throws an ``/SeltzerAutomation/ElementError``,
+/// whose text names the most similar element and contains the whole tree.
 ///
 /// ```swift
 /// let sheet = pilot.element(.dialog, "New alarm")
@@ -36,18 +37,19 @@ public struct PilotElement {
 
     // MARK: What it is
 
-    /// Whether the element is there now; does not wait for it.
+    /// Whether the element exists now; does not wait for it.
     public var exists: Bool { get async { await acts.exists } }
 
-    /// Returns the element as it is now.
+    /// Returns the element in its present state.
     ///
     /// - Throws: ``/SeltzerAutomation/ElementError`` if there is none, or if there are several.
     @discardableResult
     public func found() async throws -> AccessibilityElement { try await acts.found() }
 
-    /// Waits until no such element is there.
+    /// Waits until no such element exists.
     ///
-    /// - Throws: ``/SeltzerAutomation/ElementError`` if it is there after a second of real time.
+    /// - Throws: ``/SeltzerAutomation/ElementError`` if it still exists after a second of real
+    ///   time.
     public func waitUntilGone() async throws { try await acts.waitUntilGone() }
 
     /// The value of the element, as words; nil for none.
@@ -59,19 +61,21 @@ public struct PilotElement {
     /// Whether the element is selected.
     public var isSelected: Bool { get async throws { try await found().isSelected } }
 
-    /// Whether keys go to the element first.
+    /// Whether the element is focused.
     public var isFocused: Bool { get async throws { try await found().isFocused } }
 
     // MARK: Acts
 
-    /// Clicks on the element, after scrolling to it if it cannot be seen.
+    /// Clicks the element; scrolls to it first if it is out of sight.
     ///
-    /// - Throws: ``/SeltzerAutomation/ElementError`` if it is not there, disabled, or if no click reaches it.
+    /// - Throws: ``/SeltzerAutomation/ElementError`` if it does not exist or is disabled, or if no
+    ///   click reaches it.
     public func press(_ button: MouseButton = .left) async throws {
         _ = try await acts.press(button)
     }
 
-    /// Focuses the element with a click, unless it is focused, moves to the end of its text, and types.
+    /// Types a text at the end of the element's text, after focusing the element with a click if
+    /// necessary.
     ///
     /// Each character is a key press; `\n` is Enter.
     public func type(_ text: String) async throws { _ = try await acts.type(text) }
@@ -87,7 +91,8 @@ public struct PilotElement {
     /// Decreases the value by a step.
     public func decrement() async throws { _ = try await acts.adjust(isIncrement: false) }
 
-    /// Changes the value as if the user had typed or chosen it, for instance to `off` or to the title of an option.
+    /// Changes the value as if the user had typed or chosen it, for instance to `off` or to the
+    /// title of an option.
     ///
     /// - Throws: ``/SeltzerAutomation/ElementError`` if the element has no such value.
     public func change(to value: String) async throws { _ = try await acts.change(to: value) }

@@ -6,18 +6,20 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Why a replay of a session stopped.
+/// The reason why a replay of a session stopped.
 public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of the line of the record, from 1.
     public let line: Int
-    /// What differs, in sentences.
+    /// The differences, in sentences.
     public let description: String
 }
 
 extension Pilot {
-    /// Does what a record says, and compares the screen with the recorded one before each input and at the end.
+    /// Replays the input of a record, and compares the screen with the recorded screen before each
+    /// input and at the end.
     ///
-    /// The screen gets the recorded size and look, and the clock moves as it did then. Rows are compared by their text.
+    /// The screen gets the recorded size and look, and the clock advances by the recorded times.
+    /// Rows are compared by their text.
     ///
     /// ```swift
     /// let record = try SessionRecord(parsing: String(contentsOfFile: "session.jsonl"))
@@ -26,7 +28,8 @@ extension Pilot {
     ///
     /// - Parameters:
     ///   - record: The record.
-    ///   - comparesScreens: Whether screens are compared; false for a program that shows the time, for instance.
+    ///   - comparesScreens: Whether to compare screens; false, for instance, for a program that
+    ///     shows the time.
     /// - Throws: ``ReplayError`` with the rows that differ.
     public func replay(
         _ record: SessionRecord, comparesScreens: Bool = true
@@ -85,10 +88,10 @@ extension Pilot {
                 """)
     }
 
-    /// Returns the routed events since the last call that a handler took, without input, each in words as
+    /// Returns the handled routed events since the last call, without input, each in words such as
     /// `Saved from Button, stopped by NotesController`.
     ///
-    /// A test that is written from a recorded session compares them with those that passed then.
+    /// A test that was written from a recorded session compares them with the recorded events.
     public func takeHandledEvents() -> [String] {
         let new = routes[takenRoutes...]
         takenRoutes = routes.count

@@ -3,46 +3,50 @@
 
 import SeltzerBase
 
-/// What is known of the tokens of a text, whatever the highlighter.
+/// The known tokens of a text, for any highlighter.
 package protocol HighlightedText: Sendable {
-    /// Notes an edit; the tokens of the lines around it stay until they are asked for.
+    /// Notes an edit; the lines around it keep their tokens until ``highlight(_:of:budget:)`` finds
+    /// new ones.
     mutating func apply(_ change: TextChange, from old: TextStorage, to new: TextStorage)
 
     /// Finds the tokens of some lines.
     ///
     /// - Parameters:
-    ///   - lines: The lines, which exist.
+    ///   - lines: The lines, which must exist.
     ///   - storage: The text.
-    ///   - budget: The number of bytes to be read at most; if they do not suffice, the next call goes on.
-    /// - Returns: The lines that have other tokens than before.
+    ///   - budget: The maximum number of bytes to read; if more are needed, the next call
+    ///     continues.
+    /// - Returns: The lines whose tokens changed.
     mutating func highlight(
         _ lines: Range<Int>, of storage: TextStorage, budget: Int
     ) -> [Int]
 
-    /// Whether the tokens of some lines need no work.
+    /// Returns whether the tokens of some lines are up to date.
     func isFresh(_ lines: Range<Int>) -> Bool
 
-    /// Returns the tokens of a line, those from before an edit until there are others; none for a line that was not
-    /// highlighted.
+    /// Returns the tokens of a line; none for a line that was not highlighted.
+    ///
+    /// After an edit, a line has its old tokens until new ones are found.
     func tokens(ofLine line: Int) -> [SyntaxToken]
 }
 
-/// The states at the starts of some lines, and the tokens of those that are seen.
+/// The states at the starts of some lines, and the tokens of the visible lines.
 ///
-/// States are kept for the lines that are seen, and elsewhere for one line in ``distance``. After an edit the states that
-/// follow it stay, but the first one is unconfirmed: if the state that arrives there is the same, all is known again, and
-/// if not, the next one is unconfirmed. So an edit costs the lines up to the one where the state is the old one.
+/// States are kept for each visible line, and elsewhere for one line in ``distance``. After an
+/// edit, the states that follow it stay, but the first of them is unconfirmed. If the new state at
+/// its line is the same, all later states are valid again; if not, the next state becomes
+/// unconfirmed. So an edit costs the lines up to the first line whose state did not change.
 ///
-/// A line that is far from all that is known is not worth reading what lies between: it is taken to begin like a text,
-/// and so are a few lines before it.
+/// If a line is far from all known states, the lines between are not read. Highlighting then starts
+/// a few lines before it, in the initial state.
 package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText {
-    /// The number of lines between states that are kept where nothing is seen.
+    /// The number of lines between the states that are kept outside the visible lines.
     static var distance: Int { 128 }
-    /// The number of bytes between a line and what is known from which on they are not read.
+    /// The maximum number of bytes that are read between a known state and a line.
     static var reach: Int { 1 << 20 }
-    /// The number of lines before a line that is far away from which it is read.
+    /// The number of lines that are read before a line that is far from all known states.
     static var runUp: Int { 100 }
-    /// The number of lines with tokens from which on those that are not seen lose them.
+    /// The maximum number of lines with tokens; above it, lines that are not visible lose theirs.
     static var maximumKept: Int { 1_000 }
 
     /// A line whose state is known.
@@ -54,14 +58,14 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         var isConfirmed = true
         /// The tokens; nil if they are not known.
         var tokens: [SyntaxToken]?
-        /// Whether the tokens are those of the text and the state.
+        /// Whether the tokens match the present text and state.
         var isFresh = false
     }
 
     private let highlighter: Highlighter
-    /// In the order of their lines; the first is line 0.
+    /// The entries, in the order of their lines; the first is line 0.
     private(set) var entries: [Entry]
-    /// A lower bound of the number of entries at the start that are confirmed.
+    /// A lower bound for the number of confirmed entries at the start.
     private var confirmedCount = 1
     private var tokenCount = 0
 
@@ -102,7 +106,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
                 return false
             }
         }
-        // What changed before them may have other states arrive.
+        // A change before these lines may lead to different states here.
         return confirmedCount > first
             || entries[confirmedCount...first].allSatisfy(\.isConfirmed)
     }
@@ -128,7 +132,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         for index in entries.indices.dropFirst(start + 1) { entries[index].line += shift }
     }
 
-    /// Moves the tokens of a line with its text, so that colours do not flicker while one types.
+    /// Moves the tokens of a line with its text, so that colours do not flicker during typing.
     private mutating func shiftTokens(
         ofEntry index: Int, by change: TextChange, lineStart: Int
     ) {
@@ -139,7 +143,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         entries[index].tokens = tokens.compactMap { token in
             let lower = token.range.lowerBound, upper = token.range.upperBound
             let newLower = lower < start ? lower : lower < end ? start : lower + shift
-            // What is typed after a word has its colour at first.
+            // Text that is typed after a word has the word's colour at first.
             let newUpper = upper < start ? upper : upper < end ? start : upper + shift
             return newLower < newUpper ? SyntaxToken(newLower..<newUpper, token.kind) : nil
         }
@@ -159,7 +163,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
             let line = entries[index].line
             let gap = storage.startOfLine(line) - storage.startOfLine(entries[index - 1].line)
             if gap > Self.reach {
-                // What lies before a line that is taken to begin like a text is not read.
+                // The lines before a guessed initial state are not read.
                 entries[index].isConfirmed = true
             } else {
                 advance(from: index - 1, to: line, &run)
@@ -175,7 +179,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         return run.changed
     }
 
-    /// Returns the index of the first entry up to a line whose state does not follow from what is before.
+    /// Returns the index of the first unconfirmed entry up to a line; nil if there is none.
     private mutating func nextUnconfirmed(from index: Int, upTo line: Int) -> Int? {
         let found = entries[index...].firstIndex { !$0.isConfirmed || $0.line > line }
         if index <= confirmedCount { confirmedCount = max(1, found ?? entries.count) }
@@ -191,7 +195,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         return index + 1
     }
 
-    /// What one call has done.
+    /// The progress of one call.
     private struct Run {
         let lines: Range<Int>
         var budget: Int
@@ -199,7 +203,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         var changed: [Int] = []
     }
 
-    /// Finds states from an entry up to a line, and the tokens of the lines that are wanted.
+    /// Finds the states from an entry up to a line, and the tokens of the requested lines.
     private mutating func advance(
         from start: Int, to end: Int, _ run: inout Run
     ) {
@@ -211,14 +215,14 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
                 next.line <= max(line + 1, run.lines.lowerBound),
                 !isWanted || entries[index].isFresh
             {
-                // Nothing to be done up to the next entry, which follows from this one.
+                // The next entry follows from this one, so the lines between need no work.
                 (index, line, state) = (index + 1, next.line, next.state)
                 continue
             }
             guard run.budget > 0, !Task.isCancelled else { return }
             highlightLine(line, at: index, &state, isWanted, &run)
             line += 1
-            // Where the budget ends, the next call goes on.
+            // If the budget ends here, the next call continues here.
             let isKept = run.lines.contains(line) || run.budget <= 0
             index = arrive(at: line, with: state, after: index, isKept: isKept)
         }
@@ -230,7 +234,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
     ) {
         let bytes = run.reader.bytes(ofLine: line)
         let tokens = highlighter.tokens(of: bytes, number: line, state: &state)
-        // Each line has a price of its own.
+        // Each line costs something, even if it is empty.
         run.budget -= bytes.count + 32
         guard isWanted, entries[index].line == line else { return }
         if entries[index].tokens == nil { tokenCount += 1 }
@@ -239,7 +243,8 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         entries[index].isFresh = true
     }
 
-    /// Compares the state that arrives at a line with the known one, or keeps it.
+    /// Compares the new state of a line with its known state, or keeps the new state if none is
+    /// known.
     ///
     /// - Returns: The index of the last entry at or before the line.
     private mutating func arrive(
@@ -260,7 +265,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         return index + 1
     }
 
-    /// Leaves a few states of the lines that were seen, and no tokens, if there are many.
+    /// Removes the tokens and most states of lines that are no longer visible, if there are many.
     private mutating func forgetTokens(notIn lines: Range<Int>) {
         guard tokenCount > Self.maximumKept + lines.count else { return }
         var kept: [Entry] = []

@@ -1,12 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Reads a line from its start to its end, and collects the tokens.
+/// Reads a line from its start to its end, and collects its tokens.
 ///
 /// Bytes are read as scalars of one byte, so that they can be compared with characters of ASCII.
 struct LineScanner {
     let bytes: [UInt8]
-    /// The next byte to be read.
+    /// The place of the next byte.
     var place = 0
     private(set) var tokens: [SyntaxToken] = []
 
@@ -51,7 +51,7 @@ struct LineScanner {
 
     /// Skips to the first place of a text; to the end of the line if it has none.
     ///
-    /// - Returns: Whether the line has one.
+    /// - Returns: Whether the line contains the text.
     mutating func skip(to text: String) -> Bool {
         while !isAtEnd {
             if begins(text) { return true }
@@ -60,8 +60,8 @@ struct LineScanner {
         return false
     }
 
-    /// Adds the bytes from a place up to the next one as a token, joined with the one before it if that is of the same
-    /// kind.
+    /// Adds the bytes from a place up to the next one as a token, joined with the token before it
+    /// if both have the same kind.
     mutating func add(_ kind: SyntaxToken.Kind, from start: Int) {
         place = min(place, bytes.count)
         guard start < place, kind != .plain else { return }
@@ -72,7 +72,8 @@ struct LineScanner {
         }
     }
 
-    /// Returns a word of at most 15 bytes, so that no string is allocated; nil for a longer one.
+    /// Returns the word from a place up to the next byte; nil for a word of more than 15 bytes,
+    /// whose string would need memory.
     func word(from start: Int) -> String? {
         place - start > 15 ? nil : String(decoding: bytes[start..<place], as: UTF8.self)
     }

@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Reads the lines of a text one after the other, so that the way to each is not looked for in the tree.
+/// Reads the lines of a text one after the other, without a search in the tree for each line.
 struct SequentialLines {
     /// The number of bytes that are read at once.
     private static var chunk: Int { 1 << 14 }
 
     private let storage: TextStorage
     private let maximumLength: Int
-    /// The line that comes next; nil before the first.
+    /// The number of the next line; nil before the first.
     private var line: Int?
     /// The position at which the next line begins.
     private var position = 0
@@ -16,7 +16,7 @@ struct SequentialLines {
     /// The position of the first byte of the buffer.
     private var bufferStart = 0
 
-    /// - Parameter maximumLength: The number of bytes of a line that are read at most.
+    /// - Parameter maximumLength: The maximum number of bytes that are read of a line.
     init(_ storage: TextStorage, maximumLength: Int) {
         self.storage = storage
         self.maximumLength = maximumLength
@@ -30,14 +30,14 @@ struct SequentialLines {
         buffer = storage.bytes(in: position..<position + Self.chunk)
         bufferStart = position
         if let bytes = bufferedLine() { return bytes }
-        // The last line, or an enormous one.
+        // The line is the last one, or it is enormous.
         let range = storage.rangeOfLine(number)
         position = storage.startOfLine(number + 1)
         return storage.bytes(
             in: range.lowerBound..<min(range.upperBound, range.lowerBound + maximumLength))
     }
 
-    /// Returns the next line if the buffer has all of it.
+    /// Returns the next line; nil if the buffer does not contain all of it.
     private mutating func bufferedLine() -> [UInt8]? {
         let start = position - bufferStart
         guard start >= 0, start < buffer.count else { return nil }

@@ -5,9 +5,9 @@ import SeltzerBase
 
 /// A state machine that finds the parts of a text to be coloured, one line at a time.
 ///
-/// The state at the start of a line is all that a highlighter knows of the lines before it, such as an open comment. An
-/// edit has lines highlighted until the state at the end of a line is the one that it was before. A parser of a library
-/// can be such a machine, too.
+/// Of the lines before, a highlighter knows only the state at the start of the line, such as an
+/// open comment. After an edit, lines are highlighted until the state at the end of a line is the
+/// same as before the edit. A parser from a library can be wrapped in such a machine.
 ///
 /// ```swift
 /// struct TodoHighlighter: SyntaxHighlighter {
@@ -19,28 +19,30 @@ import SeltzerBase
 /// }
 /// ```
 public protocol SyntaxHighlighter: Sendable {
-    /// What a line must know of the lines before it.
+    /// The knowledge of earlier lines that a line needs, such as an open comment.
     ///
-    /// It is kept for some lines of a text, so it should be small, and is compared after each edit.
+    /// States are kept for some lines of a text and compared after each edit, so they should be
+    /// small.
     associatedtype State: Hashable, Sendable
 
     /// The state at the start of a text.
     var initialState: State { get }
 
-    /// Whether a line takes about a microsecond for 50 bytes at most, and always ends.
+    /// Whether highlighting always ends, and takes at most about a microsecond for 50 bytes.
     ///
-    /// If so, a `TextView` highlights a page before it draws it. If not, the default, all work is done off
-    /// the main actor, and the text is plain until then.
+    /// If true, a `TextView` highlights a page before it draws the page. If false, the default,
+    /// highlighting runs off the main actor, and the text is plain until it is done.
     var isQuick: Bool { get }
 
     /// Returns the tokens of a line in order, without overlaps; the rest of the line is plain.
     ///
-    /// Called on any thread. A line of more than 16 KB is cut there. A highlighter that may take long should return early
-    /// when `Task.isCancelled` is true. If it throws, the line stays plain, and the state is the one before it.
+    /// Called on any thread. Only the first 16 KB of a line are passed. A highlighter that may take
+    /// long should return early when `Task.isCancelled` is true. If it throws, the line stays
+    /// plain, and the state stays as it was at the start of the line.
     ///
     /// - Parameters:
     ///   - line: The bytes of the line without its end; not always UTF-8.
-    ///   - state: The state at the start of the line, to be replaced by the one at its end.
+    ///   - state: The state at the start of the line; set it to the state at the end.
     func highlight(_ line: [UInt8], state: inout State) throws -> [SyntaxToken]
 }
 
@@ -48,13 +50,13 @@ extension SyntaxHighlighter {
     /// False: lines are highlighted off the main actor.
     public var isQuick: Bool { false }
 
-    /// The number of bytes of a line that are highlighted at most.
+    /// The maximum number of bytes of a line that are highlighted.
     package static var maximumLength: Int { 1 << 14 }
 
     /// Returns the tokens of each line of a short text.
     ///
-    /// Lines end at line feeds; a carriage return before one does not belong to the line. The ranges are those of the
-    /// bytes of the line. A byte order mark before the text has no token.
+    /// Lines end at line feeds; a carriage return before one does not belong to the line. Ranges
+    /// count bytes from the start of the line. A byte order mark before the text has no token.
     public func tokens(ofLinesIn text: String) -> [[SyntaxToken]] {
         var state = initialState
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
@@ -65,12 +67,14 @@ extension SyntaxHighlighter {
         }
     }
 
-    /// Returns the tokens of a line, in order and within the part that is highlighted; none if the highlighter throws.
+    /// Returns the tokens of a line, in order and within the highlighted part; none if the
+    /// highlighter throws.
     ///
     /// - Parameters:
     ///   - line: The bytes of the line.
     ///   - number: The number of the line; only line 0 may begin with a byte order mark.
-    ///   - state: The state at the start of the line, which is replaced by the one at its end.
+    ///   - state: The state at the start of the line, which the call replaces by the state at its
+    ///     end.
     package func tokens(of line: [UInt8], number: Int, state: inout State) -> [SyntaxToken] {
         let mark = number == 0 ? ByteOrderMark.count(in: line) : 0
         guard mark > 0 else { return tokens(of: line, state: &state) }

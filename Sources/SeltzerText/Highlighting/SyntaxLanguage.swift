@@ -13,12 +13,13 @@ public struct SyntaxLanguage: Sendable {
     public let name: String
     /// The highlighter.
     public let highlighter: any SyntaxHighlighter
-    /// The words for the language before a block of code, and the ends of file names without their full stop.
+    /// The words that name the language at the start of a block of code, and the extensions of file
+    /// names, without full stops.
     public let extensions: [String]
-    /// The whole names of files.
+    /// Complete file names, such as `Makefile`, that mean the language.
     public let fileNames: [String]
 
-    /// Creates a language.
+    /// Creates a language with a highlighter, and the file names and words by which it is found.
     public init(
         name: String, highlighter: any SyntaxHighlighter, extensions: [String],
         fileNames: [String] = []
@@ -54,7 +55,7 @@ public struct SyntaxLanguage: Sendable {
             fileNames: [".gitconfig", ".gitmodules", ".editorconfig", ".npmrc"]),
     ]
 
-    /// Finds the language of a file; nil if none is known for it.
+    /// Finds the language of a file; nil if no language is known for it.
     ///
     /// - Parameters:
     ///   - fileName: The name or the path of the file.
@@ -77,7 +78,8 @@ public struct SyntaxLanguage: Sendable {
         self = found
     }
 
-    /// Finds a language by its name or one of its ``extensions``, as before a block of code; nil if none is known.
+    /// Finds a language by its name or one of its ``extensions``, as written at the start of a
+    /// block of code; nil if it is unknown.
     public init?(named name: String) {
         let name = name.lowercased()
         let found = Self.all.first { $0.name.lowercased() == name || $0.extensions.contains(name) }

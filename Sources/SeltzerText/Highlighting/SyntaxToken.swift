@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A part of a line that has a colour of its own.
+/// A part of a line with its own colour.
 public struct SyntaxToken: Hashable, Sendable {
     /// The meaning of a part of a text.
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
@@ -25,9 +25,9 @@ public struct SyntaxToken: Hashable, Sendable {
         case key
         /// A heading, or the name of a section or a file.
         case heading
-        /// Text that is set off, in italics.
+        /// Emphasized text, in italics.
         case emphasis
-        /// Text that is set off more, in bold.
+        /// Strongly emphasized text, in bold.
         case strong
         /// Text that is struck through.
         case strikethrough
@@ -52,7 +52,7 @@ public struct SyntaxToken: Hashable, Sendable {
     /// The meaning of the part.
     public let kind: Kind
 
-    /// Creates a token.
+    /// Creates a token from a range of bytes in a line, and its meaning.
     public init(_ range: Range<Int>, _ kind: Kind) {
         self.range = range
         self.kind = kind

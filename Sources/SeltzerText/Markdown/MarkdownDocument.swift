@@ -3,11 +3,11 @@
 
 /// A Markdown text and its blocks.
 ///
-/// The text is CommonMark 0.31 with the extensions of GitHub. HTML is text like any other: nothing interprets it. The time
-/// is in proportion to the length whatever the text is, and nesting is limited.
+/// The text is CommonMark 0.31 with the extensions of GitHub. HTML is never interpreted. Reading
+/// takes time in proportion to the length of any text, and the depth of nesting is limited.
 ///
-/// Blocks have numbers in the order of the text, each before the blocks inside it. The text of a block is read when it is
-/// asked for.
+/// Blocks have numbers in the order of the text, each before the blocks inside it. The text of a
+/// block is read on demand.
 ///
 /// ```swift
 /// var answer = MarkdownDocument()
@@ -17,12 +17,12 @@
 public struct MarkdownDocument: Sendable {
     private var parser: MarkdownParser
 
-    /// Creates a document.
+    /// Creates a document, and finds the blocks of a text.
     ///
     /// - Parameters:
-    ///   - text: The text; its lines end with line feeds, carriage returns or both. A byte order mark before it is no part
-    ///     of a block.
-    ///   - extensions: What is read beyond CommonMark.
+    ///   - text: The text; its lines end with line feeds, carriage returns or both. A byte order
+    ///     mark before the text is not part of a block.
+    ///   - extensions: The extensions of CommonMark to read.
     public init(_ text: String = "", extensions: MarkdownExtensions = .all) {
         parser = MarkdownParser(extensions: extensions)
         append(text)
@@ -36,9 +36,9 @@ public struct MarkdownDocument: Sendable {
 
     /// Adds text at the end.
     ///
-    /// This costs the new text and what may change in the last block, and does not depend on the length of the document.
+    /// The time depends on the new text and the last block, and not on the length of the document.
     ///
-    /// - Returns: What the addition changed.
+    /// - Returns: The change that the addition made.
     @discardableResult
     public mutating func append(_ text: String) -> MarkdownChange {
         parser.append(text.utf8)
@@ -52,10 +52,11 @@ public struct MarkdownDocument: Sendable {
     /// The number of bytes of the text.
     public var byteCount: Int { parser.text.count }
 
-    /// The number of lines of the text; the end of the last line begins no other.
+    /// The number of lines of the text; a line end at the end of the text does not begin another
+    /// line.
     public var lineCount: Int { parser.line }
 
-    /// The extensions that are read.
+    /// The extensions of CommonMark that are read.
     public var extensions: MarkdownExtensions { parser.extensions }
 
     // MARK: The blocks
@@ -79,13 +80,15 @@ public struct MarkdownDocument: Sendable {
         }
     }
 
-    /// Returns the text of a block of code or HTML with line feeds at the ends of its lines; the text with its marks for a
-    /// paragraph, a heading or the rows of a table.
+    /// Returns the text of a block, with its marks for a paragraph, a heading or the rows of a
+    /// table.
+    ///
+    /// Lines of code or HTML end with line feeds.
     public func literal(of number: Int) -> String {
         literalBytes(of: number).text
     }
 
-    /// Returns the text behind the fence that opens a block of code; nil for none.
+    /// Returns the text after the fence that opens a block of code; nil if there is none.
     public func info(of number: Int) -> String? {
         let block = parser.blocks[number]
         return block.info.isEmpty ? nil : parser.text.unescapedText(block.info)
@@ -123,11 +126,12 @@ public struct MarkdownDocument: Sendable {
         return max(1, block.lines.count - 1)
     }
 
-    /// Returns the parts of the texts of the cells of some rows of a table, one for each column.
+    /// Returns the contents of some rows of a table: for each row a cell for each column, and for
+    /// each cell the parts of its text.
     ///
     /// - Parameters:
     ///   - number: The number of the table.
-    ///   - rows: The rows, of which the first is the header; those beyond the end are left out.
+    ///   - rows: The rows; row 0 is the header. Rows beyond the end are left out.
     public func cells(ofTable number: Int, rows: Range<Int>) -> [[[MarkdownInline]]] {
         guard case .table(let columns) = parser.blocks[number].kind else { return [] }
         let lines = lines(of: number)
@@ -136,12 +140,12 @@ public struct MarkdownDocument: Sendable {
         }
     }
 
-    /// Returns the lines of the text of a block, so that many of them are found quickly.
+    /// Returns the lines of the text of a block, for fast access to many of them.
     package func lines(of number: Int) -> MarkdownLines {
         MarkdownLines(parser.bytes(of: number))
     }
 
-    /// Returns the cells of a row of a table, of which the lines are known.
+    /// Returns the cells of one row, from the lines of the table's text.
     package func cells(
         ofTable number: Int, row: Int, in lines: MarkdownLines
     ) -> [[MarkdownInline]] {
@@ -149,8 +153,8 @@ public struct MarkdownDocument: Sendable {
         return cells(lines.bytes, in: lines.range(row), count: columns.count)
     }
 
-    /// Returns the rows of a table with the longest cells of each column in the source; a few for each, without those
-    /// that are not among some rows.
+    /// Returns the rows, among the given ones, that have the longest cells of each column in the
+    /// source; up to four rows for each column.
     package func rowsWithLongestCells(
         ofTable number: Int, in lines: MarkdownLines, _ columns: Range<Int>, rows: Range<Int>
     ) -> [Int] {
@@ -176,7 +180,7 @@ public struct MarkdownDocument: Sendable {
         return cells
     }
 
-    /// The text of a cell: `\|` is a bar, in code too.
+    /// Returns the text of a cell, in which `\|` is a bar, even in code.
     private static func cellText(_ cell: ArraySlice<UInt8>) -> [UInt8] {
         guard cell.contains(.backslash) else { return Array(cell) }
         var text: [UInt8] = []

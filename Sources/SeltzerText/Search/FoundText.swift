@@ -5,7 +5,8 @@ import SeltzerBase
 
 /// The matches that a search has found so far in a text, and the lines that it has still to search.
 ///
-/// The text may change meanwhile: what was found elsewhere stays, and only the changed lines are searched again.
+/// The text may change during the search. Then only the changed lines are searched again; matches
+/// in other lines stay.
 public struct FoundText: Sendable, Hashable {
     /// The direction from one match to another.
     public enum Direction: Sendable, Hashable {
@@ -15,7 +16,7 @@ public struct FoundText: Sendable, Hashable {
         case backward
     }
 
-    /// The number of matches from which on a search ends.
+    /// The maximum number of matches, at which a search ends.
     public static var maximumCount: Int { 1_000_000 }
 
     /// The matches, in order.
@@ -34,15 +35,15 @@ public struct FoundText: Sendable, Hashable {
         unsearched = [line..<lineCount, 0..<line].filter { !$0.isEmpty }
     }
 
-    /// Whether all lines were searched, or enough was found.
+    /// Whether all lines were searched, or the maximum number of matches was found.
     public var isComplete: Bool { unsearched.isEmpty || isFull }
 
-    /// Whether there are more matches than are counted.
+    /// Whether the maximum number of matches was found, so that the rest is not counted.
     public var isFull: Bool { matches.count >= Self.maximumCount }
 
     // MARK: Changes
 
-    /// Adds what was found in some lines, in place of earlier matches there.
+    /// Adds the result of a search in some lines, in place of earlier matches there.
     public mutating func add(_ part: TextSearcher.Part) {
         matches.replaceSubrange(indices(ofLines: part.lines), with: part.matches)
         removeUnsearched(part.lines)
@@ -96,7 +97,8 @@ public struct FoundText: Sendable, Hashable {
         matches[indices(ofLines: line..<line + 1)]
     }
 
-    /// Returns the matches in a line that overlap some of its bytes, found by bisection: a line may have a million.
+    /// Returns the matches in a line that overlap some of its bytes, found by bisection because a
+    /// line may have a million matches.
     package func matches(inLine line: Int, bytes: Range<Int>) -> ArraySlice<TextMatch> {
         let first = matches.count(whileTrue: {
             $0.line < line || $0.line == line && $0.range.upperBound <= bytes.lowerBound
@@ -106,17 +108,17 @@ public struct FoundText: Sendable, Hashable {
         }
     }
 
-    /// Returns the index of a match; nil if it is not, or no longer, found.
+    /// Returns the index of a match; nil if the match is not among the found ones.
     public func index(of match: TextMatch) -> Int? {
         let index = matches.count(whileTrue: { $0 < match })
         return index < matches.count && matches[index] == match ? index : nil
     }
 
-    /// The result of looking for the next match.
+    /// The result of the search for the next match.
     public enum Next: Hashable, Sendable {
-        /// The match with an index, and whether the search went on at the other end of the text.
+        /// The index of the match, and whether the search continued at the other end of the text.
         case match(Int, hasWrapped: Bool)
-        /// Lines between are not searched yet.
+        /// Some lines before the next match are not searched yet.
         case unknown
         /// There are no matches.
         case none
@@ -125,14 +127,14 @@ public struct FoundText: Sendable, Hashable {
     /// Returns the next match from a place.
     ///
     /// - Parameters:
-    ///   - place: A match, or an empty one for a place between.
-    ///   - direction: Where to look.
+    ///   - place: A match, or an empty match for a place between matches.
+    ///   - direction: The direction of the search.
     ///   - isIncluded: Whether a match that begins at the place counts.
     public func next(
         from place: TextMatch, _ direction: Direction, isIncluded: Bool = false
     ) -> Next {
         let isForward = direction == .forward
-        // Going forward past the place itself, or backward onto it.
+        // True if a forward search skips a match at the place, or a backward search includes it.
         let passesPlace = isForward != isIncluded
         let start = matches.count(whileTrue: {
             let match = ($0.line, $0.range.lowerBound)
@@ -159,11 +161,11 @@ public struct FoundText: Sendable, Hashable {
         isFull || !unsearched.contains { $0.overlaps(lines) }
     }
 
-    /// Returns the lines that have a mark in a bar: at most one for each of its cells.
+    /// Returns the lines to mark in a bar: at most one for each cell of the bar.
     ///
     /// - Parameters:
-    ///   - lineCount: The number of lines that the bar stands for.
-    ///   - count: The number of marks at most.
+    ///   - lineCount: The number of lines that the bar represents.
+    ///   - count: The maximum number of marks: the number of cells of the bar.
     public func markedLines(of lineCount: Int, count: Int) -> [Int] {
         guard count > 0, lineCount > 0, !matches.isEmpty else { return [] }
         var lines: [Int] = []

@@ -5,11 +5,11 @@ import SeltzerBase
 
 /// Reads the bytes of a line at any place; of a long line, only a window is in memory.
 struct LineReader: ~Copyable {
-    /// The bytes of the window before and after the place that it was loaded for.
+    /// The number of bytes in a window, before and after the place for which it was loaded.
     static var window: (before: Int, after: Int) { (1 << 14, 1 << 17) }
 
     private let window: (before: Int, after: Int)
-    /// How often a window was loaded.
+    /// The number of times that a window was loaded.
     private(set) var loadCount = 0
 
     /// The number of bytes of the line.
@@ -19,7 +19,8 @@ struct LineReader: ~Copyable {
     private var lower = 0
     private var upper = 0
     private var memory: UnsafeMutablePointer<UInt8>?
-    /// The window before the present one: two places far apart, such as those of a backreference, are read in turn.
+    /// The window that was used before the present one, because a backreference reads two distant
+    /// places in turn.
     private var other: (lower: Int, upper: Int, memory: UnsafeMutablePointer<UInt8>?) = (0, 0, nil)
     private let nothing: UnsafeMutablePointer<UInt8>
 
@@ -36,7 +37,7 @@ struct LineReader: ~Copyable {
         other.memory?.deallocate()
     }
 
-    /// Reads a line from now on.
+    /// Begins to read a line.
     mutating func begin(_ line: SearchableLine) {
         count = line.count
         self.line = line
@@ -49,7 +50,7 @@ struct LineReader: ~Copyable {
         }
     }
 
-    /// Returns the byte at a place that the line has.
+    /// Returns the byte at a place, which must be in the line.
     @inline(__always)
     mutating func byte(_ place: Int) -> UInt8 {
         if place < lower || place >= upper { load(place) }
@@ -71,9 +72,10 @@ struct LineReader: ~Copyable {
         line?.copy(lower..<upper, to: target)
     }
 
-    /// Returns the first place from one on whose byte is in a table of 256 flags; the end for none.
+    /// Returns the first place, from `start` on, whose byte is flagged in a table of 256 flags; the
+    /// end of the line if there is none.
     ///
-    /// - Parameter isCancelled: Asked after each window.
+    /// - Parameter isCancelled: Called after each window; true ends the search.
     mutating func firstPlace(
         from start: Int, in table: UnsafePointer<Bool>, isCancelled: () -> Bool
     ) -> Int {
@@ -81,7 +83,7 @@ struct LineReader: ~Copyable {
         while place < count {
             if place < lower || place >= upper { load(place) }
             var index = place &- lower
-            // A line in one piece is looked at in steps, too.
+            // A line in one piece is also searched in steps, so that the search can be cancelled.
             let end = min(upper, place &+ window.after) &- lower
             while index < end, !table[Int(bytes[index])] { index &+= 1 }
             place = index &+ lower
@@ -92,10 +94,11 @@ struct LineReader: ~Copyable {
 
     // MARK: Scalars
 
-    /// The number that stands for a byte that is no UTF-8.
+    /// The number that stands for a byte that is not UTF-8.
     static var invalid: UInt32 { 0x11_0000 }
 
-    /// Returns the scalar at a place, and where it ends; a byte that is no UTF-8 is one of its own.
+    /// Returns the scalar at a place, and the place after it; a byte that is not UTF-8 counts as
+    /// one scalar.
     @inline(__always)
     mutating func scalar(at place: Int) -> (value: UInt32, end: Int) {
         let byte = byte(place)
@@ -118,7 +121,7 @@ struct LineReader: ~Copyable {
         return (value, place + length)
     }
 
-    /// Returns the scalar that ends at a place, and where it begins.
+    /// Returns the scalar that ends at a place, and the place where it begins.
     mutating func scalar(before place: Int) -> (value: UInt32, start: Int) {
         var start = place - 1
         while start > 0, place - start < 4, byte(start) & 0xC0 == 0x80 { start -= 1 }
@@ -126,22 +129,23 @@ struct LineReader: ~Copyable {
         return found.end == place ? (found.value, start) : (Self.invalid, place - 1)
     }
 
-    /// Returns a scalar as the standard library has it; U+001A for a byte that is no UTF-8.
+    /// Returns a number as a scalar of the standard library; U+001A for a byte that is not UTF-8.
     static func unicode(_ value: UInt32) -> Unicode.Scalar {
         Unicode.Scalar(value) ?? "\u{1A}"
     }
 
     // MARK: Clusters
 
-    /// The number of scalars after which a cluster ends, so that none is without bound.
+    /// The maximum number of scalars in a cluster, so that the length of clusters is bounded.
     private static var greatestScalarCount: Int { 64 }
 
-    /// The work to find the boundary before a place, in scalars that are looked at.
+    /// The work to find the boundary before a place, in scalars to examine.
     mutating func workBehind(_ place: Int) -> Int {
         place > 0 && byte(place - 1) >= 0x80 ? Self.greatestScalarCount : 1
     }
 
-    /// Returns whether a scalar is a cluster of its own, unless one that is not follows it.
+    /// Returns whether a scalar is plain: it is a cluster by itself if the next scalar is plain,
+    /// too.
     @inline(__always)
     static func isPlain(_ value: UInt32) -> Bool {
         if value < 0x300 { return true }
@@ -149,7 +153,7 @@ struct LineReader: ~Copyable {
         case 0x370...0x482, 0x48A...0x590, 0x1E00...0x1FFF, 0x2010...0x2027, 0x2030...0x205F,
             0x3000...0x3029, 0x3040...0x3098, 0x309B...0xA66E, 0xAC00...0xD7A3, 0xF900...0xFB1D,
             invalid:
-            // A syllable, which may have a final consonant behind it, is looked at from there.
+            // Hangul syllables are plain; a final consonant after one is not plain itself.
             return true
         default: return false
         }
@@ -169,7 +173,7 @@ struct LineReader: ~Copyable {
         var end = place, isJamo = false
         while end < count, ends.count < Self.greatestScalarCount {
             let next = scalar(at: end)
-            // The cluster ends where a plain scalar follows, except for a syllable in parts.
+            // A cluster ends before a plain scalar, except in a Hangul syllable of several parts.
             if !ends.isEmpty, Self.isPlain(next.value), !(isJamo && next.value >= 0xAC00) { break }
             isJamo = 0x1100...0x115F ~= next.value || 0xA960...0xA97C ~= next.value
             scalars.append(Self.unicode(next.value))
@@ -182,7 +186,7 @@ struct LineReader: ~Copyable {
         return ends[max(0, count - 1)]
     }
 
-    /// Returns whether no cluster contains a place and what is before it.
+    /// Returns whether a place is a boundary between clusters.
     mutating func isBetweenClusters(_ place: Int) -> Bool {
         guard place > 0, place < count, byte(place) >= 0x80 else { return true }
         let next = scalar(at: place), previous = scalar(before: place)
@@ -190,11 +194,11 @@ struct LineReader: ~Copyable {
         return previousBoundary(place + 1) == place
     }
 
-    /// Returns the last place before one at which a cluster begins.
+    /// Returns the start of the last cluster that begins before a place.
     mutating func previousBoundary(_ place: Int) -> Int {
-        // A cluster begins at each character of ASCII.
+        // Each ASCII character begins a cluster.
         if byte(place - 1) < 0x80 { return place - 1 }
-        // From a place that is sure to be a beginning.
+        // Clusters are read forward from a place that is certainly a boundary.
         var start = place
         for _ in 0...Self.greatestScalarCount where start > 0 {
             let previous = scalar(before: start)
@@ -208,24 +212,24 @@ struct LineReader: ~Copyable {
         }
     }
 
-    /// Returns whether a word ends at a place or goes on there.
+    /// Returns whether the character before a place is part of a word.
     mutating func isWord(before place: Int) -> Bool {
         place > 0 && isWord(at: previousBoundary(place))
     }
 
-    /// Returns whether the character at a place is part of a word, as `\w` has it.
+    /// Returns whether the character at a place is part of a word, as `\w` defines it.
     mutating func isWord(at place: Int) -> Bool {
         place < count && Self.unicode(scalar(at: place).value).isWordScalar
     }
 
-    /// Returns whether a word begins or ends at a place, as `\b` has it.
+    /// Returns whether a word begins or ends at a place, as `\b` defines it.
     mutating func isWordBoundary(_ place: Int) -> Bool {
         isWord(before: place) != isWord(at: place)
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is a letter, a digit, a mark or `_`, as `\w` has it.
+    /// Whether the scalar is a letter, a digit, a mark or `_`, as `\w` defines it.
     var isWordScalar: Bool {
         if isASCII {
             return value &- 0x30 < 10 || (value | 0x20) &- 0x61 < 26 || value == 0x5F

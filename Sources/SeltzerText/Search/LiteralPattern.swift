@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Words to look for as they are, or without regard to case.
+/// Words to find exactly, or without regard to case.
 struct LiteralPattern {
     /// The folded words.
     private let items: [UInt32]
@@ -27,8 +27,9 @@ struct LiteralPattern {
         }
         bytes[Int(first)] = true
         if ignoresCase, 0x61...0x7A ~= first { bytes[Int(first) ^ 0x20] = true }
-        // Scalars that are folded to ASCII, or to ASCII and marks: Latin letters, ligatures, the signs for Kelvin and
-        // Ångström, and a few others such as the Greek question mark.
+        // These bytes begin the scalars that fold to ASCII, or to ASCII and marks: Latin letters,
+        // ligatures, the signs for Kelvin and Ångström, and a few others such as the Greek question
+        // mark.
         if 0x61...0x7A ~= first | 0x20 || [0x3B, 0x3C, 0x3D, 0x3E, 0x60].contains(first) {
             for byte in 0xC3...0xCD { bytes[byte] = true }
             for byte in [0xE1, 0xE2, 0xEF] { bytes[byte] = true }
@@ -62,7 +63,7 @@ struct LiteralPattern {
         }
     }
 
-    /// Returns where the match that begins at a place ends; nil if none does.
+    /// Returns the end of the match that begins at a place; nil if none begins there.
     @inline(__always)
     private func end(of start: Int, _ reader: inout LineReader) -> Int? {
         var place = start, index = 0
@@ -81,7 +82,7 @@ struct LiteralPattern {
         return place
     }
 
-    /// Passes a scalar with the marks behind it.
+    /// Compares a scalar and the marks after it with the pattern, and moves past them.
     private func passLetter(
         _ place: inout Int, _ index: inout Int, _ reader: inout LineReader
     ) -> Bool {

@@ -1,20 +1,21 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// How much work the search of one line may be, and whether it was cancelled.
+/// The limit of work for the search of one line, with a check for cancellation.
 struct SearchLimit {
-    /// The steps for a short line, and for each byte of a long one.
+    /// The number of steps for any line, and the additional steps for each byte of it.
     private static var stepsOfLine: Int { 4_000_000 }
     private static var stepsOfByte: Int { 64 }
-    /// The steps for each byte and each instruction of an expression, and the greatest sum of these: a few seconds.
+    /// The number of steps for each combination of a byte and an instruction, and the maximum of
+    /// their sum: a few seconds.
     private static var stepsOfInstruction: Int { 4 }
     private static var greatestStepsOfInstructions: Int { 100_000_000 }
-    /// The steps after which cancellation is looked at: a millisecond or less.
+    /// The number of steps between checks for cancellation: a millisecond or less.
     private static var stepsBetweenLooks: Int { 1 << 13 }
 
-    /// Returns whether nobody waits for the search any more.
+    /// Returns whether the search was cancelled.
     let isCancelled: () -> Bool
-    /// The greatest number of steps for any line; nil for one by its length.
+    /// The maximum number of steps for any line; nil if it depends on the length of the line.
     private let greatestCount: Int?
     private var left = 0
     private var untilLook = 0
@@ -24,7 +25,7 @@ struct SearchLimit {
         self.isCancelled = isCancelled
     }
 
-    /// Begins a line of so many bytes, for an expression of so many instructions.
+    /// Begins a line with a number of bytes, for an expression with a number of instructions.
     mutating func begin(count: Int, instructions: Int) {
         let own = min(
             count * instructions * Self.stepsOfInstruction, Self.greatestStepsOfInstructions)
@@ -32,14 +33,14 @@ struct SearchLimit {
         untilLook = Self.stepsBetweenLooks
     }
 
-    /// Counts steps that the line may need more than once.
+    /// Counts steps that may be repeated for the same text.
     @inline(__always)
     mutating func spend(_ steps: Int) throws(TextQueryError) {
         if greatestCount == nil { left &-= steps }
         try pass(steps)
     }
 
-    /// Counts steps that every line needs.
+    /// Counts steps of the first pass over a text, which every line needs.
     @inline(__always)
     mutating func pass(_ steps: Int) throws(TextQueryError) {
         if greatestCount != nil { left &-= steps }

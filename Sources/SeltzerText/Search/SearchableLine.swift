@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The bytes of one line that is searched, whatever its length.
+/// The bytes of one line to search; the line may have any length.
 ///
 /// A long line of a ``TextStorage`` is not copied: the search reads one block of it after another.
 public struct SearchableLine {
@@ -20,7 +20,7 @@ public struct SearchableLine {
         count = bytes.count
     }
 
-    /// Creates the line that has some bytes of a text.
+    /// Creates a line from a range of bytes in a text.
     public init(_ text: TextStorage, in range: Range<Int>) {
         source = .storage(text, start: range.lowerBound)
         count = range.count

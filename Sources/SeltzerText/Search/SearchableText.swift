@@ -5,17 +5,17 @@ import SeltzerBase
 
 /// A text that a search reads line by line, on any thread.
 ///
-/// A ``TextStorage`` is one, and ``TextLines`` makes one of strings.
+/// ``TextStorage`` conforms to it, and so does ``TextLines`` for strings.
 public protocol SearchableText: Sendable {
     /// The number of lines.
     var lineCount: Int { get }
 
     /// Calls a closure with lines in order, until it returns false.
     ///
-    /// An enormous line may come in parts, each of which begins where the one before it ended.
+    /// An enormous line may come in parts, each of which begins at the end of the part before it.
     ///
     /// - Parameters:
-    ///   - lines: The numbers of lines, from 0; those that do not exist are left out.
+    ///   - lines: The numbers of lines, from 0; numbers that do not exist are left out.
     ///   - body: Gets the number of the line, the position of the part in its line, and the UTF-8 of the part without
     ///     the line end.
     func forEachLine(
@@ -25,10 +25,10 @@ public protocol SearchableText: Sendable {
 
     /// Calls a closure with lines in order, each as a whole, until it returns false.
     ///
-    /// Unless a text does better, the parts of a line are copied into one.
+    /// By default, the parts of a line are copied into one buffer.
     ///
     /// - Parameters:
-    ///   - lines: The numbers of lines, from 0; those that do not exist are left out.
+    ///   - lines: The numbers of lines, from 0; numbers that do not exist are left out.
     ///   - body: Gets the number of the line, and the line without its end.
     func forEachWholeLine(
         in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
@@ -66,7 +66,7 @@ public struct TextLines: SearchableText {
     /// The lines.
     public let lines: [String]
 
-    /// Creates a text.
+    /// Creates a text whose lines are the strings.
     public init(_ lines: [String]) {
         self.lines = lines
     }
@@ -74,7 +74,7 @@ public struct TextLines: SearchableText {
     /// The number of strings.
     public var lineCount: Int { lines.count }
 
-    /// Calls a closure with each string.
+    /// Calls a closure with each string as one line.
     public func forEachLine(
         in lines: Range<Int>,
         _ body: (_ line: Int, _ start: Int, _ bytes: UnsafeBufferPointer<UInt8>) -> Bool
@@ -85,7 +85,7 @@ public struct TextLines: SearchableText {
         }
     }
 
-    /// Calls a closure with each string.
+    /// Calls a closure with each string as one line.
     public func forEachWholeLine(
         in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
     ) {
@@ -94,7 +94,7 @@ public struct TextLines: SearchableText {
 }
 
 extension TextStorage: SearchableText {
-    /// The bytes that are read at once.
+    /// The number of bytes that are read at once.
     private static var blockSize: Int { 1 << 18 }
 
     /// Calls a closure with each line, or with its parts.
@@ -116,7 +116,8 @@ extension TextStorage: SearchableText {
         }
     }
 
-    /// Calls a closure with each line; reads the text in blocks, and a line that is longer than a block where it is.
+    /// Calls a closure with each line; reads the text in blocks, but does not copy a line that is
+    /// longer than a block.
     public func forEachWholeLine(
         in lines: Range<Int>, _ body: (_ line: Int, _ text: SearchableLine) -> Bool
     ) {
@@ -145,7 +146,8 @@ extension TextStorage: SearchableText {
 
     /// Calls a closure with the lines that end in a block.
     ///
-    /// - Returns: The number of the next line, and how many bytes are done; nil if the closure returned false.
+    /// - Returns: The number of the next line, and the number of bytes that were read; nil if the
+    ///   closure returned false.
     private static func forEachLine(
         of bytes: UnsafeBufferPointer<UInt8>, from line: Int, isLast: Bool,
         _ body: (_ line: Int, _ text: SearchableLine) -> Bool
@@ -160,7 +162,7 @@ extension TextStorage: SearchableText {
             (line, start) = (line + 1, index + 1)
         }
         guard isLast else { return (line, start) }
-        // A line feed at the end belongs to a line that was asked for; after it begins one that was not.
+        // If the bytes end with a line feed, the line after it was not requested.
         if start < bytes.count || bytes.isEmpty { guard tell(bytes.count) else { return nil } }
         return (line, bytes.count)
     }

@@ -8,7 +8,7 @@ public struct TextMatch: Hashable, Sendable, Comparable {
     /// The part of the line, in bytes from its beginning.
     public var range: Range<Int>
 
-    /// Creates a match.
+    /// Creates a match from the number of a line and a range of its bytes.
     public init(line: Int, range: Range<Int>) {
         self.line = line
         self.range = range

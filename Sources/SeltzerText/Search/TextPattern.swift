@@ -5,16 +5,19 @@ import SeltzerBase
 
 /// A query that was read, ready to look for matches.
 ///
-/// A match lies in one line and is not empty. Texts are compared as ``/SeltzerBase/TextFolding`` does, so a composed `é`
-/// finds a decomposed one, and without case `σ` finds `ς`. No match ends inside a grapheme cluster.
+/// A match lies in one line and is not empty. Texts are compared by ``/SeltzerBase/TextFolding``,
+/// so a composed `é` finds a decomposed one, and if case is ignored, `σ` finds `ς`. No match ends
+/// inside a grapheme cluster.
 ///
-/// A regular expression has the syntax of Swift's `Regex`, without recursion, conditions and names of characters. `^` and
-/// `$` are the ends of the line, and `\b` is between a character of `\w` and another one; a whole word ends there, too.
-/// Sets such as `[ß]` and `\p{Lu}` compare one character with another (simple case folding), so `ß` is not in `[S]`.
+/// A regular expression has the syntax of Swift's `Regex`, without recursion, conditions and names
+/// of characters. `^` and `$` are the ends of the line. `\b` is the boundary between a character of
+/// `\w` and any other character; whole words also end there. Sets such as `[ß]` and `\p{Lu}`
+/// compare one character with another (simple case folding), so `ß` is not in `[S]`.
 ///
-/// A match is found in one pass over the text, in a time in proportion to the text and the expression. Text that is read
-/// again for each match, backreferences, conditions of the text around and possessive parts may take longer: their search
-/// ends after some millions of steps, and more in a long line (``TextQueryError/isTooSlow``).
+/// A match is found in one pass over the text, in a time proportional to the text and the
+/// expression. Backreferences, lookarounds, possessive parts, and text that is read again for each
+/// match may take longer. Such a search ends after some millions of steps, or more in a long line
+/// (``TextQueryError/isTooSlow``).
 public struct TextPattern {
     enum Way {
         case literal(LiteralPattern)
@@ -26,7 +29,7 @@ public struct TextPattern {
 
     /// Reads a query.
     ///
-    /// - Throws: A sentence about what is wrong with a regular expression.
+    /// - Throws: An error with a sentence about the mistake in a regular expression.
     public init(_ query: TextQuery) throws(TextQueryError) {
         matchesWords = query.matchesWords
         if query.isRegularExpression {
@@ -45,8 +48,9 @@ public struct TextPattern {
 
     /// Returns the matches in the UTF-8 of a line, in order and without overlaps.
     ///
-    /// If the search of the line takes too long, the matches up to there are returned. A byte that is no UTF-8 is a
-    /// character without a property: of an expression, only `.`, `\X`, `\p{Any}` and inverted sets match it.
+    /// If the search of the line takes too long, the matches found so far are returned. A byte that
+    /// is not UTF-8 is a character without properties: only `.`, `\X`, `\p{Any}` and inverted sets
+    /// match it.
     public func matches(in line: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         guard !line.isEmpty else { return [] }
         var found: [Range<Int>] = []
@@ -59,8 +63,8 @@ public struct TextPattern {
     /// Returns the first match in the UTF-8 of a line; nil for none, and if the search takes too long.
     ///
     /// - Parameters:
-    ///   - line: The line. Words without a line end may be looked for in many lines at once.
-    ///   - start: The place to begin at, between two characters.
+    ///   - line: The line. Words without a line end may be searched for in many lines at once.
+    ///   - start: The place at which the search begins, between two characters.
     public func firstMatch(
         in line: UnsafeBufferPointer<UInt8>, from start: Int = 0
     ) -> Range<Int>? {
@@ -71,7 +75,8 @@ public struct TextPattern {
 
     /// Returns the text that replaces a match.
     ///
-    /// For a regular expression `$0` stands for the match, `$1` to `$9` for what its groups matched, and `$$` for `$`.
+    /// For a regular expression `$0` stands for the match, `$1` to `$9` for the texts of its
+    /// groups, and `$$` for `$`.
     ///
     /// - Parameters:
     ///   - range: The match, in bytes of the line.
@@ -90,7 +95,7 @@ public struct TextPattern {
     ///   - range: The match, in bytes of the line.
     ///   - line: The line.
     ///   - template: The text to insert.
-    ///   - steps: The greatest number of steps; nil for one by the length of the line.
+    ///   - steps: The maximum number of steps; nil if it depends on the length of the line.
     /// - Returns: nil if the line has no such match.
     /// - Throws: ``TextQueryError/isTooSlow`` if more steps are needed.
     public func replacement(

@@ -3,18 +3,18 @@
 
 import SeltzerBase
 
-/// What a user looks for in a text.
+/// A user's query for a search in a text.
 ///
 /// ```swift
 /// let query = TextQuery("lemon", matchesWords: true)
 /// try TextPattern(query).matches(in: "Lemons, a lemon")    // [10..<15]
 /// ```
 public struct TextQuery: Hashable, Sendable {
-    /// The words, or a regular expression; ``TextPattern`` tells its syntax.
+    /// The words, or a regular expression; ``TextPattern`` describes its syntax.
     public var string: String
-    /// Whether upper and lower case are the same; true unless you set it.
+    /// Whether upper and lower case count as the same; true by default.
     public var ignoresCase: Bool
-    /// Whether a match must begin and end at the end of a word.
+    /// Whether a match must begin and end at boundaries of words.
     public var matchesWords: Bool
     /// Whether ``string`` is a regular expression.
     public var isRegularExpression: Bool
@@ -31,12 +31,13 @@ public struct TextQuery: Hashable, Sendable {
     }
 }
 
-/// The reason why a search cannot begin or go on; a sentence for the user.
+/// The reason why a search cannot begin or continue; a sentence for the user.
 public struct TextQueryError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The sentence.
     public let description: String
 
-    /// Creates an error with its sentence; controls in it, which a pattern may have, become their pictures.
+    /// Creates an error with its sentence; control characters, which may come from a pattern, are
+    /// replaced by their pictures.
     public init(_ description: String) {
         self.description = description.harmlessForm
     }
@@ -45,6 +46,6 @@ public struct TextQueryError: Error, Hashable, Sendable, CustomStringConvertible
     public static let isTooSlow = TextQueryError(
         "The pattern takes too long: repeat less in it")
 
-    /// The search was cancelled, so nobody waits for its result.
+    /// The search was cancelled.
     public static let isCancelled = TextQueryError("The search was cancelled")
 }

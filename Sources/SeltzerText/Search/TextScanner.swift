@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Looks for a pattern in one line after another, and keeps its working memory meanwhile.
+/// Finds a pattern in one line after another, and keeps its working memory between lines.
 struct TextScanner: ~Copyable {
     private let pattern: TextPattern
     private var limit: SearchLimit
@@ -13,8 +13,9 @@ struct TextScanner: ~Copyable {
     private var place = 0
 
     /// - Parameters:
-    ///   - keepsGroups: Whether the places of groups are found, too.
-    ///   - window: The bytes of a long line that are read at once, before and after a place.
+    ///   - keepsGroups: Whether to find the places of groups, too.
+    ///   - window: The number of bytes of a long line that are read at once, before and after a
+    ///     place.
     init(
         _ pattern: TextPattern, _ limit: SearchLimit = SearchLimit(), keepsGroups: Bool = false,
         window: (before: Int, after: Int) = LineReader.window
@@ -31,7 +32,7 @@ struct TextScanner: ~Copyable {
         }
     }
 
-    /// Begins a line, whose bytes must stay until the next line begins.
+    /// Begins a line, whose bytes must stay valid until the next line begins.
     mutating func begin(_ line: SearchableLine, from start: Int = 0) {
         reader.begin(line)
         place = start
@@ -95,7 +96,8 @@ struct TextScanner: ~Copyable {
 }
 
 extension String {
-    /// Returns the text with `$0` to `$9` replaced by what a closure returns for the digit, and `$$` by `$`.
+    /// Returns the text with `$0` to `$9` replaced by a closure's results for the digits, and with
+    /// `$$` replaced by `$`.
     fileprivate func expanded(_ group: (Int) -> String?) -> String {
         var result = "", rest = self[...]
         while let dollar = rest.firstIndex(of: "$") {
@@ -114,7 +116,7 @@ extension String {
 }
 
 extension LineReader {
-    /// Whether the text before and after a range does not continue its first and its last word.
+    /// Returns whether no word continues across either end of a range.
     fileprivate mutating func isWord(_ range: Range<Int>) -> Bool {
         !isInWord(range.lowerBound) && !isInWord(range.upperBound)
     }

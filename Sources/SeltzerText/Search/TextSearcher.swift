@@ -5,17 +5,17 @@ import Dispatch
 
 /// A thread on which texts are searched, part by part.
 ///
-/// A search ends within some milliseconds when its task is cancelled, also inside a long line. The thread belongs to this
-/// searcher alone, so that a long search holds up nobody else.
+/// If its task is cancelled, a search ends within a few milliseconds, even inside a long line. The
+/// thread belongs to this searcher alone, so that a long search does not delay other work.
 public final class TextSearcher: Sendable {
-    /// What a search found in some lines.
+    /// The result of a search in some lines.
     public struct Part: Sendable, Hashable {
         /// The matches, in order.
         public let matches: [TextMatch]
         /// The lines that were searched.
         public let lines: Range<Int>
 
-        /// Creates a part.
+        /// Creates the result of a search from matches and the lines that were searched.
         public init(matches: [TextMatch], lines: Range<Int>) {
             self.matches = matches
             self.lines = lines
@@ -26,28 +26,28 @@ public final class TextSearcher: Sendable {
     public struct Replacement: Sendable, Hashable {
         /// The bytes from the first match to the end of the last one.
         public let range: Range<Int>
-        /// What takes their place.
+        /// The text that replaces these bytes.
         public let text: TextStorage
         /// The number of matches.
         public let count: Int
     }
 
-    /// The bytes of a part: less for an expression, which is slower.
+    /// Returns the number of bytes in a part: fewer for an expression, which is slower.
     private static func size(of query: TextQuery) -> Int {
         query.isRegularExpression ? 1 << 15 : 1 << 21
     }
 
     private let queue = DispatchQueue(label: "seltzer.search", qos: .userInitiated)
 
-    /// Creates a searcher.
+    /// Creates a searcher with its own thread.
     public init() {}
 
-    /// Searches lines from the first one on, until enough was read for one part.
+    /// Searches lines from the first one on, and returns when enough bytes for one part were read.
     ///
     /// - Parameters:
     ///   - text: The text.
     ///   - lines: The lines to search.
-    ///   - query: What to look for.
+    ///   - query: The query.
     public func search(
         _ text: any SearchableText, lines: Range<Int>, for query: TextQuery
     ) async -> Result<Part, TextQueryError> {
@@ -63,7 +63,8 @@ public final class TextSearcher: Sendable {
     private func run<Value: Sendable>(
         _ body: @escaping @Sendable (@escaping @Sendable () -> Bool) throws(TextQueryError) -> Value
     ) async -> Result<Value, TextQueryError> {
-        // A stream that keeps nothing tells the thread whether it was finished.
+        // A cancellation finishes this stream, which keeps no elements; the thread checks whether
+        // it is finished.
         let (stream, flag) = AsyncStream<Void>.makeStream(bufferingPolicy: .bufferingOldest(0))
         defer { withExtendedLifetime(stream) {} }
         return await withTaskCancellationHandler {
@@ -93,7 +94,7 @@ public final class TextSearcher: Sendable {
                 end = line
                 return false
             }
-            // Room for lines that are empty.
+            // Empty lines also count.
             read += text.count + 16
             do throws(TextQueryError) {
                 scanner.begin(text)
@@ -115,9 +116,9 @@ public final class TextSearcher: Sendable {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - query: What to look for.
+    ///   - query: The query.
     ///   - template: The text to insert; see ``TextPattern/replacement(for:in:template:)``.
-    /// - Returns: The new text from the first match to the last one; nil without a match.
+    /// - Returns: The new text from the first match to the last one; nil if there is no match.
     public func replacingAll(
         in text: TextStorage, _ query: TextQuery, with template: String
     ) async -> Result<Replacement?, TextQueryError> {

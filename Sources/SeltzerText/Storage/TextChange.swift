@@ -5,12 +5,12 @@
 public struct TextChange: Hashable, Sendable {
     /// The first byte that may differ.
     public var start: Int
-    /// The number of bytes from there on that were replaced.
+    /// The number of bytes after the start that were replaced.
     public var oldCount: Int
     /// The number of bytes that replaced them.
     public var newCount: Int
 
-    /// Creates a change.
+    /// Creates a change; all positions and counts are bytes.
     public init(start: Int, oldCount: Int, newCount: Int) {
         self.start = start
         self.oldCount = oldCount
@@ -22,7 +22,7 @@ public struct TextChange: Hashable, Sendable {
         TextChange(start: start, oldCount: newCount, newCount: oldCount)
     }
 
-    /// Returns one change for this one and another after it.
+    /// Returns one change that combines this change and a later one.
     public func followed(by next: TextChange) -> TextChange {
         let start = min(start, next.start)
         let end = max(self.start + newCount, next.start + next.oldCount)

@@ -1,25 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Bytes that a ``TextStorage`` reads when it needs them, such as those of a large file.
+/// Bytes that a ``TextStorage`` reads on demand, such as the contents of a large file.
 public protocol TextByteSource: Sendable {
     /// The number of bytes.
     var count: Int { get }
 
     /// Returns the bytes in a range.
     ///
-    /// Called from any thread, also during drawing, so it must be quick. If fewer bytes are returned, because the file
-    /// became shorter, spaces stand for the missing ones.
+    /// The method is called from any thread and during drawing, so it must be quick. If fewer bytes
+    /// are returned, because the file became shorter, spaces replace the missing bytes.
     func bytes(in range: Range<Int>) -> [UInt8]
 }
 
-/// A stretch of a text that lies in one piece.
+/// A part of a text that lies in memory in one piece.
 struct TextLeaf: Sendable {
     /// The least size of a leaf in bytes, except in a text of one leaf.
     static var minimumSize: Int { 1 << 10 }
     /// The size below which neighbouring leaves are copied into one.
     static var joinedSize: Int { 1 << 12 }
-    /// The greatest size.
+    /// The maximum size of a leaf in bytes.
     static var maximumSize: Int { 1 << 14 }
 
     private enum Content: Sendable {
@@ -57,7 +57,7 @@ struct TextLeaf: Sendable {
         }
     }
 
-    /// Returns a part, which shares the bytes.
+    /// Returns a part of the leaf, which shares the bytes.
     func part(_ range: Range<Int>) -> TextLeaf {
         switch content {
         case .array(let bytes):
@@ -87,13 +87,15 @@ struct TextLeaf: Sendable {
 }
 
 extension UnsafeBufferPointer<UInt8> {
-    /// The number of bytes that are looked at in one step.
+    /// The number of bytes whose line feeds are counted in one step.
     private static var block: Int { 256 }
 
     /// The number of line feeds.
     ///
-    /// Opening a text and finding a line count them in many bytes, so eight are compared at once: the lanes of a word
-    /// count up to 255 (Warren, "Hacker's Delight", 6-1).
+    /// Line feeds are counted in many bytes when a text is opened and when a line is searched for.
+    /// So eight bytes are compared at once; each lane of a word counts up to 255.
+    ///
+    /// Source: Warren, "Hacker's Delight", 6-1.
     package var newlineCount: Int {
         guard let start = UnsafeRawPointer(baseAddress) else { return 0 }
         let words = count & ~7
@@ -121,9 +123,9 @@ extension UnsafeBufferPointer<UInt8> {
     private static var lowBits: UInt64 { 0x7F7F_7F7F_7F7F_7F7F }
     private static var evenBytes: UInt64 { 0x00FF_00FF_00FF_00FF }
 
-    /// Returns the offset after a line feed, counted from 1; the end if there are not so many.
+    /// Returns the offset after a line feed, counted from 1; the end if there are fewer line feeds.
     ///
-    /// Blocks are counted as a whole, so that only one is looked at byte by byte.
+    /// Blocks are counted as a whole, so that only one block is searched byte by byte.
     func offset(afterNewline number: Int) -> Int {
         var number = number, start = 0
         while start < count {

@@ -3,9 +3,9 @@
 
 import SeltzerBase
 
-/// How often each kind of line end occurs in a text.
+/// The numbers of line ends of each kind in a text.
 ///
-/// A carriage return that is not before a line feed ends no line.
+/// A carriage return without a line feed after it does not end a line.
 ///
 /// ```swift
 /// TextStorage("one\r\ntwo\n").lineEndings(in: 0..<9).isMixed    // true
@@ -16,7 +16,7 @@ public struct TextLineEndings: Hashable, Sendable {
     /// The number of line feeds with a carriage return before them.
     public var carriageReturnLineFeeds: Int
 
-    /// Creates numbers.
+    /// Creates the numbers of line ends, by default 0.
     public init(lineFeeds: Int = 0, carriageReturnLineFeeds: Int = 0) {
         self.lineFeeds = lineFeeds
         self.carriageReturnLineFeeds = carriageReturnLineFeeds
@@ -25,11 +25,12 @@ public struct TextLineEndings: Hashable, Sendable {
     /// Whether both kinds occur.
     public var isMixed: Bool { lineFeeds > 0 && carriageReturnLineFeeds > 0 }
 
-    /// Counts what an edit changes.
+    /// Updates the numbers after an edit.
     package mutating func apply(
         _ change: TextChange, from old: TextStorage, to new: TextStorage
     ) {
-        // A carriage return may have come before a line feed that stays, or gone from there.
+        // One more byte is read, because a carriage return may have been added or removed before a
+        // line feed that stays.
         let start = change.start
         let before = old.lineEndings(in: start..<start + change.oldCount + 1)
         let after = new.lineEndings(in: start..<start + change.newCount + 1)
@@ -39,9 +40,9 @@ public struct TextLineEndings: Hashable, Sendable {
 }
 
 extension TextStorage {
-    /// Returns how often each kind of line end occurs among the line feeds in a range.
+    /// Returns the numbers of line ends of each kind in a range of bytes.
     ///
-    /// All bytes of the range are read.
+    /// The method reads all bytes of the range.
     public func lineEndings(in range: Range<Int>) -> TextLineEndings {
         let start = range.lowerBound.clamped(0, count)
         var endings = TextLineEndings()

@@ -3,9 +3,11 @@
 
 /// A node of a balanced tree of text that is never changed, so that copies share it.
 ///
-/// All leaves have the same depth. A node other than the root has 8 to 16 children. Two trees are joined along the edge
-/// where they meet, as in "Ropes: an Alternative to Strings" (Boehm, Atkinson and Plass, 1995) with the nodes of a
-/// B-tree: joining and cutting cost O(log n).
+/// All leaves have the same depth. A node other than the root has 8 to 16 children. Two trees are
+/// joined along the edge where they meet. Joining and cutting cost O(log n).
+///
+/// Source: Boehm, Atkinson and Plass, "Ropes: an Alternative to Strings", 1995, here with the nodes
+/// of a B-tree.
 final class TextNode: Sendable {
     static var minimumChildren: Int { 8 }
     static var maximumChildren: Int { 16 }
@@ -56,7 +58,7 @@ final class TextNode: Sendable {
 
     // MARK: Joining and cutting
 
-    /// Returns one text after another.
+    /// Returns one text followed by another.
     static func joined(_ first: TextNode, _ second: TextNode) -> TextNode {
         if first.count == 0 { return second }
         if second.count == 0 { return first }
@@ -92,7 +94,8 @@ final class TextNode: Sendable {
         if first.count + second.count <= TextLeaf.joinedSize {
             return [TextNode(TextLeaf(bytes(first.leaf, second.leaf)))]
         }
-        // The large leaf gives some bytes to the small one, and its rest is not copied.
+        // The large leaf gives some bytes to the small one, and the rest of the large leaf is not
+        // copied.
         if first.count < second.count {
             let head = second.leaf.part(0..<least)
             return [
@@ -138,7 +141,7 @@ final class TextNode: Sendable {
 
     /// Calls a closure with the parts of a range in order, until it returns false.
     ///
-    /// - Returns: Whether the closure was called with all of them.
+    /// - Returns: Whether the closure was called with all parts.
     @discardableResult
     func forEachPart(
         in range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> Bool
@@ -164,7 +167,8 @@ final class TextNode: Sendable {
     func newlines(before offset: Int) -> Int {
         var node = self, offset = offset, count = 0
         while node.height > 0 {
-            // By their places: a text that was copied within itself has the same child twice.
+            // Children are identified by their places, because a text that was copied within itself
+            // has the same child twice.
             let children = node.children
             for (place, child) in children.enumerated() {
                 if offset < child.count || place == children.count - 1 {
@@ -189,11 +193,13 @@ final class TextNode: Sendable {
         return start + leaf.withBytes { $0.offset(afterNewline: number) }
     }
 
-    /// Returns the bytes of a line, without its line feed and without a carriage return before that.
+    /// Returns the bytes of a line, without its line feed and without a carriage return before the
+    /// line feed.
     ///
-    /// A line mostly ends in the leaf in which it begins: the way there is taken once.
+    /// Most lines end in the leaf in which they begin; then the tree is searched only once.
     ///
-    /// - Parameter number: The number of the line feed before the line, from 1 to ``newlines`` less 1.
+    /// - Parameter number: The number of the line feed before the line, from 1 to ``newlines``
+    ///   minus 1.
     /// - Returns: The bytes; nil if the line ends in another leaf.
     func line(afterNewline number: Int) -> Range<Int>? {
         let (leaf, offset, number) = leaf(ofNewline: number)
@@ -208,7 +214,8 @@ final class TextNode: Sendable {
         }
     }
 
-    /// Returns the leaf of a line feed, where it begins, and the number of the line feed in it, from 1.
+    /// Returns the leaf that contains a line feed, the position of the leaf, and the number of the
+    /// line feed in it, from 1.
     private func leaf(ofNewline number: Int) -> (leaf: TextLeaf, start: Int, number: Int) {
         var node = self, number = number, start = 0
         while node.height > 0 {

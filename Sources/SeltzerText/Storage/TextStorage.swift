@@ -3,11 +3,12 @@
 
 import SeltzerBase
 
-/// A text of any length and any bytes, in which an edit and the way to a line cost O(log n).
+/// A text of any length and any bytes, in which edits and access to lines cost O(log n).
 ///
-/// The text is a rope: its pieces lie in a balanced tree, and share the bytes that the text was created with. A copy shares
-/// the tree, so it costs nothing, and can go to another thread. Positions are bytes from the start; a position beyond the
-/// text counts as its nearest end. Bytes that are no UTF-8 stay as they are.
+/// The text is a rope: its pieces lie in a balanced tree, and share the original bytes. A copy
+/// shares the tree, so it costs nothing, and can go to another thread. Positions are bytes from the
+/// start; a position outside the text counts as its nearest end. Bytes that are not UTF-8 stay as
+/// they are.
 ///
 /// ```swift
 /// var text = TextStorage("one\ntwo\n")
@@ -15,14 +16,16 @@ import SeltzerBase
 /// text.string(ofLine: 1)    // "zwei"
 /// ```
 public struct TextStorage: Sendable {
-    /// About how many bytes an edit copies at most: a joined leaf, and the nodes above it.
+    /// The approximate maximum number of bytes that an edit copies: a joined leaf, and the nodes
+    /// above it.
     package static var bytesCopiedByEdit: Int { TextLeaf.joinedSize + 1_024 }
 
     private var root: TextNode
 
     /// Whether a byte order mark is before the text in its file; false by default.
     ///
-    /// The mark is no part of the text: it has no position, and no edit changes it. Parts of the text have none.
+    /// The mark is not part of the text: it has no position, and no edit changes it. Parts of the
+    /// text have no mark.
     public var hasByteOrderMark = false
 
     private init(root: TextNode) {
@@ -40,7 +43,7 @@ public struct TextStorage: Sendable {
         var leaves = starts.map { start in
             TextLeaf(bytes[start..<min(bytes.count, start + TextLeaf.maximumSize)])
         }
-        // No leaf is too small, so the last one takes a part of the one before it.
+        // No leaf may be too small, so a small last leaf takes a part of the leaf before it.
         if leaves.count > 1, let last = leaves.last, last.count < TextLeaf.minimumSize {
             let start = bytes.count - last.count - TextLeaf.minimumSize
             leaves.removeLast(2)
@@ -50,7 +53,7 @@ public struct TextStorage: Sendable {
         root = TextNode.tree(of: leaves)
     }
 
-    /// Creates a text whose bytes are read when they are needed, so that it takes little memory.
+    /// Creates a text whose bytes are read on demand, so that it takes little memory.
     ///
     /// All bytes are read once, to count the lines.
     public init(source: some TextByteSource) {
@@ -118,9 +121,9 @@ public struct TextStorage: Sendable {
 
     // MARK: The byte order mark
 
-    /// Takes a byte order mark off the beginning of the text, and remembers it in ``hasByteOrderMark``.
+    /// Removes a byte order mark from the beginning of the text, and sets ``hasByteOrderMark``.
     ///
-    /// A text that is read from a file for editing needs this. Text views do it themselves.
+    /// Call this for a text that is read from a file for editing. Text views do it themselves.
     public mutating func separateByteOrderMark() {
         let mark = ByteOrderMark.count(in: bytes(in: 0..<ByteOrderMark.bytes.count))
         guard mark > 0, !hasByteOrderMark else { return }
@@ -128,7 +131,8 @@ public struct TextStorage: Sendable {
         hasByteOrderMark = true
     }
 
-    /// The bytes of the text's file: the text, with a byte order mark before it if it has one.
+    /// The contents of the text's file: the text, after a byte order mark if ``hasByteOrderMark``
+    /// is true.
     public var fileContents: TextStorage {
         guard hasByteOrderMark else { return self }
         var contents = self
@@ -139,7 +143,7 @@ public struct TextStorage: Sendable {
 
     // MARK: Lines
 
-    /// The number of lines: one more than there are line feeds.
+    /// The number of lines: the number of line feeds plus one.
     public var lineCount: Int { root.newlines + 1 }
 
     /// Returns the number of the line that contains a position, from 0; the line feed belongs to the line before it.
@@ -147,13 +151,15 @@ public struct TextStorage: Sendable {
         root.newlines(before: offset.clamped(0, count))
     }
 
-    /// Returns the position at which a line begins; the nearest line counts for a number that does not exist.
+    /// Returns the position at which a line begins; a number that does not exist counts as the
+    /// nearest line.
     public func startOfLine(_ number: Int) -> Int {
         let number = number.clamped(0, lineCount - 1)
         return number == 0 ? 0 : root.offset(afterNewline: number)
     }
 
-    /// Returns the bytes of a line, without its line feed and without a carriage return before that.
+    /// Returns the bytes of a line, without its line feed and without a carriage return before the
+    /// line feed.
     public func rangeOfLine(_ number: Int) -> Range<Int> {
         let number = number.clamped(0, lineCount - 1)
         if number > 0, number < lineCount - 1, let line = root.line(afterNewline: number) {

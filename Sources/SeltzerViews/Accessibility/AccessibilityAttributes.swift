@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// What a view says of itself to users who do not see it, to tests and to other programs.
+/// The description of a view for screen readers, for tests and for other programs.
 ///
 /// A class of views returns it from ``View/defaultAccessibility``:
 ///
@@ -13,24 +13,25 @@ import SeltzerBase
 /// }
 /// ```
 public struct AccessibilityAttributes: Hashable, Sendable {
-    /// The kind of the element; nil for one that only its traits describe.
+    /// The kind of the element; nil if only its traits describe it.
     public var role: AccessibilityRole?
     /// The name, in a few words; nil for none.
     public var label: String?
     /// The value, as words; nil for none.
     public var value: String?
-    /// What happens on a press, or what to type; nil for nothing to say.
+    /// The hint: the effect of a press, or the text to type; nil for none.
     public var hint: String?
-    /// The traits beside those of the role.
+    /// The traits, in addition to the traits of the role.
     public var traits: AccessibilityTraits
-    /// What an empty field shows, which names it if nothing else does; nil for none.
+    /// The placeholder of an empty field, which also names a field without a label; nil for none.
     public var placeholder: String?
-    /// The number of rows or items in a container, with those that have no element now; nil if that is no number.
+    /// The number of rows or items in a container, including rows without an element; nil if there
+    /// is no number.
     public var count: Int?
     /// The place among the items of the container, from 0; nil for none.
     public var index: Int?
 
-    /// Creates attributes.
+    /// Creates attributes; a property that is not given is nil or empty.
     public init(
         _ role: AccessibilityRole? = nil, label: String? = nil, value: String? = nil,
         hint: String? = nil, traits: AccessibilityTraits = []
@@ -39,7 +40,8 @@ public struct AccessibilityAttributes: Hashable, Sendable {
         (self.hint, self.traits) = (hint, traits)
     }
 
-    /// Returns the same with another role, label, value and hint, and with the traits of both.
+    /// Returns these attributes with another role, label, value and hint, and with the traits of
+    /// both.
     public func with(
         _ role: AccessibilityRole, label: String? = nil, value: String? = nil, hint: String? = nil,
         traits: AccessibilityTraits = []
@@ -51,16 +53,17 @@ public struct AccessibilityAttributes: Hashable, Sendable {
     }
 }
 
-/// A part of a view that is an element and no view, such as a tab or an entry of a menu.
+/// An element that is a part of a view and not a view itself, such as a tab or a menu entry.
 ///
-/// UIKit has objects of `UIAccessibilityElement` for it. Here it is a value, which a view returns when it is asked.
+/// UIKit uses objects of `UIAccessibilityElement` for such parts. Here a part is a value that a
+/// view returns on request.
 public struct AccessibilityPart: Hashable, Sendable {
-    /// What the part says of itself.
+    /// The attributes of the part.
     public var attributes: AccessibilityAttributes
     /// The cells of the part, in the view's own coordinates.
     public var frame: Rect
 
-    /// Creates a part.
+    /// Creates a part with its attributes and its cells, in the view's own coordinates.
     public init(_ attributes: AccessibilityAttributes, frame: Rect) {
         (self.attributes, self.frame) = (attributes, frame)
     }

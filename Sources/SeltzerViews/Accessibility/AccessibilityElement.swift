@@ -3,34 +3,35 @@
 
 import SeltzerBase
 
-/// A thing on the screen as users who do not see it, tests and other programs find it: its role, its name, its value.
+/// A thing on the screen, described by its role, name and value for screen readers, tests and other
+/// programs.
 ///
-/// An element is a picture of the moment: it does not change, and is made when it is asked for
-/// (``Application/accessibilityElements``). Containers hold the elements in them in reading order. Rows that are not on
-/// the screen are counted in ``count`` and have no elements. The text of a tree is for people:
+/// An element describes one moment: it is made on request (``Application/accessibilityElements``)
+/// and does not change. Containers hold their elements in reading order. ``count`` includes rows
+/// outside of the screen, which have no elements. The text of a tree is for people:
 ///
 ///     window "Alarms"
 ///       text field "Name": "Early" focused
 ///       switch "Repeat": on
 ///       button "Save" disabled
 public struct AccessibilityElement: Sendable {
-    /// The view that the element is, or is a part of.
+    /// The view that the element describes as a whole or in part.
     public let view: View
-    /// The number of the part of the view, from 0; nil for the whole view.
+    /// The index of the part in the view, from 0; nil for the whole view.
     public let part: Int?
-    /// What the view says of the element.
+    /// The attributes, as the view describes the element.
     public internal(set) var attributes: AccessibilityAttributes
     /// The name by which tests and programs find the view; nil for none.
     public let identifier: String?
-    /// The cells of the element on the screen, with those that nobody sees.
+    /// The cells of the element on the screen, including cells that cannot be seen.
     public let frame: Rect
     /// The cells of the element that lie on the screen and are not clipped; empty if none do.
     public let visibleFrame: Rect
-    /// Whether keys go to the element first.
+    /// Whether the element is focused.
     public let isFocused: Bool
     /// The elements in a container, in reading order.
     public internal(set) var children: [AccessibilityElement]
-    /// The names of what the user can do beside pressing it.
+    /// The names of the user's actions on the element, other than pressing it.
     public let customActions: [String]
 
     /// The kind of the element.
@@ -39,17 +40,17 @@ public struct AccessibilityElement: Sendable {
     public var label: String? { attributes.label }
     /// The value, as words; nil for none.
     public var value: String? { attributes.value }
-    /// What happens on a press, or what to type; nil for nothing to say.
+    /// The hint: the effect of a press, or the text to type; nil for none.
     public var hint: String? { attributes.hint }
-    /// The traits, with those of the role.
+    /// The traits, including the traits of the role.
     public var traits: AccessibilityTraits { attributes.traits.union(role.traits) }
-    /// The number of rows or items, with those that have no element now; nil if that is no number.
+    /// The number of rows or items, including rows without an element; nil if there is no number.
     public var count: Int? { attributes.count }
     /// The place among the items of the container, from 0; nil for none.
     public var index: Int? { attributes.index }
     /// Whether the user can operate the element now.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }
-    /// Whether the element is the selected one of several, or one of those that are.
+    /// Whether the element is selected, alone or together with others.
     public var isSelected: Bool { traits.contains(.selected) }
 
     /// The element and all elements in it, in reading order.
@@ -62,7 +63,7 @@ public struct AccessibilityElement: Sendable {
 }
 
 extension AccessibilityElement: CustomStringConvertible {
-    /// The element and those in it, a line for each.
+    /// The element and its descendants as text, one line each.
     public var description: String {
         let inner = children.map { child in
             "\(child)".split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
@@ -70,7 +71,7 @@ extension AccessibilityElement: CustomStringConvertible {
         return ([line] + inner).joined(separator: "\n")
     }
 
-    /// The element in one line, without those in it.
+    /// The element as one line, without its descendants.
     public var line: String {
         var words = role.description
         if let label, !label.isEmpty { words += " \"\(label)\"" }

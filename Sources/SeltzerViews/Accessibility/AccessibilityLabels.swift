@@ -3,16 +3,18 @@
 
 import SeltzerBase
 
-/// Finds the names of elements that have none of their own, among the texts around them.
+/// Names elements without a label by the texts around them.
 ///
-/// A text field is named by the text that stands before it in its row, or directly above it, as people read a form. The
-/// rule is that of screen readers for forms without labels. A group that holds one such control names it, too.
+/// A text field is named by the text before it in its row, or directly above it, as people read a
+/// form. Screen readers use the same rule for forms without labels. A group with one unnamed
+/// control names this control, too.
 @MainActor
 enum AccessibilityLabels {
-    /// The empty cells that may lie between a text and what it names.
+    /// The greatest number of empty cells between a text and the element that it names.
     private static let widestGap = 12
 
-    /// Names the elements in a container, and the container by the texts in it if its role asks for that.
+    /// Names the elements in a container; if the container's role asks for it, its texts name the
+    /// container.
     static func complete(_ container: inout AccessibilityElement) {
         if container.role.combinesTexts { combineTexts(of: &container) }
         let nameless = container.children.indices.filter { isNameless(container.children[$0]) }
@@ -50,7 +52,7 @@ enum AccessibilityLabels {
         return label
     }
 
-    /// The texts in a row are its name, and no elements any more.
+    /// Joins the texts in a row into the row's name, and removes them as elements.
     private static func combineTexts(of container: inout AccessibilityElement) {
         let texts = container.children.filter { $0.role == .staticText }.map {
             name($0.label ?? "")
@@ -84,13 +86,13 @@ enum AccessibilityLabels {
         }.min { $0.frame.minX < $1.frame.minX }
     }
 
-    /// The text without the colon or the star of a form; nil if nothing remains.
+    /// The text without the colon or the star of a form field; nil if it is then empty.
     private static func name(in element: AccessibilityElement) -> String? {
         let text = name(element.label ?? "", dropping: ":*")
         return text.isEmpty ? nil : text
     }
 
-    /// Returns a text without blanks at its ends, and without some signs at its end.
+    /// Returns a text without blanks at its ends, and without the given signs at its end.
     private static func name(_ text: String, dropping signs: String = "") -> String {
         var text = text.drop(while: \.isWhitespace)
         while let last = text.last, last.isWhitespace || signs.contains(last) { text.removeLast() }

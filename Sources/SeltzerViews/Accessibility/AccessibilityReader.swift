@@ -3,10 +3,10 @@
 
 import SeltzerBase
 
-/// A view that is an element with others over it, such as a text with the bar of a search.
+/// A view that is an element with other views over it, such as a text with a search bar.
 @MainActor
 package protocol AccessoryHolder: View {
-    /// The views over it that have elements of their own, which a reader meets after the view.
+    /// The views over this view with elements of their own; a reader meets them after the view.
     var accessoryViews: [View] { get }
 }
 
@@ -39,7 +39,7 @@ struct AccessibilityReader {
             element.children = children(of: view, origin: inner, clip: seen)
             AccessibilityLabels.complete(&element)
         }
-        // An empty text says nothing.
+        // An empty text is not worth an element.
         let isEmpty = role == .staticText && (element.label ?? "").isEmpty
         return (isEmpty ? [] : [element])
             + accessories(of: view).flatMap { elements(of: $0, origin: inner, clip: seen) }
@@ -49,7 +49,7 @@ struct AccessibilityReader {
         (view as? any AccessoryHolder)?.accessoryViews ?? []
     }
 
-    /// A stepper is focused if the field in it is.
+    /// A stepper is focused if its field is focused.
     private func isFocused(_ view: View) -> Bool {
         if view === focus { return true }
         guard let focus = focus as? View, view.isAccessibilityElement else { return false }

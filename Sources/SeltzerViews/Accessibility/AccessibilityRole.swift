@@ -3,24 +3,24 @@
 
 /// The kind of an element, in one word.
 ///
-/// UIKit has traits only. They do not tell a text field from a table or a check box, which tests, screen readers and
-/// other programs need, so an element has a role as in AppKit. A role brings its traits with it, and a view that
-/// sets only traits gets the role that they name.
+/// UIKit has traits only. Traits cannot distinguish a text field, a table and a check box. Tests,
+/// screen readers and other programs need this distinction, so an element has a role as in AppKit.
+/// A role brings its traits with it, and a view that sets only traits gets the role that they name.
 public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
     case window, dialog, group, toolbar, menuBar, menu, tabGroup, radioGroup
     case table, list, outline, grid, row, cell, columnHeader
     case staticText, heading, image, document, notice
     case button, link, menuButton, popUpButton, menuBarItem, menuItem, tab
     case checkBox, radioButton, disclosure
-    /// A lever that is on or off.
+    /// A switch that is on or off.
     case toggle
     case textField, textArea, slider, stepper, splitter, scrollBar
     case progressIndicator, levelIndicator, chart
-    /// A control of no other role.
+    /// A control without a more specific role.
     case control
 
-    /// Whether elements of the role contain others, and are no elements themselves for a reader that goes from one to
-    /// the next.
+    /// Whether elements of the role contain others; a reader that goes from one element to the next
+    /// skips the container itself.
     public var isContainer: Bool {
         switch self {
         case .window, .dialog, .group, .toolbar, .menuBar, .menu, .tabGroup, .radioGroup, .table,
@@ -44,7 +44,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether an element of the role says nothing without a label.
+    /// Whether an element of the role is useless without a label.
     public var needsLabel: Bool {
         switch self {
         case .image, .progressIndicator, .levelIndicator, .chart, .dialog: true
@@ -68,7 +68,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the role that traits name; nil if they name none.
+    /// Creates the role that the traits imply; nil if they imply none.
     init?(_ traits: AccessibilityTraits) {
         let names: [(AccessibilityTraits, AccessibilityRole)] = [
             (.link, .link), (.searchField, .textField), (.adjustable, .slider),
@@ -82,7 +82,7 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
 }
 
 extension AccessibilityRole: CustomStringConvertible {
-    /// The words, such as `text field`.
+    /// The role in words, such as `text field`.
     public var description: String {
         switch self {
         case .checkBox: "checkbox"

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What the program says of a view, in place of what the view says of itself.
+/// The attributes that the program sets for a view, in place of the view's own attributes.
 ///
-/// Few views have one; it is part of their rare state.
+/// Few views have such a state; it is part of their rare state.
 @MainActor
 final class AccessibilityState {
     var isElement: Bool?
@@ -17,14 +17,14 @@ final class AccessibilityState {
     var customActions: [AccessibilityCustomAction] = []
 }
 
-/// Something that the user can do with an element beside pressing it, by name.
+/// A named action of the user on an element, other than pressing it.
 public struct AccessibilityCustomAction: Sendable {
     /// The name, in a word or two, such as "Rename".
     public let name: String
-    /// Does it; returns whether it was done.
+    /// Performs the action; returns whether it was done.
     public let handler: @MainActor @Sendable () -> Bool
 
-    /// Creates an action.
+    /// Creates an action from its name, in a word or two, and the closure that performs it.
     public init(name: String, handler: @escaping @MainActor @Sendable () -> Bool) {
         (self.name, self.handler) = (name, handler)
     }

@@ -6,8 +6,8 @@ import SeltzerBase
 extension Application {
     /// The elements of the windows that the user can reach, the frontmost window first.
     ///
-    /// While a modal window is shown, the windows behind it are left out. Each call makes new elements and keeps none, so
-    /// that a program that nobody asks spends nothing on elements.
+    /// While a modal window is shown, the windows behind it are left out. Each call makes new
+    /// elements and keeps none. So a program that is never asked spends nothing on them.
     public final var accessibilityElements: [AccessibilityElement] {
         let reader = AccessibilityReader(focus: keyWindow?.firstResponder)
         return windowsInReach.reversed().flatMap { window in
@@ -16,10 +16,11 @@ extension Application {
         }
     }
 
-    /// Returns the cell of the screen at which a press reaches an element; nil if it is covered, clipped or out of reach.
+    /// Returns the cell of the screen at which a press reaches an element; nil if it is covered,
+    /// clipped or out of reach.
     ///
-    /// It is the middle of the visible part, or else the first cell of it at which the element is hit and no element in
-    /// it.
+    /// It is the middle of the visible part. If a press there misses the element or hits one of its
+    /// descendants, it is the first visible cell that hits the element itself.
     public final func accessibilityActivationPoint(of element: AccessibilityElement) -> Point? {
         let room = element.visibleFrame
         guard !room.isEmpty else { return nil }
@@ -50,10 +51,10 @@ extension Application {
         return !between.contains { $0 is Control }
     }
 
-    /// Operates an element, as a screen reader does for its user: by ``View/accessibilityActivate()``, or else by a press
-    /// and a release of the mouse on it.
+    /// Operates an element for a screen reader's user: by ``View/accessibilityActivate()``, or else
+    /// by a click of the mouse on it.
     ///
-    /// - Returns: Whether the element took it; false if it cannot be reached.
+    /// - Returns: Whether the element was operated; false if it cannot be reached.
     @discardableResult
     public final func activate(_ element: AccessibilityElement) -> Bool {
         if element.part == nil, element.view.accessibilityActivate() { return true }

@@ -3,9 +3,10 @@
 
 import SeltzerBase
 
-/// What a view says of itself: that of its class (``View/defaultAccessibility``), unless the program sets something else.
+/// The accessibility of a view: the attributes of its class (``View/defaultAccessibility``), unless
+/// the program sets others.
 ///
-/// Setting a property to nil restores what the class says.
+/// Setting a property to nil restores the value of the class.
 extension View {
     private final var ownAccessibility: AccessibilityState? { rare?.accessibility }
 
@@ -17,9 +18,9 @@ extension View {
         return state
     }
 
-    /// Whether the view is an element; its subviews are none then.
+    /// Whether the view is an element; its subviews are then no elements.
     ///
-    /// It is true by default for a view whose role is no container.
+    /// By default it is true, unless the role of the view is a container.
     public final var isAccessibilityElement: Bool {
         get {
             if let isElement = ownAccessibility?.isElement { return isElement }
@@ -29,7 +30,7 @@ extension View {
         set { madeAccessibility.isElement = newValue }
     }
 
-    /// The kind of the element; nil for a view that only holds others.
+    /// The kind of the element; nil for a view that only contains other views.
     public final var accessibilityRole: AccessibilityRole? {
         get {
             if let own = ownAccessibility {
@@ -56,13 +57,13 @@ extension View {
         set { madeAccessibility.value = newValue }
     }
 
-    /// What happens on a press, or what to type; nil for nothing to say.
+    /// The hint: the effect of a press, or the text to type; nil for none.
     public final var accessibilityHint: String? {
         get { ownAccessibility?.hint ?? defaultAccessibility.hint }
         set { madeAccessibility.hint = newValue }
     }
 
-    /// What the user can expect of the element, with the traits of its role.
+    /// The traits of the element, including the traits of its role.
     public final var accessibilityTraits: AccessibilityTraits {
         get {
             let traits = ownAccessibility?.traits ?? defaultAccessibility.traits
@@ -77,27 +78,29 @@ extension View {
         set { identifier = newValue }
     }
 
-    /// What the user can do with the element beside pressing it; empty by default.
+    /// The user's actions on the element, other than pressing it; empty by default.
     public final var accessibilityCustomActions: [AccessibilityCustomAction] {
         get { ownAccessibility?.customActions ?? [] }
         set { madeAccessibility.customActions = newValue }
     }
 
-    /// The views whose elements a reader meets here, in order; nil, the default, for the subviews in their order.
+    /// The views whose elements a reader meets here, in order; nil, the default, for the subviews
+    /// in their order.
     ///
-    /// The subviews are in the order of the Tab key, too. Views that are not below this one are left out.
+    /// The subviews are in the order of the Tab key, too. Views that are not below this one are
+    /// left out.
     public final var accessibilityElements: [View]? {
         get { ownAccessibility?.elements }
         set { madeAccessibility.elements = newValue }
     }
 
-    /// Whether the elements of the view and its subviews are left out; false by default.
+    /// Whether readers skip the elements of the view and its subviews; false by default.
     public final var accessibilityElementsHidden: Bool {
         get { ownAccessibility?.hidesElements ?? false }
         set { madeAccessibility.hidesElements = newValue }
     }
 
-    /// The attributes in effect: those of the class, and those of the program over them.
+    /// The attributes in effect: the program's attributes, or else the class's.
     final var currentAccessibility: AccessibilityAttributes {
         var attributes = defaultAccessibility
         if let own = ownAccessibility {

@@ -11,7 +11,7 @@ final class AnimatedProperty {
     }
 
     let view: View
-    /// Nil for a value of the program that is no property.
+    /// The key of the property; nil for a value of the program outside of all views.
     let key: Key?
     private let apply: @MainActor (Double) -> Void
     private let isAtEndNow: @MainActor () -> Bool
@@ -38,6 +38,6 @@ final class AnimatedProperty {
         apply(fraction)
     }
 
-    /// Sets the value that was shown last.
+    /// Sets the last shown value again.
     func showAgain() { apply(fraction) }
 }

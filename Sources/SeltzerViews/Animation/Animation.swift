@@ -11,7 +11,8 @@ public enum AnimationPosition: Hashable, Sendable {
     case current
 }
 
-/// The movements that one call of ``View/animate(withDuration:delay:curve:animations:completion:)`` has started.
+/// The movements that one call of ``View/animate(withDuration:delay:curve:animations:completion:)``
+/// has started.
 ///
 /// ```swift
 /// await panel.animate(withDuration: .milliseconds(250)) { panel.frame.origin.x = 0 }.finished()
@@ -26,10 +27,11 @@ public final class Animation {
     private var properties: [AnimatedProperty] = []
     private var completions: [@MainActor (Bool) -> Void] = []
     private var hasReachedEnds = true
-    /// Whether a later turn of the main actor will run the completions.
+    /// Whether the completions are scheduled for a later turn of the main actor.
     private var isDeliveryDue = false
     private var isDelivered = false
-    /// Whether the completions wait for a frame, because the view begins one animation without movement after the other.
+    /// Whether the completions wait for a frame, because the view starts one animation without
+    /// movement after another.
     private let isHeldBack: Bool
 
     /// Whether a property still moves, or waits for its delay.
@@ -47,8 +49,8 @@ public final class Animation {
 
     /// Ends the animation.
     ///
-    /// - Parameter position: The values at which the properties stop. If they stop at their present values, the
-    ///   animation has not finished.
+    /// - Parameter position: The values at which the properties stop. If they stop at their present
+    ///   values, the animation has not finished.
     public func finish(at position: AnimationPosition = .end) {
         remove(at: position) { _ in true }
     }
@@ -57,7 +59,8 @@ public final class Animation {
     ///
     /// If the waiting task is cancelled, all properties get their last values at once.
     ///
-    /// - Returns: Whether all properties have reached their last values, by themselves or by `finish(at:)`.
+    /// - Returns: Whether all properties have reached their last values, by themselves or by
+    ///   `finish(at:)`.
     @discardableResult
     public func finished() async -> Bool {
         guard !isDelivered else { return hasReachedEnds }
@@ -70,7 +73,7 @@ public final class Animation {
                     work?.resume()
                     continuation.resume(returning: hasFinished)
                 }
-                // A loop that waits for animations without movement gives other work its turn.
+                // Gives other work a turn, for a loop that waits for animations without movement.
                 if !isRunning { deliverLater() }
             }
         } onCancel: {
@@ -114,7 +117,7 @@ public final class Animation {
     /// - Parameters:
     ///   - position: The values at which they stop.
     ///   - hasFinished: Whether they count as finished; nil if that follows from the position.
-    ///   - isMeant: Selects the properties.
+    ///   - isMeant: Returns whether the movement of a property ends.
     func remove(
         at position: AnimationPosition, hasFinished: Bool? = nil,
         where isMeant: (AnimatedProperty) -> Bool
@@ -143,8 +146,8 @@ public final class Animation {
 
     /// Runs the completions in a later turn of the main actor.
     ///
-    /// What ended the animation may not expect that the program changes the tree meanwhile, and a completion may begin
-    /// an animation that ends at once as well.
+    /// The code that ended the animation may not expect that a completion changes the tree. A
+    /// completion may also begin an animation that ends at once.
     private func deliverLater() {
         guard !isDeliveryDue else { return }
         isDeliveryDue = true

@@ -20,10 +20,10 @@ public enum AnimationCurve: Hashable, Sendable {
 
     /// Returns the fraction of the way at a fraction of the duration.
     ///
-    /// The eased curves are the Bézier curves of the same names in CSS Easing Functions Level 1. A spring is the damped
-    /// harmonic oscillator; at the end it is within a thousandth of its rest.
+    /// The eased curves are the Bézier curves of the same names in CSS Easing Functions Level 1. A
+    /// spring is the damped harmonic oscillator; at the end it is within a thousandth of its rest.
     ///
-    /// - Parameter time: The fraction of the duration, from 0 to 1; values beyond count as the nearest one.
+    /// - Parameter time: The fraction of the duration, from 0 to 1; values outside are clamped.
     /// - Returns: 0 at the beginning and 1 at the end. A spring exceeds 1 in between.
     public func value(at time: Double) -> Double {
         guard time > 0 else { return 0 }
@@ -41,7 +41,8 @@ public enum AnimationCurve: Hashable, Sendable {
     /// The curve from (0, 0) to (1, 1) whose control points are (first, 0) and (second, 1).
     private static func bezier(_ first: Double, _ second: Double, at x: Double) -> Double {
         var (low, high) = (0.0, 1.0)
-        // Bisection works because x grows with the parameter. 2^-30 is far below the width of a cell.
+        // Bisection works because x grows with the parameter. 2^-30 is far below the width of a
+        // cell.
         for _ in 0..<30 {
             let middle = (low + high) / 2
             if bezierPoint(first, second, middle) < x { low = middle } else { high = middle }
@@ -54,7 +55,8 @@ public enum AnimationCurve: Hashable, Sendable {
         return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
     }
 
-    /// Integrates x″ = ω²(1 - x) - 2ζωx′ in small steps, because there is no exponential function without Foundation.
+    /// Integrates x″ = ω²(1 - x) - 2ζωx′ in small steps, because there is no exponential function
+    /// without Foundation.
     private static func spring(_ dampingRatio: Double, at time: Double) -> Double {
         let ratio = dampingRatio > 0.1 ? min(dampingRatio, 1) : dampingRatio <= 0.1 ? 0.1 : 1
         // The envelope e^(-ζωt) is 1/1000 at the end. Without swinging it takes a little longer.

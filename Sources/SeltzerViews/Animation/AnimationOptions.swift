@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// How an animation runs: again and again, to and fro, or with another curve.
+    /// How an animation runs: repeatedly, back and forth, or with another curve.
     ///
     /// ```swift
     /// cursor.animate(withDuration: .milliseconds(500), options: [.repeat, .autoreverse]) {
@@ -10,22 +10,23 @@ extension View {
     /// }
     /// ```
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options as bits, some of which name a curve together.
+        /// The options as bits; some bits together name a curve.
         public let rawValue: UInt
 
-        /// Creates options from their bits.
+        /// Creates options from their bits, as ``rawValue`` holds them.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
-        /// Repeats the animation until something ends it.
+        /// Repeats the animation until it is ended.
         ///
-        /// It ends by ``View/removeAllAnimations(at:)``, by ``Animation/finish(at:)``, when the program sets the property,
-        /// and when the view leaves its window. The completion runs then, and not after each turn.
+        /// It ends by ``View/removeAllAnimations(at:)``, by ``Animation/finish(at:)``, when the
+        /// program sets the property, and when the view leaves its window. The completion runs
+        /// then, and not after each repetition.
         public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-        /// Runs the animation backwards after each run forwards, in the same time.
+        /// After each run forwards, runs the animation backwards, for as long.
         ///
         /// Without `repeat` the properties get their last values after one run in each direction.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
-        /// Slow at the beginning and at the end, as without a curve.
+        /// Slow at the beginning and at the end; the default.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)

@@ -3,13 +3,15 @@
 
 import SeltzerBase
 
-/// Records the properties that the block of an animation changes, in the order of their first changes.
+/// Records the properties that the block of an animation changes, in the order of their first
+/// changes.
 @MainActor
 final class AnimationRecorder {
     private var seen: Set<AnimatedProperty.Key> = []
     /// The changed properties.
     ///
-    /// Each closure makes the movement from the value before the block to the present one; nil if both are equal.
+    /// Each closure makes the movement from the value before the block to the present value. It
+    /// returns nil if both are equal.
     private(set) var changes: [(key: AnimatedProperty.Key, property: () -> AnimatedProperty?)] = []
 
     /// Records the value that a property had before the block.

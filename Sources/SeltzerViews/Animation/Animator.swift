@@ -16,7 +16,7 @@ final class Animator {
     private var isShowing = false
     private var timer: ApplicationTimer?
     private var frameTime: Duration = .zero
-    /// The animations that have ended and whose completions have not run.
+    /// The animations that have ended, but whose completions have not run.
     private var ended: [Animation] = []
     private var isDeliveryDue = false
     /// Whether the timer sets the values of a frame; the completions run after all of them.
@@ -74,7 +74,8 @@ final class Animator {
         }
     }
 
-    /// Creates the movement of a property from one value to another.
+    /// Creates the movement of a view's property from one value to another; a key identifies the
+    /// property.
     func property<Root: View, Value: Interpolatable>(
         _ view: Root, _ property: ReferenceWritableKeyPath<Root, Value>,
         key: AnimatedProperty.Key, from old: Value, to new: Value
@@ -92,7 +93,7 @@ final class Animator {
         }
     }
 
-    /// Returns a function from the fraction of the way to the value.
+    /// Returns a function that maps the fraction of the way to a value.
     ///
     /// At the ends it returns the given values themselves.
     func way<Value: Interpolatable>(
@@ -118,7 +119,7 @@ final class Animator {
 
     /// Starts an animation.
     ///
-    /// One without properties ends at once.
+    /// An animation without properties ends at once.
     func begin(_ animation: Animation) {
         guard !animation.isEmpty else { return animation.complete() }
         running.append(animation)

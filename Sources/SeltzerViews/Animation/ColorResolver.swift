@@ -3,7 +3,8 @@
 
 import SeltzerScreen
 
-/// Turns colours of the theme and of the terminal into 24-bit colours, so that an animation can mix them.
+/// Turns colours of the theme and of the terminal into 24-bit colours, so that an animation can mix
+/// them.
 ///
 /// On a display with few colours it changes nothing.
 @MainActor
@@ -14,7 +15,7 @@ struct ColorResolver {
     /// The level that the view lies on.
     private let level: ColorRole
 
-    /// Creates a resolver for the colours of a view.
+    /// Creates a resolver with the theme and the level of a view.
     init(for view: View, in application: Application) {
         theme = view.effectiveTheme
         capabilities = application.capabilities
@@ -26,7 +27,8 @@ struct ColorResolver {
         level = Self.level(of: view)
     }
 
-    /// Returns the level that the nearest superview with a theme or with the background of a level starts.
+    /// Returns the level around a view: the level of the nearest superview with a theme, or with
+    /// the background of a level.
     private static func level(of view: View) -> ColorRole {
         var current: View? = view.superview
         while let superview = current {
@@ -62,12 +64,12 @@ struct ColorResolver {
         return nil
     }
 
-    /// Returns a value with 24-bit colours; unchanged if it has no colours.
+    /// Returns a value with 24-bit colours; a value without colours is returned unchanged.
     func resolve<Value>(_ value: Value) -> Value {
         let resolved: Any? =
             switch value {
             case let style as Style: self.style(style)
-            // A view without a background shows the one behind it.
+            // A view without a background shows the background behind it.
             case let color as Color?: background(color ?? .clear)
             default: nil
             }
@@ -77,7 +79,8 @@ struct ColorResolver {
     private func style(_ style: Style) -> Style {
         var style = style
         style.foreground = foreground(style.foreground)
-        // Without a background of its own, text keeps the fill behind it, which may be animated itself.
+        // Without a background of its own, text keeps the fill behind it, which may be animated
+        // itself.
         if style.background != .clear { style.background = background(style.background) }
         style.underlineColor = foreground(style.underlineColor)
         return style

@@ -10,7 +10,8 @@ public protocol Interpolatable: Equatable {
     ///
     /// - Parameters:
     ///   - end: The last value.
-    ///   - fraction: 0 for this value and 1 for the last one. A spring that swings goes a little beyond.
+    ///   - fraction: 0 for this value and 1 for the last one. A spring that swings goes a little
+    ///     beyond.
     func interpolated(to end: Self, at fraction: Double) -> Self
 }
 
@@ -24,7 +25,8 @@ extension Double: Interpolatable {
 extension Int: Interpolatable {
     /// Returns the nearest whole number at a fraction of the way.
     public func interpolated(to end: Int, at fraction: Double) -> Int {
-        // The distance is rounded, and not the result, so that two neighbours that move equally far stay neighbours.
+        // Rounds the distance and not the result, so that neighbours that move equally far stay
+        // neighbours.
         let way = (Double(end.saturatingSubtracting(self)) * fraction).rounded()
         return saturatingAdding(Int(exactly: way) ?? (way < 0 ? .min : .max))
     }
@@ -41,7 +43,7 @@ extension Point: Interpolatable {
 extension Size: Interpolatable {
     /// Returns the nearest size at a fraction of the way.
     ///
-    /// Its lengths are not negative, unless those at an end are.
+    /// Its lengths are negative only if a length at one of the ends is negative.
     public func interpolated(to end: Size, at fraction: Double) -> Size {
         Size(
             width: max(
@@ -52,7 +54,8 @@ extension Size: Interpolatable {
 }
 
 extension Rect: Interpolatable {
-    /// Returns the rectangle whose edges are nearest at a fraction of the way, so that rectangles keep a common edge.
+    /// Returns the rectangle with the nearest edges at a fraction of the way, so that rectangles
+    /// keep a common edge.
     public func interpolated(to end: Rect, at fraction: Double) -> Rect {
         let origin = origin.interpolated(to: end.origin, at: fraction)
         let right = maxX.interpolated(to: end.maxX, at: fraction)
@@ -66,7 +69,8 @@ extension Rect: Interpolatable {
 extension Color: Interpolatable {
     /// Returns the colour at a fraction of the way.
     ///
-    /// If one of the colours has no 24 bits, returns this colour in the first half and the last one in the second.
+    /// If one of the colours is not a 24-bit colour, returns this colour in the first half of the
+    /// way and the last colour in the second half.
     public func interpolated(to end: Color, at fraction: Double) -> Color {
         guard case .rgb(let red, let green, let blue) = components,
             case .rgb(let endRed, let endGreen, let endBlue) = end.components
@@ -81,7 +85,7 @@ extension Color: Interpolatable {
 extension Style: Interpolatable {
     /// Returns the style with its background at a fraction of the way.
     ///
-    /// Its other properties change in the middle: letters in a colour between two others cannot be read.
+    /// Its other properties change in the middle, because text in a mixed colour may be unreadable.
     public func interpolated(to end: Style, at fraction: Double) -> Style {
         var style = fraction < 0.5 ? self : end
         style.background = background.interpolated(to: end.background, at: fraction)
@@ -92,7 +96,8 @@ extension Style: Interpolatable {
 extension Optional: Interpolatable where Wrapped: Interpolatable {
     /// Returns the value at a fraction of the way.
     ///
-    /// If one of the values is nil, returns this value in the first half and the last one in the second.
+    /// If one of the values is nil, returns this value in the first half of the way and the last
+    /// value in the second half.
     public func interpolated(to end: Wrapped?, at fraction: Double) -> Wrapped? {
         guard let self, let end else { return fraction < 0.5 ? self : end }
         return self.interpolated(to: end, at: fraction)

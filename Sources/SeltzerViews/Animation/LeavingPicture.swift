@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The cells that a view showed last, while they slide away; the mouse does not see it.
+/// A view that slides away the last cells of a removed view; the mouse never hits it.
 final class LeavingPicture: View {
     private let picture: CellBuffer
     private let generation: Int
@@ -25,7 +25,7 @@ final class LeavingPicture: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        // An emptied table may have other clusters under the same numbers.
+        // After the table is emptied, the same numbers may stand for other clusters.
         guard generation == picture.clusters.generation else { return }
         canvas.draw(picture, at: bounds.origin - place.origin)
     }

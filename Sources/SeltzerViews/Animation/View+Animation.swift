@@ -15,24 +15,25 @@ extension View {
     /// }
     /// ```
     ///
-    /// The block may change views anywhere in the application. Animated are `frame`, `bounds`, the `contentOffset` of
-    /// scroll views, `backgroundColor`, and the properties that a class passes to `animateChange(of:from:)`, such as
-    /// the style of a label. To animate frames that a layout sets, call `layoutIfNeeded()` in the block.
+    /// The block may change views anywhere in the application. The animated properties are `frame`,
+    /// `bounds`, the `contentOffset` of scroll views, `backgroundColor`, and the properties that a
+    /// class passes to `animateChange(of:from:)`, such as the style of a label. To animate frames
+    /// that a layout sets, call `layoutIfNeeded()` in the block.
     ///
-    /// The properties themselves move, so hit tests and layouts use the values that are seen. If the program sets a
-    /// moving property, it stays at that value, unless it is the last value of the movement. If another animation takes
-    /// a property over, it goes on from the present value. In a view that leaves its window, properties get their last
-    /// values at once.
+    /// The properties themselves change, so hit tests and layouts use the visible values. If the
+    /// program sets a moving property, it stays at that value, unless it is the last value of the
+    /// movement. If another animation takes over a property, it starts from the present value. If a
+    /// view leaves its window, its properties get their last values at once.
     ///
     /// - Parameters:
-    ///   - duration: The duration of the movement. The changes are seen at once if it is zero, if the view is in no
-    ///     window,
-    ///     or if the application `reducesMotion`.
+    ///   - duration: The duration of the movement. The changes are visible at once if the duration
+    ///     is zero, if the view is in no window, or if the application `reducesMotion`.
     ///   - delay: The time before the movement begins.
     ///   - curve: The speed of the movement.
     ///   - animations: Makes the changes; called once, before this method returns.
-    ///   - completion: Called after the end of the movement, in a later turn of the main actor if nothing moves; never
-    ///     before this method returns. Its argument says whether all properties have reached their last values.
+    ///   - completion: Called after the end of the movement, in a later turn of the main actor if
+    ///     nothing moves; never before this method returns. Its argument says whether all
+    ///     properties have reached their last values.
     /// - Returns: The animation, to wait for it or to end it.
     @discardableResult
     public final func animate(
@@ -45,7 +46,7 @@ extension View {
             completion: completion)
     }
 
-    /// Animates the properties that a block changes, repeatedly or to and fro.
+    /// Animates the properties that a block changes, repeatedly or back and forth.
     ///
     /// ```swift
     /// dot.animate(withDuration: .seconds(1), options: [.repeat, .autoreverse]) {
@@ -53,10 +54,11 @@ extension View {
     /// }
     /// ```
     ///
-    /// If the application `reducesMotion`, the changes are seen at once, and nothing repeats.
+    /// If the application `reducesMotion`, the changes are visible at once, and nothing repeats.
     ///
     /// - Parameters:
-    ///   - duration: The duration of one run, as for `animate(withDuration:delay:curve:animations:completion:)`.
+    ///   - duration: The duration of one run, as for
+    ///     `animate(withDuration:delay:curve:animations:completion:)`.
     ///   - delay: The time before the first run begins.
     ///   - curve: The speed of each run, unless the options name a curve.
     ///   - options: Whether the animation repeats and runs backwards.
@@ -81,14 +83,15 @@ extension View {
         return animation
     }
 
-    /// Animates a value that is no property of a view.
+    /// Animates a value that is not a property of a view.
     ///
-    /// If the view leaves its window, the value is the last one at once.
+    /// If the view leaves its window, the last value is shown at once.
     ///
     /// - Parameters:
     ///   - start: The first value; shown at once.
     ///   - end: The last value.
-    ///   - duration: The duration, as for `animate(withDuration:delay:curve:animations:completion:)`.
+    ///   - duration: The duration, as for
+    ///     `animate(withDuration:delay:curve:animations:completion:)`.
     ///   - delay: The time before the movement begins.
     ///   - curve: The speed of the movement.
     ///   - show: Called with each new value; kept until the end.
@@ -132,7 +135,7 @@ extension View {
 
     /// Ends the animations of this view's own properties.
     ///
-    /// Those of its subviews go on.
+    /// The animations of its subviews continue.
     public final func removeAllAnimations(at position: AnimationPosition = .end) {
         for animation in rare?.animations ?? [] {
             animation.remove(at: position) { $0.view === self }
@@ -189,7 +192,8 @@ extension View {
 
     /// Counts an animation, and returns whether its end must wait for the time of a frame.
     ///
-    /// A completion that animates again would otherwise use a whole processor when nothing moves any more.
+    /// Otherwise a completion that animates again would keep a processor busy, although no view
+    /// moves.
     private final func isHeldBack(in application: Application?, movesAtOnce: Bool) -> Bool {
         guard movesAtOnce else {
             rare?.animationsAtOnce = 0
@@ -198,8 +202,8 @@ extension View {
         let rare = rareState
         if let application {
             let now = application.clock.now
-            // An end that is held back comes a frame later. After a longer rest the count begins again: a view that
-            // animates now and then uses no whole processor.
+            // A delayed end comes one frame later. After a longer rest the count starts again: a
+            // view that animates only now and then does not keep a processor busy.
             if now - rare.lastAnimationAtOnce > application.frameInterval * 2 {
                 rare.animationsAtOnce = 0
             }
@@ -209,12 +213,13 @@ extension View {
         return rare.animationsAtOnce > Self.promptAnimations
     }
 
-    /// The number of animations without movement, one after the other, whose completions run in the next turn.
+    /// The number of consecutive animations without movement whose completions run in the next
+    /// turn.
     private static var promptAnimations: Int { 10_000 }
 }
 
 extension Application {
-    /// Whether changes with this duration and delay are seen at once.
+    /// Whether changes with this duration and delay are visible at once.
     fileprivate func movesAtOnce(_ duration: Duration, _ delay: Duration) -> Bool {
         reducesMotion || max(duration, .zero) + max(delay, .zero) == .zero
     }

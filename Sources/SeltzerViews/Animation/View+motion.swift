@@ -10,7 +10,8 @@ extension View {
         return application.animatesControls && !application.reducesMotion
     }
 
-    /// Moves animatable properties from one state to another; sets only the second one if the view has no motion.
+    /// Moves animatable properties from one state to another; sets only the second one if the view
+    /// has no motion.
     ///
     /// - Parameters:
     ///   - duration: A duration of ``Motion``.
@@ -26,7 +27,7 @@ extension View {
         animate(withDuration: duration, curve: curve, animations: end)
     }
 
-    /// Stops the movement of a property at its present value, whichever value it gets next.
+    /// Stops the movement of a property at its present value, whatever its next value is.
     package final func stopMove<Root: View, Value>(
         of property: ReferenceWritableKeyPath<Root, Value>
     ) {
@@ -35,10 +36,11 @@ extension View {
             AnimatedProperty.Key(view: ObjectIdentifier(self), property: property))
     }
 
-    /// The number of rows below its place at which the view is drawn; 0 for most views, negative for above.
+    /// The number of rows by which the view is drawn below its place; 0 for most views, negative
+    /// above it.
     ///
-    /// Hit tests, layouts and the caret of a field use the place of the view, so a view that slides in can be used at
-    /// once.
+    /// Hit tests, layouts and the caret of a field use the place of the view, so a view that slides
+    /// in can be used at once.
     final var rowShift: Int {
         get { rare?.rowShift ?? 0 }
         set {
@@ -63,7 +65,8 @@ extension View {
 
     /// Slides the view to its place.
     ///
-    /// - Parameter rows: The distance at which it begins, downwards; negative for above.
+    /// - Parameter rows: The number of rows below its place at which the view starts; negative for
+    ///   above.
     package final func slideIn(from rows: Int) {
         guard hasMotion else { return }
         move(for: Motion.slideIn) {
@@ -73,9 +76,11 @@ extension View {
         }
     }
 
-    /// Leaves a picture of the view in a window, where it slides away; called just before the view leaves its own.
+    /// Puts a picture of the view into a window, where it slides away; called just before the view
+    /// leaves its own window.
     ///
-    /// Has no effect if the view has no motion, is not at its place, or may be covered by another window.
+    /// Has no effect if the view has no motion, is not at its place, or may be covered by another
+    /// window.
     ///
     /// - Parameters:
     ///   - rows: The distance to slide, downwards; negative for upwards.
@@ -86,7 +91,7 @@ extension View {
         else { return }
         let origin = convert(bounds.origin, to: nil) - own.bounds.origin + own.frame.origin
         var place = Rect(origin: origin, size: bounds.size)
-        // The cells of a hair line show what was behind the view.
+        // The cells of a hair line show the cells behind the view.
         if floatFrame != nil, hasFills { place = place.inset(by: Insets(all: 1)) }
         guard !place.isEmpty else { return }
         let picture = LeavingPicture(of: place, on: application.frames.picture)

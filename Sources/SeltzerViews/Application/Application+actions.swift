@@ -7,8 +7,9 @@ import SeltzerResponder
 extension Application {
     /// The pressed keys that wait for the rest of their sequence; empty if there are none.
     ///
-    /// ``ActionsChanged`` reports changes. Escape, Ctrl-G, a key that does not continue the sequence, a press of the
-    /// mouse, a paste, another first responder and ``keySequenceTimeLimit`` drop them.
+    /// ``ActionsChanged`` reports changes. The keys are dropped by Escape, Ctrl-G, a key that does
+    /// not continue the sequence, a press of the mouse, a paste, a change of the first responder,
+    /// and the end of ``keySequenceTimeLimit``.
     public final var pendingKeys: KeySequence { keys.pending }
 
     /// Drops the keys that wait for the rest of their sequence.
@@ -16,25 +17,28 @@ extension Application {
 
     /// The actions that the user can reach now, from the first responder of the key window upwards.
     ///
-    /// If several actions have the same identifier or keys, only the nearest responder's counts. An action without keys
-    /// is included if it has an identifier.
+    /// If several actions have the same identifier or keys, only the action of the nearest
+    /// responder counts. An action without keys is included if it has an identifier.
     public final var currentActions: [CurrentAction] { currentActions(in: keyWindow) }
 
-    /// Returns the actions that the user could reach if a window were key, from its first responder upwards.
+    /// Returns the actions that the user could reach if a window were key, from its first responder
+    /// upwards.
     public final func currentActions(in window: Window?) -> [CurrentAction] {
         currentActions(along: keyReach(in: window))
     }
 
-    /// Returns the actions that the user could reach if a responder were first responder, from there upwards.
+    /// Returns the actions that the user could reach if a responder were first responder, from
+    /// there upwards.
     ///
-    /// A context menu shows the actions of what was clicked, which need not be focused.
+    /// A context menu shows the actions of the clicked view, which need not be focused.
     public final func currentActions(from responder: InputResponder) -> [CurrentAction] {
         currentActions(along: keyReach(from: responder))
     }
 
-    /// Returns the actions that a responder reaches and another one does not, from the first one upwards.
+    /// Returns the actions that the first responder reaches and the second does not, from the first
+    /// one upwards.
     ///
-    /// A menu on a page has them while a list beside the page is focused.
+    /// A menu on a page shows these actions while a list beside the page is focused.
     package final func currentActions(
         from responder: InputResponder, beyond other: InputResponder
     ) -> [CurrentAction] {
@@ -45,7 +49,8 @@ extension Application {
         return rest.isEmpty ? [] : currentActions(along: rest)
     }
 
-    /// Returns an action as a responder or its nearest superior of the class of the action's method would perform it.
+    /// Returns an action as a responder would perform it, or as its nearest superior of the class
+    /// of the action's method would.
     ///
     /// - Returns: The action, without keys; nil if no responder on the chain has that class.
     public final func currentAction(
@@ -93,7 +98,8 @@ extension Application {
         return actions
     }
 
-    /// Whether keys begin with a character that a view takes as text, before the bindings of others get it.
+    /// Whether keys begin with a character that a view takes as text before other responders'
+    /// bindings get it.
     private static func are(_ keys: KeySequence, typedInto view: View) -> Bool {
         guard let first = keys.chords.first, case .character(let character) = first.key,
             first.modifiers.isSubset(of: .shift)
@@ -101,14 +107,15 @@ extension Application {
         return view.takesText(character)
     }
 
-    /// The key conflicts of all responders that get keys now, the nearest first.
+    /// The key conflicts of all responders that get keys now, from the nearest responder upwards.
     public final var currentKeyConflicts: [KeyConflict] {
         respondersToKeys(in: keyWindow).flatMap(\.keyConflicts)
     }
 
     /// Performs the current action with an identifier.
     ///
-    /// - Returns: Whether it was run: there is one, it is enabled, and it does not run already.
+    /// - Returns: Whether it was run: an action with the identifier exists, is enabled, and is not
+    ///   running already.
     @discardableResult
     public final func performAction(_ identifier: String) -> Bool {
         currentActions.first { $0.identifier == identifier }.map(perform) ?? false
@@ -118,13 +125,15 @@ extension Application {
     ///
     /// If it has ``Action/parameters``, its responder posts ``ArgumentsNeeded``.
     ///
-    /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
+    /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not
+    ///   run already.
     @discardableResult
     public final func perform(_ item: CurrentAction) -> Bool { run(item, nil) }
 
     /// Performs a current action with a value for each of its ``Action/parameters``.
     ///
-    /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not run already.
+    /// - Returns: Whether it was run: its responder is still there, it is enabled, and it does not
+    ///   run already.
     @discardableResult
     public final func perform(_ item: CurrentAction, arguments: [String]) -> Bool {
         run(item, arguments)
@@ -144,11 +153,12 @@ extension Application {
 
     typealias Reached = (responder: InputResponder, isBehindModalWindow: Bool)
 
-    /// The responders that get a key in a window, and those behind a modal window whose actions reach it.
+    /// The responders that get a key in a window, followed by the responders behind a modal window
+    /// whose actions the key reaches.
     final func keyReach(in window: Window?) -> [Reached] { keyReach(from: keyTarget(in: window)) }
 
-    /// The responders that get a key which a responder gets first, and those behind a modal window whose actions reach
-    /// it.
+    /// The responders that get a key which starts at a given responder, followed by the responders
+    /// behind a modal window whose actions the key reaches.
     final func keyReach(from target: InputResponder) -> [Reached] {
         target.selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }.flatMap { responder in
             [(responder, false)]

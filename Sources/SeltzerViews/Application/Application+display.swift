@@ -18,20 +18,22 @@ extension Application {
         frames.invalidateAll()
     }
 
-    /// Gives the terminal to another program, such as an editor, until it ends; then the same screen is shown again.
+    /// Gives the terminal to another program, such as an editor, until it ends; then the same
+    /// screen is shown again.
     ///
     /// ```swift
     /// let status = try await application.runForeground(["vi", path])
     /// ```
     ///
-    /// The terminal is the program's standard input, output and error, even if those of this process are pipes. Ctrl-Z
-    /// in the program also stops this process, and `fg` continues both. Ctrl-C goes to the program only. Tasks and
-    /// timers continue meanwhile, and current gestures are cancelled.
+    /// The terminal is the program's standard input, output and error, even if this process uses
+    /// pipes. Ctrl-Z in the program also stops this process; `fg` continues both. Ctrl-C goes to
+    /// the program only. Tasks and timers continue meanwhile, and current gestures are cancelled.
     ///
     /// - Parameter command: The program, looked up in `PATH`, and its arguments.
     /// - Returns: The program's exit status; 128 plus the signal's number if a signal ended it.
-    /// - Throws: An error whose description is one plain sentence for the user, where the program does not
-    ///   start, another one has the terminal already, or the application does not run.
+    /// - Throws: An error whose description is one plain sentence for the user. It is thrown if the
+    ///   program does not start, if another program has the terminal already, or if the application
+    ///   does not run.
     public final func runForeground(_ command: [String]) async throws -> Int32 {
         guard let display = frames.display, !isEnding else { throw ApplicationError.notRunning }
         mouse.cancelAll(at: clock.now)

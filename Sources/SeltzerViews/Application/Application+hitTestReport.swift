@@ -4,8 +4,8 @@
 import SeltzerBase
 
 extension Application {
-    /// Returns which view a press at a cell would hit, and why it would hit none of the other views there, in all
-    /// windows.
+    /// Returns the view that a press at a cell would hit, and the reasons why it would not hit the
+    /// other views there, in all windows.
     ///
     /// - Parameter location: In the coordinates of the screen.
     public final func hitTestReport(at location: Point) -> HitTestReport {
@@ -22,7 +22,8 @@ extension Application {
             misses: inquiry.misses)
     }
 
-    /// Returns why a press at a point does not reach a window: it is behind a modal window or covered; nil otherwise.
+    /// Returns the reason why a press at a point does not reach a window: the window is covered, or
+    /// behind a modal window; nil if it is neither.
     private final func obstacle(
         before window: Window, at location: Point, front: Window?
     ) -> HitTestReport.Reason? {

@@ -6,9 +6,10 @@ import SeltzerResponder
 import SeltzerScreen
 
 extension Application {
-    /// Returns the responder that a key goes to first: the first responder, or else the root controller of the window.
+    /// Returns the responder that gets a key first: the first responder, or else the root
+    /// controller of the window.
     ///
-    /// So the controller's keys work on a screen without a view to focus.
+    /// So the controller's keys work on a screen without focusable views.
     package final func keyTarget(in window: Window?) -> InputResponder {
         if let first = window?.firstResponder, first.window === window { return first }
         guard var controller = window?.rootViewController else { return window ?? self }
@@ -16,16 +17,17 @@ extension Application {
         return controller
     }
 
-    /// The responder that a key goes to first now.
+    /// The responder that now gets keys first.
     package final var keyTarget: InputResponder { keyTarget(in: keyWindow) }
 
-    /// The responder that a key goes to first, after first responders that left their window were replaced.
+    /// The responder that gets keys first, after first responders that left their window were
+    /// replaced.
     final var presentKeyTarget: InputResponder {
         repairFocus()
         return keyTarget
     }
 
-    /// Handles an event of the display, or of the one that is interposed.
+    /// Handles an event of the display, or of the interposed display.
     package final func receive(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
@@ -47,7 +49,7 @@ extension Application {
         }
     }
 
-    /// Gives events that the program has held back to its next run.
+    /// Returns to the display the events that the program has held back, for the next run.
     package final func unread(_ events: [InputEvent]) {
         if !events.isEmpty { frames.display?.unread(events) }
     }
@@ -55,7 +57,7 @@ extension Application {
     private final func dispatch(_ events: [InputEvent]) {
         for (index, event) in events.enumerated() {
             if isEnding {
-                // What was typed ahead is for the program's next question.
+                // Input that was typed ahead belongs to the program's next question.
                 frames.display?.unread(Array(events[index...]))
                 return
             }
@@ -75,7 +77,8 @@ extension Application {
             keys.cancel()
             paste(text, isTruncated: isTruncated)
         case .mouse(let input):
-            // Events that arrive together change the layout before the user sees it; a press hits the new layout.
+            // Events that arrive together change the layout before the user sees it; a press hits
+            // the new layout.
             if frames.isDue { frames.layOut() }
             if case .press = input.action { keys.cancel() }
             mouse.handle(input, at: time)
@@ -87,7 +90,7 @@ extension Application {
         keys.settle(keyTarget, at: time)
     }
 
-    /// Routes a paste up from the responder that keys go to.
+    /// Routes a paste up from the responder that gets keys first.
     package final func paste(_ text: String, isTruncated: Bool) {
         let target = presentKeyTarget
         let paste = PasteEvent(
@@ -106,9 +109,11 @@ extension Application {
 }
 
 extension InputResponder {
-    /// Routes an input event up from this responder, which gets it first; other windows never get it.
+    /// Routes an input event up from this responder, which gets it first; other windows never get
+    /// the event.
     ///
-    /// Each responder gets the event as `prepare` returns it. `react` runs before the handlers of the responder.
+    /// Each responder gets the event as `prepare` returns it. `react` runs before the handlers of
+    /// the responder.
     @discardableResult
     final func routeInput<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool = true, isContinued: Bool = false,
@@ -126,7 +131,7 @@ extension InputResponder {
 }
 
 extension Responder {
-    /// The responder that gets input after this one; input never goes on to another window.
+    /// The responder that gets input after this responder; input never goes to another window.
     final var nextForInput: Responder? {
         if let window = self as? Window { return window.superiorForInput }
         return next

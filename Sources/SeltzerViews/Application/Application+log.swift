@@ -5,18 +5,21 @@ import SeltzerScreen
 
 /// Lines that stay in the terminal's memory.
 extension Application {
-    /// Shows a text above the rows of an inline application; it stays in the terminal's memory, as printed lines do.
+    /// Shows a text above the rows of an inline application; it stays in the terminal's memory, as
+    /// printed lines do.
     ///
     /// ```swift
     /// application.log("\("failed", style: Style(foreground: .danger)) registry, trying again in 2 s")
     /// ```
     ///
-    /// All lines of a turn are written together, before the next frame. Colours of the theme become those of the present
-    /// theme, and control characters their pictures. Lines that the terminal cannot take yet wait; if more than 64 MiB
-    /// wait, the earliest are left out, and a line says how many.
+    /// All lines of a turn are written together, before the next frame. Colour roles get the
+    /// colours of the present theme, and control characters are shown as pictures. Lines that the
+    /// terminal cannot take yet wait. If more than 64 MiB wait, the earliest lines are dropped, and
+    /// a line reports their number.
     ///
-    /// Where no rows are shown, on the whole screen, and where standard output is a pipe or a file, the lines go to
-    /// ``logHandler``. On the terminal of the process it prints them; the whole screen shows them after its end.
+    /// The lines go to ``logHandler`` if no rows are shown, if the application uses the whole
+    /// screen, or if standard output is a pipe or a file. On the terminal of the process the
+    /// handler prints them; a whole-screen application shows them after its end.
     ///
     /// - Parameter text: One or more lines.
     public final func log(_ text: StyledText) {
@@ -26,7 +29,8 @@ extension Application {
         lines.forEach(logHandler)
     }
 
-    /// Shows a text without styles above the rows of an inline application, as ``log(_:)-(StyledText)`` does with styles.
+    /// Shows a text without styles above the rows of an inline application, like
+    /// ``log(_:)-(StyledText)``.
     ///
     /// - Parameter text: One or more lines.
     public final func log(_ text: String) { log(StyledText(text)) }

@@ -7,9 +7,10 @@ import SeltzerScreen
 extension Application {
     /// Shows the application until it ends, then gives the display back.
     ///
-    /// - Returns: How it came to its end.
-    /// - Throws: An ``ApplicationError``, whose description is one plain sentence: if there is no terminal, if it cannot
-    ///   be used, and if the application runs already. A display of the program's own may throw others.
+    /// - Returns: How the application ended.
+    /// - Throws: An ``ApplicationError``, whose description is one plain sentence, if there is no
+    ///   terminal, if it cannot be used, or if the application runs already. A custom display may
+    ///   throw other errors.
     @discardableResult
     public final func run() async throws -> Ending {
         guard !isRunning else { throw ApplicationError.alreadyRunning }
@@ -27,7 +28,8 @@ extension Application {
         return ending
     }
 
-    /// Shows the application until an event of a type reaches it unstopped, or until it ends otherwise.
+    /// Shows the application until an unstopped event of a type reaches it, or until it ends
+    /// otherwise.
     ///
     /// - Returns: The event; nil if the application ended otherwise, cancelled for instance.
     /// - Throws: As ``run()`` does.
@@ -43,8 +45,8 @@ extension Application {
         return result
     }
 
-    /// Shows the application until an event of a type reaches it unstopped; without a terminal to show it on, returns a
-    /// value in the event's place.
+    /// Shows the application until an unstopped event of a type reaches it; without a terminal,
+    /// returns a default event.
     ///
     /// ```swift
     /// let kind = try await application.run(
@@ -53,9 +55,10 @@ extension Application {
     ///
     /// - Parameters:
     ///   - event: The type of the event that ends the application.
-    ///   - value: What is returned without a terminal; evaluated only then.
-    /// - Returns: The event or the value; nil if the application ended otherwise, cancelled for instance.
-    /// - Throws: As ``run()`` does, but for ``ApplicationError/noTerminal`` and
+    ///   - value: The event to return without a terminal; evaluated only then.
+    /// - Returns: The event or the value; nil if the application ended otherwise, cancelled for
+    ///   instance.
+    /// - Throws: As ``run()`` does, except ``ApplicationError/noTerminal`` and
     ///   ``ApplicationError/unusableTerminal(_:)``.
     public final func run<Event: RoutedEvent>(
         until event: Event.Type, withoutTerminal value: @autoclosure () -> Event?
@@ -97,17 +100,18 @@ extension Application {
         return run
     }
 
-    /// Ends a run, unless another one goes on by now.
+    /// Ends a run, unless another run has started.
     private final func finish(_ ending: Ending, _ run: ApplicationRun?) {
         if isRunning, run === currentRun { run?.finish(ending) }
     }
 
-    /// Ends the application once every responder has been told and work has been saved.
+    /// Ends the application after every responder has been informed and work has been saved.
     final func terminate(_ cause: ApplicationWillTerminate.Cause, ending: Ending) {
         if isRunning { currentRun?.terminate(self, cause, ending: ending) }
     }
 
-    /// Shows the next run on another display and by another clock; for tests of programs that make an application.
+    /// Uses another display and another clock for the next run, in tests of programs that make an
+    /// application.
     package final func replace(
         clock: any ApplicationClock, display: @escaping @MainActor () throws -> any Display
     ) {
@@ -116,7 +120,8 @@ extension Application {
         logsOnDisplay = true
     }
 
-    /// Ends the application before this returns; ``run()`` returns ``Ending/cancelled`` later.
+    /// Ends the application before this method returns; ``run()`` returns ``Ending/cancelled``
+    /// later.
     package final func cancelAtOnce() {
         guard isRunning else { return }
         cancel()
@@ -124,7 +129,7 @@ extension Application {
         stop()
     }
 
-    /// Shows what the last turn changed, if the rows stay below the prompt.
+    /// Shows the changes of the last turn, if the rows stay below the prompt.
     private final func showLastFrame(_ ending: Ending) async {
         guard isRunning else { return }
         endInput()

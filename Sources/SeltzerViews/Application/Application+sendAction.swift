@@ -4,12 +4,12 @@
 import SeltzerResponder
 
 extension Application {
-    /// Calls a method of the nearest responder to the user's focus that conforms to a protocol: UIKit's action
-    /// without a target.
+    /// Calls a method of the nearest responder to the user's focus that conforms to a protocol:
+    /// UIKit's action without a target.
     ///
-    /// The search covers the first responder of the key window and its superiors, then the sender's superiors, and last
-    /// the application and its delegate. Each is asked once, and the sender is never the target. Use
-    /// ``offerAction(from:_:)`` if a target may decline.
+    /// The search covers the first responder of the key window and its superiors, then the sender's
+    /// superiors, and last the application and its delegate. Each is asked once, and the sender is
+    /// never the target. Use ``offerAction(from:_:)`` if a target may decline.
     ///
     /// - Parameters:
     ///   - sender: The responder that sends the action; nil for none.
@@ -26,8 +26,8 @@ extension Application {
         } == .stopped
     }
 
-    /// Calls a method of each responder that conforms to a protocol, in the order of ``sendAction(from:_:)``, until one
-    /// returns ``/SeltzerResponder/Disposition/stop``.
+    /// Calls a method of each responder that conforms to a protocol, in the order of
+    /// ``sendAction(from:_:)``, until one returns ``/SeltzerResponder/Disposition/stop``.
     ///
     /// A target that returns ``/SeltzerResponder/Disposition/ignored`` declines.
     ///
@@ -43,7 +43,8 @@ extension Application {
         let last = [self, delegate].compactMap { $0 }
         let starts = [keyWindow?.firstResponder, sender].compactMap { $0 }
         let outcome = Responder.offerAction(from: starts, sender: sender) { (target: Target) in
-            // Every chain ends here, but the sender's superiors come first.
+            // Every chain ends with the application and its delegate, but the sender's superiors
+            // come first.
             last.contains { $0 === target as AnyObject } ? .ignored : body(target)
         }
         if outcome == .stopped { return outcome }

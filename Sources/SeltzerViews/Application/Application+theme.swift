@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 extension Application {
-    /// The current theme: ``theme``, or that which ``defaultTheme`` returns.
+    /// The current theme: ``theme``, or else the theme that ``defaultTheme`` returns.
     public final var effectiveTheme: Theme {
         if let theme = theme ?? currentDefaultTheme { return theme }
         let theme = defaultTheme(capabilities)
@@ -16,10 +16,11 @@ extension Application {
         .automatic(for: capabilities.appearance)
     }
 
-    /// Takes the look that programs have on the terminal of the process.
+    /// Sets the look of programs on the terminal of the process.
     ///
-    /// Until the program sets another one, the theme is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole screen and
-    /// ``/SeltzerScreen/Theme/still(for:)`` below the prompt, and the density follows the size of the window.
+    /// Until the program sets another theme, it is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the
+    /// whole screen and ``/SeltzerScreen/Theme/still(for:)`` below the prompt, and the density
+    /// follows the size of the window.
     package final func takeProgramLook() {
         defaultTheme = { [weak self] capabilities in
             self?.presentation == .fullScreen

@@ -19,7 +19,7 @@ extension Application {
         modalWindowsDidChange()
     }
 
-    /// Removes a window from the screen; the window that was key before becomes key.
+    /// Removes a window from the screen; the window that was key before it becomes key again.
     final func close(_ window: Window) {
         window.setNeedsDisplayBehind()
         frames.placesDidChange()
@@ -40,13 +40,15 @@ extension Application {
 
     // MARK: Reach
 
-    // Asked several times for each report of the mouse. By loops: a closure given to a function of the standard
-    // library finds out anew, at each call, whether it is on the main actor, which costs as much as a hit test.
+    // These properties are read several times for each report of the mouse. They use loops: a
+    // closure passed to the standard library checks at each call whether it is on the main actor,
+    // which costs as much as a hit test.
 
     /// The frontmost visible modal window; nil if there is none.
     public final var modalWindow: Window? { modalPlace.map { windows[$0] } }
 
-    /// The windows that the user can reach: the modal window and those in front of it, or all windows.
+    /// The windows that the user can reach: the modal window and the windows in front of it, or all
+    /// windows.
     final var windowsInReach: ArraySlice<Window> { windows[firstInReach...] }
 
     /// The windows behind the modal window.
@@ -62,7 +64,8 @@ extension Application {
         return nil
     }
 
-    /// The frontmost visible window at a cell of the screen that the user can reach; nil if there is none.
+    /// The frontmost visible window at a cell of the screen that the user can reach; nil if there
+    /// is none.
     final func window(at location: Point) -> Window? {
         for window in windowsInReach.reversed()
         where !window.isHidden && window.frame.contains(location) {
@@ -87,13 +90,13 @@ extension Application {
         setKeyWindow(window)
     }
 
-    /// Makes the window key that was key last, if the current key window cannot be key any more.
+    /// If the current key window cannot be key any more, makes key the window that was key last.
     final func repairKeyWindow() {
         if let keyWindow, mayBeKey(keyWindow) { return }
         setKeyWindow(windowsInReach.filter(mayBeKey).max { $0.keyTurn < $1.keyTurn })
     }
 
-    /// Replaces a key window and first responders that are gone.
+    /// Replaces a key window or first responders that are no longer there.
     final func repairFocus() {
         repairKeyWindow()
         for window in windows { window.repairFocus() }
@@ -108,8 +111,8 @@ extension Application {
     private final func setKeyWindow(_ window: Window?) {
         guard window !== keyWindow else { return }
         for window in [keyWindow, window] {
-            // The first responder shows the focus only in the key window. A control around it, such as a stepper
-            // around its field, shows it, too.
+            // The first responder looks focused only in the key window. A control around it, such
+            // as a stepper around its field, looks focused, too.
             var view = window?.firstResponder as? View
             while let shown = view {
                 shown.setNeedsDisplay()
@@ -120,15 +123,17 @@ extension Application {
         setNeedsFrame()
     }
 
-    /// Brings a window that was pressed to the front, and makes it key.
+    /// Brings a pressed window to the front, and makes it key.
     ///
-    /// A modal window stays behind the windows in front of it: otherwise the user could not reach them any more.
+    /// A modal window stays behind the windows in front of it: otherwise the user could not reach
+    /// them any more.
     ///
-    /// - Returns: Whether the press continues: false if the first responder of the key window refuses to resign.
+    /// - Returns: Whether the press continues: false if the first responder of the key window
+    ///   refuses to resign.
     final func activate(_ window: Window) -> Bool {
         let takesKeys = window !== keyWindow && window.canBecomeKey
         if takesKeys, keyWindow?.firstResponder?.canResignFirstResponder == false { return false }
-        // Who was asked may have hidden it.
+        // The old first responder, which was asked to resign, may have hidden the window.
         guard window.application === self else { return false }
         if window !== windows.last, window !== modalWindow {
             windows.removeAll { $0 === window }

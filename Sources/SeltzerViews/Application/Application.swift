@@ -7,11 +7,11 @@ import SeltzerScreen
 
 /// A program on a display: it owns the windows, sends input to them, and shows them in frames.
 ///
-/// An application is no singleton: a process may have several, one after another or side by side. When ``run()``
-/// returns, the application has ended and the terminal is restored.
+/// An application is not a singleton: a process may have several applications, one after another or
+/// side by side. When ``run()`` returns, the application has ended and the terminal is restored.
 ///
-/// Ctrl-C cancels the application, Ctrl-Z suspends it, Ctrl-L redraws the screen, and F7 lets the user mark and copy
-/// any text on the screen, unless a responder below handles these keys.
+/// Ctrl-C cancels the application, Ctrl-Z suspends it, Ctrl-L redraws the screen, and F7 lets the
+/// user mark and copy any text on the screen, unless a responder below handles these keys.
 open class Application: InputResponder {
     /// The end of an application.
     public enum Ending: Hashable, Sendable {
@@ -31,15 +31,15 @@ open class Application: InputResponder {
     /// The window that gets keys; nil before the start.
     @exclusivity(unchecked)
     public internal(set) final weak var keyWindow: Window?
-    /// Counts how often a window became key.
+    /// The number of times that a window became key.
     final var keyTurn = 0
-    /// The mouse reports that the terminal is asked for; may change while the application runs.
+    /// The mouse reports that the application requests; may change while it runs.
     ///
     /// If the new mode does not report drags, current gestures are cancelled.
     public final var mouseMode = MouseMode.all {
         didSet { if mouseMode != oldValue { mouseModeChanged() } }
     }
-    /// The keyboard reports that the terminal is asked for; may change while the application runs.
+    /// The keyboard reports that the application requests; may change while it runs.
     ///
     /// Releases are only dispatched as ``KeyEvent``s if the mode includes them.
     public final var keyboardMode = KeyboardMode.distinct {
@@ -47,30 +47,32 @@ open class Application: InputResponder {
             if keyboardMode != oldValue { frames.display?.setKeyboardMode(keyboardMode) }
         }
     }
-    /// Whether the application uses the whole screen or rows below the prompt; takes effect with the next run.
+    /// Whether the application uses the whole screen or rows below the prompt; takes effect with
+    /// the next run.
     ///
-    /// The number of rows below the prompt may also change during a run, so a picker can grow. At the start the root
-    /// controller's ``ViewController/preferredFocusedView`` is focused, or else the first view that can be focused. A
-    /// controller may focus another view when it appears. It focuses none if its ``ViewController/wantsInitialFocus``
-    /// is false.
+    /// The number of rows below the prompt may also change during a run, so a picker can grow. At
+    /// the start the root controller's ``ViewController/preferredFocusedView`` is focused, or else
+    /// the first view that can be focused. A controller may focus another view when it appears. No
+    /// view is focused if its ``ViewController/wantsInitialFocus`` is false.
     public final var presentation = ScreenPresentation.fullScreen {
         didSet { if presentation != oldValue { presentationChanged() } }
     }
-    /// The colours of all windows; nil (the default) for colours that suit the terminal's background.
+    /// The colours of all windows; nil (the default) for colours that suit the terminal's
+    /// background.
     public final var theme: Theme? {
         didSet {
             if theme != oldValue { themeChanged() }
         }
     }
-    /// How much room views leave empty; ``LayoutDensity/comfortable`` by default, and ``LayoutDensity/automatic`` on the
-    /// terminal of the process.
+    /// How much room views leave empty; ``LayoutDensity/comfortable`` by default, and
+    /// ``LayoutDensity/automatic`` on the terminal of the process.
     public final var layoutDensity = LayoutDensity.comfortable {
         didSet { layoutDensityDidChange(from: oldValue) }
     }
     /// Returns the theme for a display if ``theme`` is nil.
     ///
-    /// On the terminal of the process it is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole screen, and
-    /// ``/SeltzerScreen/Theme/still(for:)`` below the prompt; on other displays
+    /// On the terminal of the process it is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole
+    /// screen, and ``/SeltzerScreen/Theme/still(for:)`` below the prompt; on other displays
     /// ``/SeltzerScreen/Theme/automatic(for:)``. The application retains the closure.
     public final var defaultTheme: @MainActor (DisplayCapabilities) -> Theme = Application
         .automaticTheme
@@ -79,40 +81,45 @@ open class Application: InputResponder {
     }
     /// The default theme for the present display; nil before it is needed.
     final var currentDefaultTheme: Theme?
-    /// The tools that hear what happens; empty by default.
+    /// The observers of the application, such as recorders; empty by default.
     @exclusivity(unchecked)
     package final var observers: [ApplicationObserver] = []
-    /// Whether other programs of the same user may see and operate this one through a port; true by default.
+    /// Whether other programs of the same user may see and operate this program through a port;
+    /// true by default.
     ///
-    /// A port that the variable `SELTZER_CONTROL` asks for is not opened if this is false at the start. If it becomes
-    /// false later, an open port refuses all requests.
+    /// A port that the variable `SELTZER_CONTROL` asks for is not opened if this is false at the
+    /// start. If it becomes false later, an open port refuses all requests.
     public final var allowsControl = true
     /// Whether motion is avoided: animations end at once; false by default.
     ///
-    /// On the terminal of the process it is true at the start if the variable `SELTZER_REDUCES_MOTION` is `1`. Views
-    /// that move without animations check it themselves; a spinner is then `…`.
+    /// On the terminal of the process it is true at the start if the variable
+    /// `SELTZER_REDUCES_MOTION` is `1`. Views that move without animations check it themselves: for
+    /// instance, a spinner shows `…`.
     public final var reducesMotion = false {
         didSet { if reducesMotion { animator.finishAll() } }
     }
-    /// Whether Seltzer's own views move when their state changes: thumbs run, sheets and toasts slide, and a key
-    /// presses a button visibly; false by default.
+    /// Whether Seltzer's own views animate changes of their state; false by default.
     ///
-    /// On the terminal of the process it is true. On other displays, such as that of a test, the new state is shown at
-    /// once. Values, focus and hit tests never wait for a movement. ``reducesMotion`` overrides it.
+    /// Thumbs move, sheets and toasts slide, and a button looks pressed after its key.
+    ///
+    /// On the terminal of the process it is true. If false, as on a test's display, the new state
+    /// is shown at once. Values, focus and hit tests never wait for a movement. ``reducesMotion``
+    /// overrides it.
     public final var animatesControls = false
-    /// The maximum number of frames a second while something moves; 30 by default, and 15 on the terminal of the
-    /// process if it is used over SSH.
+    /// The maximum number of frames a second while something moves; 30 by default, and 15 on the
+    /// terminal of the process over SSH.
     ///
     /// A slower display gets fewer.
     public final var preferredFramesPerSecond = Motion.framesPerSecond
     /// The time between two frames while something moves.
     final var frameInterval: Duration { .seconds(1) / preferredFramesPerSecond.clamped(1, 1_000) }
-    /// Whether the terminal has the focus of the user's desktop; true at the start, and if the terminal does not report
-    /// it.
+    /// Whether the terminal has the focus of the user's desktop; true at the start, and always if
+    /// the terminal does not report it.
     ///
     /// Changes are reported by ``ApplicationBecameActive`` and ``ApplicationResignedActive``.
     public internal(set) final var isActive = true
-    /// The capabilities of the display, including its own colours; changes are reported by ``CapabilitiesChanged``.
+    /// The capabilities of the display, including its own colours; changes are reported by
+    /// ``CapabilitiesChanged``.
     ///
     /// While the application does not run, these are the capabilities of the last display.
     public internal(set) final var capabilities = DisplayCapabilities() {
@@ -120,13 +127,14 @@ open class Application: InputResponder {
     }
     /// The effect of the mouse wheel in all views that scroll.
     ///
-    /// On the terminal of the process the variables `SELTZER_WHEEL_LINES` and `SELTZER_WHEEL_ACCELERATION` set it at
-    /// the start.
+    /// On the terminal of the process the variables `SELTZER_WHEEL_LINES` and
+    /// `SELTZER_WHEEL_ACCELERATION` set it at the start.
     public final var wheel = WheelSettings()
     /// The shape of the text cursor in all views; nil (the default) leaves it to the views.
     ///
-    /// On the terminal of the process the variable `SELTZER_CURSOR` sets it at the start: `terminal`, `block`,
-    /// `underline` or `bar`. The terminal gets its own shape back at the end and in a suspension.
+    /// On the terminal of the process the variable `SELTZER_CURSOR` sets it at the start:
+    /// `terminal`, `block`, `underline` or `bar`. The terminal gets its own shape back at the end
+    /// and in a suspension.
     public final var cursorShape: CursorShape? {
         didSet { if cursorShape != oldValue { setNeedsFrame() } }
     }
@@ -141,7 +149,7 @@ open class Application: InputResponder {
     /// The clock of event times and timers.
     @exclusivity(unchecked)
     public internal(set) final var clock: any ApplicationClock
-    /// The keys that the user chose instead of the program's; takes effect at once.
+    /// The user's keys in place of the program's keys; takes effect at once.
     public final var keyMap = KeyMap() {
         didSet { if keyMap != oldValue { keysDidChange() } }
     }
@@ -149,23 +157,25 @@ open class Application: InputResponder {
     ///
     /// The default of five seconds leaves time to read which keys may follow.
     public final var keySequenceTimeLimit: Duration? = .seconds(5)
-    /// A closure that gets each line of ``log(_:)-(StyledText)`` that the display does not show above its rows.
+    /// A closure that gets each line of ``log(_:)-(StyledText)`` that the display does not show
+    /// above its rows.
     ///
-    /// On the terminal of the process it prints the line on standard output; on other displays it does nothing by
-    /// default. The application retains the closure.
+    /// On the terminal of the process it prints the line on standard output; on other displays it
+    /// does nothing by default. The application retains the closure.
     public final var logHandler: @MainActor (StyledText) -> Void = { _ in }
-    /// The part that the terminal shows beside its window.
+    /// The progress that the terminal shows outside of its window.
     final var shownProgress: Double?
-    /// Whether the display may show lines above its rows; false if they are for a pipe or a file.
+    /// Whether the display may show lines above its rows; false if they go to a pipe or a file.
     package final var logsOnDisplay = true
-    /// A closure that gets each diagnostic once, after the display was given back; does nothing by default.
+    /// A closure that gets each diagnostic once, after the display was given back; does nothing by
+    /// default.
     public final var diagnosticHandler: @MainActor (String) -> Void = { _ in }
     /// The diagnostics: errors that did not end the application, each text once.
     public private(set) final var diagnostics: [String] = []
 
     final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
-    /// The display between the application and the one that it runs on; nil for none.
+    /// The display between the application and the display that it runs on; nil for none.
     final var interposed: (any InterposedDisplay)?
     final lazy var animator = Animator(application: self)
     /// Marks text that the user drags over.
@@ -181,7 +191,8 @@ open class Application: InputResponder {
     /// The number of running actions and tasks that are not paused.
     package internal(set) final var activeWorkCount = 0
 
-    /// Creates an application with one window over the whole display, which shows a controller's view.
+    /// Creates an application with one window over the whole display, which shows a controller's
+    /// view.
     ///
     /// - Parameters:
     ///   - root: The controller of the first window.
@@ -214,16 +225,19 @@ open class Application: InputResponder {
     /// True: events that go up to a boundary end before the application.
     open override var isBoundary: Bool { true }
 
-    /// The category of the program.
+    /// The category of the program as a whole.
     open override var actionsCategory: Action.Category { .program }
 
-    /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`; then the ``tools``.
+    /// Ctrl-C, Ctrl-Z, Ctrl-L and F7: `cancel`, `suspend`, `repaint` and `select-text`; then the
+    /// ``tools``.
     open override var actions: [Action] { ownActionsAndTools }
 
-    /// The actions of tools that look into the program or help to use it, such as the inspector; empty by default.
+    /// The actions of tools that look into the program or help to use it, such as the inspector;
+    /// empty by default.
     ///
-    /// On the terminal of the process these are `inspect` (F12) and `click-hints` (Shift-F12 and F11). A program that wants none of
-    /// them sets an empty array. The ``keyMap`` may give them other keys.
+    /// On the terminal of the process these are `inspect` (F12) and `click-hints` (Shift-F12 and
+    /// F11). A program that wants none of them sets an empty array. The ``keyMap`` may give them
+    /// other keys.
     public final var tools: [Action] {
         get { Array(ownActionsAndTools.dropFirst(Self.ownActions.count)) }
         set {
@@ -232,7 +246,7 @@ open class Application: InputResponder {
         }
     }
 
-    /// One list, so that each look at the actions gets the same memory.
+    /// The list is kept, so that each reading of the actions gets the same memory.
     private final var ownActionsAndTools = Application.ownActions
 
     private static let ownActions = [
@@ -246,8 +260,8 @@ open class Application: InputResponder {
             Application.beginSelectingText),
     ]
 
-    /// Dispatches an event of the display: keys and pastes to the first responder, the mouse to the view under the
-    /// pointer.
+    /// Dispatches an event of the display: keys and pastes to the first responder, the mouse to the
+    /// view under the pointer.
     ///
     /// Override it to watch or change all input, and call `super` with the events to dispatch.
     open func sendEvent(_ event: InputEvent) {
@@ -257,21 +271,23 @@ open class Application: InputResponder {
     /// Marks a rectangle of the screen that must be drawn.
     final func invalidate(_ rect: Rect) { frames.invalidate(rect) }
 
-    /// Requests a frame at the end of the current turn of the main actor; it looks for changes of views and actions.
+    /// Requests a frame at the end of the current turn of the main actor; it looks for changes of
+    /// views and actions.
     public final func setNeedsFrame() { frames.setNeedsFrame() }
 
     // MARK: Work and diagnostics
 
     /// The view that captured the mouse: it gets all events of a press until the last button is up.
     ///
-    /// Nil while no button is held, and while the press belongs to a gesture or to no view any more.
+    /// Nil while no button is held, while a gesture has the press, and after the press has lost its
+    /// view.
     public final var capturingView: View? { mouse.capturingView }
 
     /// The views that the pointer is over, from the deepest view outwards, without the window.
     ///
-    /// These are the views that were told so by ``MouseEvent/Phase/enter``. While a view captures the mouse, only that
-    /// view is added or removed. The list is empty if the pointer is over no view, or if the terminal has not reported
-    /// where it is.
+    /// These views have received ``MouseEvent/Phase/enter`` and no ``MouseEvent/Phase/leave``
+    /// since. While a view captures the mouse, only that view is added or removed. The list is
+    /// empty if the pointer is over no view, or if the terminal has not reported where it is.
     public final var hoveredViews: [View] { mouse.hoveredViews }
 
     /// The cell of the screen under the pointer; nil if the terminal has not reported it.
@@ -286,7 +302,8 @@ open class Application: InputResponder {
     /// Whether the application has ended; it may still be running on its display.
     package final var isEnding: Bool { currentRun?.ending != nil }
 
-    /// Records an error that does not end the application; a text that was recorded before is ignored.
+    /// Records an error that does not end the application; a text that is already recorded is
+    /// ignored.
     public final func diagnose(_ message: String) {
         guard !diagnostics.contains(message) else { return }
         diagnostics.append(message)

@@ -7,7 +7,7 @@ public protocol ApplicationClock: AnyObject {
     /// The time since an arbitrary moment; never goes back.
     var now: Duration { get }
 
-    /// Waits.
+    /// Waits for a duration.
     ///
     /// - Throws: `CancellationError` if the task is cancelled meanwhile.
     func sleep(for duration: Duration) async throws
@@ -24,7 +24,7 @@ public final class SystemClock: ApplicationClock {
     /// The time since the clock was created.
     public var now: Duration { start.duration(to: .now) }
 
-    /// Waits.
+    /// Waits for a duration; throws `CancellationError` if the task is cancelled meanwhile.
     public func sleep(for duration: Duration) async throws {
         try await Task.sleep(for: duration)
     }

@@ -1,21 +1,22 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reason why an application cannot run, or cannot do what it was asked for.
+/// The reason why an application cannot run, or cannot do what the program requested.
 public enum ApplicationError: Error, Hashable, Sendable {
     /// The application is running already.
     case alreadyRunning
     /// The application does not run.
     case notRunning
-    /// There is no terminal: standard input, output and error are not terminals, and the process has no controlling
-    /// terminal.
+    /// There is no terminal: standard input, output and error are not terminals, and the process
+    /// has no controlling terminal.
     case noTerminal
-    /// The terminal cannot show the application, for instance because its kind is unknown; the reason in one sentence.
+    /// The terminal cannot show the application, for instance because its kind is unknown; the
+    /// value is the reason, in one sentence.
     case unusableTerminal(String)
 }
 
 extension ApplicationError: CustomStringConvertible {
-    /// One plain sentence.
+    /// The reason in one plain sentence.
     public var description: String {
         switch self {
         case .alreadyRunning:

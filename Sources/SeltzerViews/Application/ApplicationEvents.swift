@@ -6,20 +6,20 @@ import SeltzerScreen
 
 /// The application's terminal got the focus of the user's desktop; broadcast by the application.
 ///
-/// Handlers for ``/SeltzerResponder/Phase/broadcast`` get it, on any responder of the application.
+/// Handlers for ``/SeltzerResponder/Phase/broadcast`` on any responder of the application get it.
 public struct ApplicationBecameActive: RoutedEvent {
-    /// Creates an event.
+    /// Creates the event, which the application broadcasts.
     public init() {}
 }
 
 /// The application's terminal lost the focus of the user's desktop; broadcast by the application.
 public struct ApplicationResignedActive: RoutedEvent {
-    /// Creates an event.
+    /// Creates the event, which the application broadcasts.
     public init() {}
 }
 
-/// The capabilities of the display changed, because the terminal answered or the user changed its colours; broadcast by
-/// the application.
+/// The capabilities of the display changed, because the terminal answered or the user changed its
+/// colours; broadcast by the application.
 ///
 /// ```swift
 /// on(CapabilitiesChanged.self, phase: .broadcast) { change in
@@ -38,7 +38,7 @@ public struct CapabilitiesChanged: RoutedEvent, Hashable, Sendable {
     /// Whether the colours changed between light and dark, or became known.
     public var isAppearanceChanged: Bool { previous.appearance != current.appearance }
 
-    /// Creates an event.
+    /// Creates the event of a change between two sets of capabilities.
     public init(previous: DisplayCapabilities, current: DisplayCapabilities) {
         self.previous = previous
         self.current = current

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// Hears what happens to an application, for tools such as recorders and the port for other programs.
+/// Observes an application for tools such as recorders and the control port.
 ///
 /// An application without observers spends one comparison on each input event and each frame.
 @MainActor
@@ -12,11 +12,13 @@ package final class ApplicationObserver {
     package var didStart: @MainActor () -> Void = {}
     /// Called before the application gives its display back.
     package var willStop: @MainActor () -> Void = {}
-    /// Called with each input event before it is dispatched, and whether a responder keeps it secret.
+    /// Called with each input event before it is dispatched; the flag says whether a responder
+    /// keeps the input secret.
     ///
-    /// Events that wait for a decision about an earlier one are reported when they are dispatched.
+    /// Events that wait for a decision about an earlier event are reported when they are
+    /// dispatched.
     package var willDispatch: @MainActor (InputEvent, _ isSecret: Bool) -> Void = { _, _ in }
-    /// Called after the layout of each frame, also of one that changes no cell.
+    /// Called after the layout of each frame, even if the frame changes no cell.
     package var didLayOut: @MainActor () -> Void = {}
     /// Called with each frame that the display took.
     package var didShow: @MainActor (FrameReport) -> Void = { _ in }
@@ -27,7 +29,7 @@ package final class ApplicationObserver {
     /// Called with the lines of each ``Application/log(_:)-(StyledText)``.
     package var didLog: @MainActor ([StyledText]) -> Void = { _ in }
 
-    /// Creates an observer that hears nothing.
+    /// Creates an observer whose closures do nothing.
     package init() {}
 }
 
@@ -38,7 +40,7 @@ extension Application {
     /// The cursor of the last frame; nil if it is hidden.
     package final var shownCursor: Cursor? { frames.shownCursor }
 
-    /// Tells the observers of an event that is about to be dispatched.
+    /// Reports an event to the observers before it is dispatched.
     final func tellObservers(of event: InputEvent) {
         let isTyped =
             switch event {

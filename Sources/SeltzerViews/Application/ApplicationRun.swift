@@ -9,7 +9,7 @@ final class ApplicationRun {
     private var termination: Termination?
     private var continuation: CheckedContinuation<Application.Ending, Never>?
 
-    /// Whether the end was requested from outside and waits for work.
+    /// Whether the end was requested from outside and still waits for work.
     var isTerminating: Bool { termination?.isOver == false }
 
     /// Ends the run, unless it has ended or waits for work.
@@ -20,7 +20,7 @@ final class ApplicationRun {
         continuation = nil
     }
 
-    /// Ends the run once every responder has been told and work has been saved.
+    /// Ends the run after every responder has been informed and work has been saved.
     func terminate(
         _ application: Application, _ cause: ApplicationWillTerminate.Cause,
         ending: Application.Ending

@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Calls a closure once, after a time on an application's clock, unless the application is gone by then.
+/// Calls a closure once, after a time on an application's clock, unless the application no longer
+/// exists by then.
 @MainActor
 package final class ApplicationTimer {
     private let task: Task<Void, Never>

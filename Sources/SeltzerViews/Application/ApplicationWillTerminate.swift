@@ -3,8 +3,8 @@
 
 import SeltzerResponder
 
-/// The application is about to be ended from outside: its terminal was closed, or the process was asked to end by
-/// a signal; broadcast by the application.
+/// The application is about to be ended from outside: its terminal was closed, or the process was
+/// asked to end by a signal; broadcast by the application.
 ///
 /// It is the last chance to save work: ``Application/run()`` does not return after a signal.
 ///
@@ -15,9 +15,10 @@ import SeltzerResponder
 /// }
 /// ```
 ///
-/// Input is ignored meanwhile. The event is not sent if the user ends the application, for instance with Ctrl-C, or if
-/// it ends itself: then the program continues after ``Application/run()``. SIGKILL, a crash and a second signal end the
-/// process at once, without the event.
+/// Input is ignored meanwhile. The event is not sent if the user ends the application, for instance
+/// with Ctrl-C, or if the application ends itself. The program then continues after
+/// ``Application/run()``. SIGKILL, a crash and a second signal end the process at once, without the
+/// event.
 public struct ApplicationWillTerminate: RoutedEvent {
     /// The reason of the end.
     public enum Cause: Hashable, Sendable {
@@ -39,12 +40,15 @@ public struct ApplicationWillTerminate: RoutedEvent {
 
     /// The time that the end waits for work: 0.7 seconds.
     ///
-    /// The time of the handlers counts. After a signal the process ends within a second in any case.
+    /// The time that handlers need is included. After a signal the process ends within a second in
+    /// any case.
     public static var timeLimit: Duration { .milliseconds(700) }
 
-    /// Runs work that the end waits for, for at most ``timeLimit``; then the task of the work is cancelled.
+    /// Runs work that the end waits for, for at most ``timeLimit``; then the task of the work is
+    /// cancelled.
     ///
-    /// Several pieces of work run side by side, and one may start another. After the end, work does not start.
+    /// Several pieces of work run side by side, and a piece may start another one. Work that is
+    /// added after the end does not start.
     @MainActor
     public func perform(_ work: @escaping @MainActor () async -> Void) {
         termination.perform(work)

@@ -3,11 +3,11 @@
 
 /// Asynchronous work of an application, which tests wait for unless it is paused.
 ///
-/// Work pauses while it waits for something that a test brings about: a time of the clock or an answer of the user.
-/// Tasks that are no work pause nothing, however long they sleep.
+/// Work pauses while it waits for an event that a test causes: a time of the clock or an answer of
+/// the user. Tasks outside of this work pause nothing, however long they sleep.
 @MainActor
 package final class ApplicationWork {
-    /// The work that the present task does; nil in a task that is no work.
+    /// The work of the present task; nil for a task that is not such work.
     package nonisolated static let current = TaskLocal<ApplicationWork?>(wrappedValue: nil)
 
     private weak var application: Application?
@@ -19,7 +19,7 @@ package final class ApplicationWork {
         application?.activeWorkCount += 1
     }
 
-    /// Runs work in a task of its own; without an application nobody waits for it.
+    /// Runs work in a task of its own; without an application, no test waits for it.
     @discardableResult
     package static func start(
         in application: Application?, _ operation: @escaping @MainActor () async -> Void
@@ -41,20 +41,20 @@ package final class ApplicationWork {
         return (work, task)
     }
 
-    /// Makes the work that of an application, unless it has one.
+    /// Assigns the work to an application, unless it belongs to one.
     func join(_ application: Application) {
         guard self.application == nil, !hasEnded else { return }
         self.application = application
         if pauseCount == 0 { application.activeWorkCount += 1 }
     }
 
-    /// Notes that a part of the work begins to wait.
+    /// Records that a part of the work begins to wait.
     package func pause() {
         pauseCount += 1
         if pauseCount == 1, !hasEnded { application?.activeWorkCount -= 1 }
     }
 
-    /// Notes that a part of the work waits no longer.
+    /// Records that a part of the work has stopped waiting.
     package func resume() {
         pauseCount -= 1
         if pauseCount == 0, !hasEnded { application?.activeWorkCount += 1 }

@@ -4,7 +4,8 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// How one view changed a cell of the screen when it was drawn; see ``Application/drawings(at:)``.
+/// The change that one view made to a cell of the screen when it was drawn; see
+/// ``Application/drawings(at:)``.
 package struct CellDrawing {
     /// The view that drew.
     package let view: View
@@ -14,7 +15,7 @@ package struct CellDrawing {
     package let text: String
     /// Whether the character changed, and not only its colours.
     package let changesText: Bool
-    /// The level that the view drew on; nil without levels.
+    /// The level that the view was drawn on; nil without levels.
     package let level: ColorRole?
     /// The roles of the view's theme that have the colour of the text.
     package let foregroundRoles: [ColorRole]
@@ -23,9 +24,11 @@ package struct CellDrawing {
 }
 
 extension Application {
-    /// Draws one cell of the screen anew, elsewhere, and returns how each view changed it, from the back to the front.
+    /// Draws one cell of the screen again in a separate buffer, and returns how each view changed
+    /// it, from the back to the front.
     ///
-    /// Views that drew what was there already are left out. The right half of a wide character counts as its left half.
+    /// Views that drew the same cell again are left out. The right half of a wide character counts
+    /// as its left half.
     ///
     /// - Parameter location: In the coordinates of the screen.
     package final func drawings(at location: Point) -> [CellDrawing] {

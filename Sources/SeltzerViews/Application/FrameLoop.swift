@@ -4,31 +4,33 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Shows changes on the display: one layout and one frame for all changes in a turn of the main actor.
+/// Shows changes on the display: one layout and one frame for all changes in a turn of the main
+/// actor.
 ///
-/// While the display is busy with an earlier frame it gets none. When it is ready it gets the newest.
+/// While the display is busy with an earlier frame, it gets no other. When it is ready, it gets the
+/// newest.
 @MainActor
 final class FrameLoop {
     private weak var application: Application?
     private let renderer = FrameRenderer()
     /// The display while the application runs; nil before and afterwards.
     private(set) var display: (any Display)?
-    /// The display that was started: ``display``, or the one beneath it.
+    /// The display that was started: ``display``, or the display on which it runs.
     private var ownDisplay: (any Display)?
-    /// Measures frames; nil, unless an observer wants it.
+    /// Measures frames; nil unless an observer asks for it.
     private var meter: FrameMeter?
     private var isScheduled = false
     /// Whether views are being drawn.
     private var isDrawing = false
-    /// The timer of the frame with changes that views made while they were drawn.
+    /// The timer of the next frame, for changes that views made while they were drawn.
     private var nextFrame: ApplicationTimer?
     private var isDisplayBusy = false
     /// Whether a part of the last frame is still missing on the display.
     private var isDisplayBehind = false
     private(set) var shownCursor: Cursor?
-    /// Waits for the display to take the last frame; nil before the end.
+    /// The wait for the display to take the last frame; nil before the end.
     private var lastFrame: LastFrame?
-    /// The anchors of subviews; each layout puts the views where they belong.
+    /// The anchors of subviews; each layout moves the subviews to their targets.
     private var anchors: [Weak<ViewAnchor>] = []
 
     /// The maximum number of times that one frame compares the current actions.
@@ -38,11 +40,11 @@ final class FrameLoop {
         self.application = application
     }
 
-    /// Whether something may have changed since the last layout.
+    /// Whether views may have changed since the last layout.
     var isDue: Bool { isScheduled || nextFrame != nil }
 
-    /// Whether no frame is due now, and the display has taken the last one; the frame for changes during drawing may
-    /// come later.
+    /// Whether no frame is due now, and the display has taken the last one; the frame for changes
+    /// during drawing may come later.
     var isQuiet: Bool { !isScheduled && !isDisplayBusy }
 
     /// A copy of the cells of the last frame.
@@ -57,14 +59,14 @@ final class FrameLoop {
     /// Whether the last frame lacks changes.
     var isBehind: Bool { isScheduled || isDisplayBusy || isDisplayBehind || renderer.isDue }
 
-    /// Shows no text as marked.
+    /// Removes the mark of the text that the user marked.
     func unmark() {
         guard renderer.marked != nil else { return }
         renderer.mark(nil)
         setNeedsFrame()
     }
 
-    /// Returns whether the cell at a place of the last frame is a part of a link.
+    /// Returns whether a cell of the last frame is part of a link.
     func hasLink(at location: Point) -> Bool {
         bounds.contains(location)
             && renderer.buffer.style(of: renderer.buffer[location]).link != nil
@@ -73,7 +75,7 @@ final class FrameLoop {
     /// The rectangle of the whole screen.
     var bounds: Rect { renderer.buffer.bounds }
 
-    /// Begins to show frames on a display that has been started.
+    /// Starts showing frames on a started display.
     func start(on display: any Display) {
         self.display = display
         ownDisplay = display
@@ -84,7 +86,7 @@ final class FrameLoop {
         renderer.invalidateAll()
     }
 
-    /// Draws from the next frame on what the display can show now.
+    /// Adopts the present capabilities of a display; the next frame uses them.
     func takeCapabilities(of display: any Display) {
         renderer.isUnicode = display.capabilities.isUnicode
     }
@@ -100,7 +102,7 @@ final class FrameLoop {
         display?.stop()
     }
 
-    /// Shows frames on another display from now on; nil for the one that was started.
+    /// Shows frames on another display from now on; nil for the started display.
     func interpose(_ other: (any Display)?) {
         guard let ownDisplay else { return }
         display = other ?? ownDisplay
@@ -110,7 +112,7 @@ final class FrameLoop {
         invalidateAll()
     }
 
-    /// Sets the size; then everything must be drawn.
+    /// Sets the size, and marks everything for drawing.
     func resize(to size: Size) {
         renderer.resize(to: size)
         setNeedsFrame()
@@ -138,7 +140,7 @@ final class FrameLoop {
         return true
     }
 
-    /// Marks every cell, also cells that the display should already show.
+    /// Marks every cell, including cells that the display should already show.
     func invalidateAll() {
         display?.invalidate()
         renderer.invalidateAll()
@@ -150,15 +152,16 @@ final class FrameLoop {
         guard display != nil, !isScheduled else { return }
         if isDrawing { return setNeedsNextFrame() }
         isScheduled = true
-        // The application is captured and not the loop, because a weakly referenced object is slower to use, and marks
-        // are frequent.
+        // Captures the application and not the loop: a weakly referenced object is slower to use,
+        // and marks are frequent.
         Task { @MainActor [weak application] in
             guard let frames = application?.frames, frames.isScheduled else { return }
             frames.drawFrame()
         }
     }
 
-    /// Requests a frame at the rate of animations, because a view may ask for one each time it is drawn.
+    /// Requests a frame at the rate of animations, because a view may request one each time it is
+    /// drawn.
     private func setNeedsNextFrame() {
         guard nextFrame == nil, let application else { return }
         nextFrame = ApplicationTimer(after: application.frameInterval, in: application) {
@@ -171,14 +174,15 @@ final class FrameLoop {
         nextFrame = nil
     }
 
-    /// Draws the changes that waited for the display.
+    /// Draws the changes that have waited for the display.
     func displayIsReady() {
         isDisplayBusy = false
         drawFrame()
         if lastFrame != nil { checkLastFrame() }
     }
 
-    /// Shows what has changed when the application has already ended, and waits until the display has taken all of it.
+    /// After the application has ended, shows the last changes and waits until the display has
+    /// taken them.
     ///
     /// The wait ends after ``LastFrame/timeLimit`` at the latest.
     func showLastFrame() async {
@@ -193,13 +197,14 @@ final class FrameLoop {
         await lastFrame.isTaken(in: application)
     }
 
-    /// Checks whether the display has taken the last frame: until then it refuses an empty frame.
+    /// Checks whether the display has taken the last frame; until then it refuses even an empty
+    /// frame.
     private func checkLastFrame() {
         guard !isDisplayBusy, let display else { return }
         if show(Damage(), shownCursor, on: display) { lastFrame?.finish() }
     }
 
-    /// Handles input, and shows its changes before all others that wait for a slow display.
+    /// Handles input, and shows its changes before other changes that wait for a slow display.
     func answer(_ handle: @MainActor () -> Void) {
         if let application { renderer.takeMarks(of: application.windows) }
         renderer.isAnswering = true
@@ -214,7 +219,8 @@ final class FrameLoop {
             isScheduled = false
             return
         }
-        // If no frame is due, the layout is up to date, but the handled input may have changed the current actions.
+        // If no frame is due, the layout is up to date, but the handled input may have changed the
+        // current actions.
         let isLayoutDue = isDue
         if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
@@ -265,7 +271,7 @@ final class FrameLoop {
         meter?.begin(application)
     }
 
-    /// Tells observers of the frame that the display took.
+    /// Reports to observers a frame that the display took.
     private func report(to observers: [ApplicationObserver]) {
         guard !observers.isEmpty else { return }
         var report = meter?.take() ?? FrameReport()
@@ -273,7 +279,8 @@ final class FrameLoop {
         for observer in observers { observer.didShow(report) }
     }
 
-    /// Shows what was drawn, and returns whether the display took it; if not, the display counts as busy.
+    /// Shows the drawn cells, and returns whether the display took them; if not, the display counts
+    /// as busy.
     private func show(_ damage: Damage, _ cursor: Cursor?, on display: any Display) -> Bool {
         meter?.didDraw()
         let isTaken = display.show(renderer.buffer, damage: damage, cursor: cursor)
@@ -282,7 +289,7 @@ final class FrameLoop {
         return isTaken
     }
 
-    /// Keeps a subview at its target, as long as both the anchor and the subview are there.
+    /// Keeps a subview at its target while both the anchor and the subview exist.
     func follow(_ anchor: ViewAnchor) {
         if !anchors.contains(where: { $0.object === anchor }) {
             anchors.append(Weak(anchor))
@@ -300,7 +307,7 @@ final class FrameLoop {
         }
     }
 
-    /// Lays out until nothing asks for layout; an endless layout continues in the next frame.
+    /// Lays out until no view asks for layout; an endless layout continues in the next frame.
     func layOut() {
         guard let application else { return }
         for _ in 0..<8 {
@@ -311,7 +318,8 @@ final class FrameLoop {
             }
             if !anchors.isEmpty { placeAnchoredViews(of: application) }
             application.mouse.settle(at: application.clock.now)
-            // A layout may have moved what a window lies beside, or hidden the view that has the focus.
+            // A layout may have moved a view that a window lies beside, or may have hidden the
+            // focused view.
             let isPlaced = placeWindows(of: application)
             if isPlaced, !isLayoutMarked(application), !isFocusStale(application) { return }
         }
@@ -319,7 +327,7 @@ final class FrameLoop {
             "The layout never ends: a view calls setNeedsLayout() each time it is laid out")
     }
 
-    /// Puts each window in its place, and returns whether all were there.
+    /// Moves each window to its place, and returns whether all were there already.
     private func placeWindows(of application: Application) -> Bool {
         var arePlaced = true
         for window in application.windows {

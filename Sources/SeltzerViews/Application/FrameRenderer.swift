@@ -11,14 +11,15 @@ final class FrameRenderer {
     private(set) var buffer = CellBuffer(size: .zero)
     /// The cells that were drawn since the display took a frame.
     private(set) var damage = Damage()
-    /// The cells that changed since they were drawn; if a display refuses a frame, it gets the same cells later.
+    /// The cells that changed since they were drawn; if a display refuses a frame, it gets the same
+    /// cells later.
     @exclusivity(unchecked)
     private var undrawn = Damage()
-    /// The cells that are being drawn; a property, so that its memory is reused.
+    /// The cells that are being drawn; a stored property, so that its memory is reused.
     private var drawing = Damage()
-    /// Whether views moved during drawing, so that some were drawn at old places.
+    /// Whether views moved during drawing, so that some views were drawn at old places.
     var isDisturbed = false
-    /// The cells that input changed since the display took a frame.
+    /// The cells that changed in response to input since the display took a frame.
     private(set) var answer = Damage()
     /// Whether the marks come from input.
     var isAnswering = false
@@ -32,7 +33,7 @@ final class FrameRenderer {
     /// Whether changes are missing on the display.
     var isDue: Bool { !undrawn.isEmpty || !damage.isEmpty }
 
-    /// Sets the size; then everything must be drawn.
+    /// Sets the size, and marks everything for drawing.
     func resize(to size: Size) {
         guard size != buffer.size else { return }
         buffer = CellBuffer(size: size, clusters: buffer.clusters)
@@ -41,7 +42,7 @@ final class FrameRenderer {
         invalidateAll()
     }
 
-    /// Takes the marks of the windows.
+    /// Collects the marks of the windows, and clears them there.
     func takeMarks(of windows: [Window]) {
         for window in windows where !window.displayMarks.isEmpty {
             var run = MarkedRun(in: buffer.bounds, for: self)
@@ -57,7 +58,7 @@ final class FrameRenderer {
         if isAnswering { answer.insert(rect) }
     }
 
-    /// Marks the cells of a text that the user marks or marked.
+    /// Marks the cells of the old and the new marked text.
     func mark(_ new: TextSelection?) {
         guard new != marked else { return }
         for rows in [marked?.rows, new?.rows].compactMap({ $0 }) {
@@ -85,7 +86,7 @@ final class FrameRenderer {
         answer.removeAll()
     }
 
-    /// Removes the marks of input after the display took them.
+    /// Removes the marks of input after the display took their cells.
     func markAnswerShown() {
         answer.removeAll()
     }
@@ -119,7 +120,8 @@ final class FrameRenderer {
 
     /// Draws all windows in a rectangle.
     ///
-    /// Half of a wide glyph cannot be drawn. If one crosses the edge, the rectangle grows by a cell and is redrawn.
+    /// Half of a wide glyph cannot be drawn. If a wide glyph crosses the edge, the rectangle grows
+    /// by a cell and is redrawn.
     ///
     /// - Returns: The rectangle that was drawn.
     private func draw(_ windows: [Window], in rect: Rect) -> Rect {

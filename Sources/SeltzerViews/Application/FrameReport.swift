@@ -4,15 +4,16 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A frame that the display took: where it was drawn, and what it cost if an observer measures.
+/// A frame that the display took: its rectangles, and its costs if an observer measures.
 ///
-/// The figures are those since the frame before it: they contain the parts that a slow display refused at first.
+/// The figures count from the previous frame, so they include parts that a slow display refused at
+/// first.
 package struct FrameReport {
     /// A view that was marked.
     package struct Cause {
         /// The type of the view, with its identifier.
         package let name: String
-        /// The view; nil once it has gone.
+        /// The view; nil once it no longer exists.
         package private(set) weak var view: View?
 
         @MainActor
@@ -22,13 +23,13 @@ package struct FrameReport {
             self.view = view
         }
 
-        /// Creates the cause of a frame of another process.
+        /// Creates the cause of a frame in another process, by the name of a view there.
         package init(name: String) { self.name = name }
     }
 
     package init() {}
 
-    /// The number of causes after which no more are noted.
+    /// The maximum number of causes; later causes are not recorded.
     static let maximumCauses = 16
 
     /// The time that the layout took.
@@ -37,17 +38,18 @@ package struct FrameReport {
     package var drawing = Duration.zero
     /// The time in which the display took the cells, and encoded them.
     package var showing = Duration.zero
-    /// The number of bytes that the display sent for the frame; nil if it sends none, or does not count them.
+    /// The number of bytes that the display sent for the frame; nil if it sends none, or does not
+    /// count them.
     package var byteCount: Int?
     /// The rectangles that were drawn.
     package var damage = Damage()
-    /// The first views that asked for a layout.
+    /// The first views that requested a layout.
     package var layoutCauses: [Cause] = []
     /// The first views that were marked for drawing.
     package var displayCauses: [Cause] = []
 }
 
-/// Measures the frames of an application while an observer wants to know what they cost.
+/// Measures the costs of an application's frames while an observer asks for them.
 @MainActor
 struct FrameMeter {
     private let output: (any OutputReportingDisplay)?
@@ -57,7 +59,7 @@ struct FrameMeter {
     /// The bytes that the display had sent before the present frame.
     private var earlierBytes = 0
 
-    /// Creates a meter of frames that end on a display, by a clock.
+    /// Creates a meter of the frames on a display; a clock measures their times.
     init(of display: (any Display)?, clock: any ApplicationClock) {
         self.clock = clock
         output = display as? any OutputReportingDisplay
@@ -97,7 +99,8 @@ struct FrameMeter {
         earlierBytes = output.sentByteCount
     }
 
-    /// Returns the report of a frame that the display took, and begins that of the next one.
+    /// Returns the report of a frame that the display took, and starts the report of the next
+    /// frame.
     mutating func take() -> FrameReport {
         defer {
             report = FrameReport()
@@ -112,7 +115,7 @@ struct FrameMeter {
         return now - mark
     }
 
-    /// Notes the views that are marked, each once and up to a limit.
+    /// Records the marked views, each once and up to a limit.
     private static func note(
         _ view: View, in causes: inout [FrameReport.Cause], _ isMarked: (View) -> Bool,
         isAbove: (View) -> Bool

@@ -3,17 +3,18 @@
 
 import SeltzerScreen
 
-/// Input that waits until another thread has decided what becomes of an earlier one, so that nothing overtakes it.
+/// Holds input until another thread has decided about an earlier event, so that no event overtakes
+/// it.
 @MainActor
 final class InputHold {
-    /// The time limits of the decisions that are not made yet.
+    /// The time limits of the pending decisions.
     private var limits: [Int: ApplicationTimer] = [:]
-    /// The number of decisions that are not carried out yet.
+    /// The number of decisions that have not been carried out.
     private var count = 0
     private var lastNumber = 0
     private var waiting: [InputEvent] = []
 
-    /// Returns whether an event waits; it is then kept.
+    /// Returns whether an event must wait; if so, keeps it.
     ///
     /// The size and the focus of the terminal never wait.
     func keeps(_ event: InputEvent) -> Bool {
@@ -26,7 +27,7 @@ final class InputHold {
         }
     }
 
-    /// Begins to wait for a decision.
+    /// Starts waiting for a decision.
     ///
     /// - Returns: The number of the decision.
     func begin(limit: (Int) -> ApplicationTimer) -> Int {
@@ -36,24 +37,24 @@ final class InputHold {
         return lastNumber
     }
 
-    /// Returns whether a decision is to be made now: whether it was not made before.
+    /// Returns whether a decision is still to be made.
     func decides(_ number: Int) -> Bool { limits.removeValue(forKey: number) != nil }
 
-    /// Sends on what waited for a decision that was carried out, in order.
+    /// After a decision was carried out, dispatches the input that waited for it, in order.
     func end(_ dispatch: @MainActor (InputEvent) -> Void) {
         count -= 1
-        // An event that goes on may begin another hold, for which the rest waits.
+        // A dispatched event may begin another hold; the rest waits for it.
         while count == 0, !waiting.isEmpty { dispatch(waiting.removeFirst()) }
     }
 }
 
 extension Application {
-    /// Lets keys, pastes and the mouse wait for an answer that is found on another thread.
+    /// Holds keys, pastes and the mouse until another thread has found an answer.
     ///
     /// - Parameters:
     ///   - limit: The time after which the answer is nil, on the application's clock.
-    ///   - find: Finds the answer; it runs off the main actor, and may take longer.
-    ///   - body: Gets the answer. What waited goes on after it, in order.
+    ///   - find: Finds the answer; it runs off the main actor, and may exceed the limit.
+    ///   - body: Gets the answer. The held input is dispatched after it, in order.
     package final func holdInput<Answer: Sendable>(
         atMost limit: Duration, find: @escaping @Sendable () async -> Answer?,
         then body: @escaping @MainActor (Answer?) -> Void

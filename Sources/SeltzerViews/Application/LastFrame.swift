@@ -4,7 +4,7 @@
 /// The wait for a slow display to take an application's last frame.
 @MainActor
 final class LastFrame {
-    /// The maximum wait; a terminal that reads nothing must not keep the program from ending.
+    /// The maximum wait; a terminal that stops reading must not keep the program from ending.
     static var timeLimit: Duration { .seconds(1) }
 
     private var isFinished = false

@@ -3,7 +3,8 @@
 
 import SeltzerBase
 
-/// Collects marked rectangles, and passes neighbours in one row on to the renderer as one rectangle.
+/// Collects marked rectangles, and passes neighbours in one row on to the renderer as one
+/// rectangle.
 @MainActor
 struct MarkedRun {
     /// The part of the screen in which the rectangles are visible.
@@ -16,7 +17,7 @@ struct MarkedRun {
         self.renderer = renderer
     }
 
-    /// Creates a run with the renderer of another run.
+    /// Creates an empty run in a clip, with the renderer of another run.
     init(in clip: Rect, of other: MarkedRun) {
         self.init(in: clip, for: other.renderer)
     }

@@ -3,11 +3,12 @@
 
 import SeltzerScreen
 
-/// The text that was cut or copied last; it is shared with other programs if the terminal supports that.
+/// The text that was cut or copied last; it is shared with other programs if the terminal supports
+/// that.
 ///
-/// Within the application it always works. A text also goes to the clipboard of the user's desktop if the terminal
-/// supports OSC 52. Many terminals do, some only after a change of their settings, and none reports it. Only
-/// ``contents(within:)`` reads the user's clipboard.
+/// It always works within the application. A text also goes to the clipboard of the user's desktop
+/// if the terminal supports OSC 52. Many terminals do, some only after a change of their settings;
+/// no terminal reports its support. Only ``contents(within:)`` reads the user's clipboard.
 @MainActor
 public final class Pasteboard {
     private weak var application: Application?
@@ -24,7 +25,7 @@ public final class Pasteboard {
 
     private var ownString: String?
 
-    /// The text that the application set last; nil for none.
+    /// The last text that the application set; nil for none.
     ///
     /// Setting nil leaves the user's clipboard unchanged.
     public var string: String? {
@@ -37,8 +38,8 @@ public final class Pasteboard {
 
     /// Sets a text for the application alone; the user's clipboard stays unchanged.
     ///
-    /// So deleted text can be inserted elsewhere in the application, and does not replace what the user copied in
-    /// another program.
+    /// So deleted text can be inserted elsewhere in the application, and does not replace text that
+    /// the user copied in another program.
     public func setLocalString(_ string: String) {
         ownString = string
     }
@@ -84,7 +85,7 @@ public final class Pasteboard {
         waiter.continuation.resume(returning: text)
     }
 
-    /// Receives the display's answer; nil for none.
+    /// Receives the display's answer; nil if the terminal has no text.
     func take(_ text: String?) {
         let waiting = waiting
         self.waiting = [:]

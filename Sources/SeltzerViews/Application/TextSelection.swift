@@ -22,7 +22,7 @@ struct TextSelection: Hashable {
     var head: Point
     /// The unit of marking.
     var unit = Unit.cluster
-    /// Whether the same columns of each row are marked, and not all text from the first cell to the last.
+    /// Whether the same columns of each row are marked, instead of all text between the two cells.
     var isBlock = false
     /// The cells that can be marked; nil for the whole screen.
     var region: Rect?
@@ -30,7 +30,8 @@ struct TextSelection: Hashable {
     /// The rows with marked cells.
     var rows: ClosedRange<Int> { min(anchor.y, head.y)...max(anchor.y, head.y) }
 
-    /// Returns the marked columns of a row, including both halves of wide glyphs; empty for rows without marked cells.
+    /// Returns the marked columns of a row, including both halves of wide glyphs; empty for rows
+    /// without marked cells.
     func columns(inRow row: Int, of buffer: CellBuffer) -> Range<Int> {
         guard rows.contains(row), row >= 0, row < buffer.size.height, buffer.size.width > 0,
             region.map({ $0.minY <= row && row < $0.maxY && !$0.isEmpty }) ?? true
@@ -71,7 +72,8 @@ struct TextSelection: Hashable {
         return region.map { ($0.minX..<max($0.minX, $0.maxX)).clamped(to: all) } ?? all
     }
 
-    /// Returns the marked text: the rows without the blanks at their ends, with line feeds between them.
+    /// Returns the marked text: the rows without the blanks at their ends, with line feeds between
+    /// them.
     func text(of buffer: CellBuffer) -> String {
         let visible = rows.clamped(to: 0...max(0, buffer.size.height - 1))
         return visible.map { buffer.text(row: $0, columns: columns(inRow: $0, of: buffer)) }
@@ -104,7 +106,8 @@ extension CellBuffer {
         if cell.isTrailingHalf { cell = self[Point(x: x - 1, y: y)] }
         if cell.glyph == .space { return .blank }
         guard let character = clusters.text(of: cell.glyph).first else { return .blank }
-        // kitty counts the same signs as parts of words, so that paths and addresses are words.
+        // Counts the same signs as parts of words as kitty does, so that a path or an address is
+        // one word.
         let isWord = character.isLetter || character.isNumber || "@-./_~?&=%+#".contains(character)
         return isWord ? .word : .other
     }

@@ -6,15 +6,18 @@ extension Control {
     public enum Event: Hashable, Sendable, CaseIterable {
         /// The left button went down on the control.
         case touchDown
-        /// The left button went down again on the same cell within half a second; follows ``touchDown``.
+        /// The left button went down again on the same cell within half a second; ``touchDown``
+        /// comes first.
         case touchDownRepeat
         /// The pointer moved on the control in a press that began there.
         case touchDragInside
-        /// The pointer moved outside of the control in such a press.
+        /// The pointer moved outside of the control in a press that began on the control.
         case touchDragOutside
-        /// The pointer came back onto the control in such a press; ``touchDragInside`` follows.
+        /// The pointer came back onto the control in a press that began on the control;
+        /// ``touchDragInside`` follows.
         case touchDragEnter
-        /// The pointer left the control in such a press; ``touchDragOutside`` follows.
+        /// The pointer left the control in a press that began on the control; ``touchDragOutside``
+        /// follows.
         case touchDragExit
         /// The left button came up on the control after it had gone down there.
         case touchUpInside

@@ -41,12 +41,12 @@ open class Control: View {
         }
     }
 
-    /// Whether a key is operating the control now.
+    /// Whether the control is being operated by a key.
     package private(set) final var isOperatedByKey = false
 
     /// Whether the control is selected.
     ///
-    /// Its class or the program defines what that means.
+    /// Its class or the program defines the meaning of the selection.
     @exclusivity(unchecked)
     public final var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsDisplay() } }
@@ -66,12 +66,12 @@ open class Control: View {
 
     /// Whether the control follows a press of the left button that began on it.
     public private(set) final var isTracking = false
-    /// Whether the pointer is on the control in such a press.
+    /// Whether the pointer is on the control during the tracked press.
     public private(set) final var isTouchInside = false
 
     /// The state of the control, for ``ControlLook``.
     ///
-    /// A subclass overrides it if its focus or selection is that of another view, as for a row.
+    /// A subclass overrides it if its focus or selection belongs to another view; a row does so.
     open var state: State {
         var state = State.normal
         if isHighlighted || pressFade > 0 { state.insert(.highlighted) }
@@ -83,7 +83,8 @@ open class Control: View {
         return state
     }
 
-    /// A control, with traits for whether it is enabled and selected; subclasses add their role and label to it.
+    /// The control role, with traits for whether it is enabled and selected; subclasses add their
+    /// role and label.
     open override var defaultAccessibility: AccessibilityAttributes {
         var traits: AccessibilityTraits = isSelected ? .selected : []
         if !isEnabled { traits.insert(.notEnabled) }
@@ -101,7 +102,7 @@ open class Control: View {
 
     /// Runs the actions for an event, in the order in which they were added.
     ///
-    /// A disabled control runs none, except those for the end of editing: a control that is disabled while the user edits
+    /// A disabled control runs only the actions for the end of editing, because disabling a control
     /// ends editing.
     public final func sendActions(for event: Event) {
         if isEnabled || event == .editingDidEnd { runActions(for: event) }
@@ -130,7 +131,8 @@ open class Control: View {
         sendActions(for: .primaryActionTriggered)
     }
 
-    /// Performs the primary action for a key, and shows the press for a moment, so that it is seen like a click.
+    /// Performs the primary action for a key, and shows the press for a moment, so that it is
+    /// visible like a click.
     package final func performPrimaryActionByKey() {
         move(for: Motion.press, curve: .linear) {
             pressFade = 1
@@ -178,8 +180,8 @@ open class Control: View {
     /// For instance, a slider sets its value to the place of the press.
     ///
     /// - Parameter event: The press, in the control's own coordinates.
-    /// - Returns: Whether the control follows the press; true by default. A press that it does not follow is consumed
-    ///   all the same.
+    /// - Returns: Whether the control follows the press; true by default. If false, the press is
+    ///   consumed without being followed.
     open func beginTracking(_ event: MouseEvent) -> Bool { true }
 
     /// Called whenever the pointer moves in a press that the control follows.
@@ -199,7 +201,7 @@ open class Control: View {
     ///
     /// The default does nothing.
     ///
-    /// - Parameter event: The event with the time. Its location means nothing.
+    /// - Parameter event: The event with the time. Its location has no meaning.
     open func cancelTracking(_ event: MouseEvent) {}
 
     private func track(_ event: MouseEvent) {
@@ -246,7 +248,8 @@ open class Control: View {
         guard isTracking else { return }
         cancelTracking(event)
         stopTracking()
-        // The control may have been disabled, which cancels a press; `sendActions` would run nothing.
+        // The control may have been disabled, which cancels a press; `sendActions` would run
+        // nothing.
         runActions(for: .touchCancel)
     }
 

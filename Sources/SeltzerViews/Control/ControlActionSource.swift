@@ -3,7 +3,7 @@
 
 import SeltzerResponder
 
-/// A ``Control`` seen as its own class, so that actions get a control of that class.
+/// Gives a ``Control`` the type of its own class, so that actions get a control of that class.
 @MainActor
 public protocol ControlActionSource: Control {}
 
@@ -26,7 +26,8 @@ extension ControlActionSource {
     ///
     /// - Parameters:
     ///   - event: The event of the control.
-    ///   - body: Gets the control; the control keeps the closure. It may start while an earlier run goes on.
+    ///   - body: Gets the control; the control keeps the closure. It may start before an earlier
+    ///     run has ended.
     public func addAction(
         for event: Control.Event, _ body: @escaping @MainActor (Self) async -> Void
     ) {
@@ -44,7 +45,7 @@ extension ControlActionSource {
     /// ```
     ///
     /// - Parameters:
-    ///   - target: Held weakly; nothing runs once it has gone.
+    ///   - target: Held weakly; nothing runs once it no longer exists.
     ///   - event: The event of the control.
     ///   - method: A method of the target's class.
     public func addTarget<Target: AnyObject>(
@@ -75,11 +76,11 @@ extension ControlActionSource {
             })
     }
 
-    /// Calls a method of the nearest responder that conforms to a protocol at an event of the control: UIKit's action
-    /// without a target.
+    /// Calls a method of the nearest responder that conforms to a protocol at an event of the
+    /// control: UIKit's action without a target.
     ///
-    /// ``Application/sendAction(from:_:)`` describes the search. Without an application it covers the control's
-    /// superiors.
+    /// ``Application/sendAction(from:_:)`` describes the search. Without an application it covers
+    /// the control's superiors.
     ///
     /// ```swift
     /// button.addAction(for: .touchUpInside, sending: { (saver: any Saver, _) in saver.save() })
@@ -99,11 +100,11 @@ extension ControlActionSource {
             })
     }
 
-    /// Calls a method of each responder that conforms to a protocol at an event of the control, until one returns
-    /// ``/SeltzerResponder/Disposition/stop``.
+    /// Calls a method of each responder that conforms to a protocol at an event of the control,
+    /// until one returns ``/SeltzerResponder/Disposition/stop``.
     ///
-    /// ``Application/offerAction(from:_:)`` describes the search. Without an application it covers the control's
-    /// superiors.
+    /// ``Application/offerAction(from:_:)`` describes the search. Without an application it covers
+    /// the control's superiors.
     ///
     /// - Parameters:
     ///   - event: The event of the control.

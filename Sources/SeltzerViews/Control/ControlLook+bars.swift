@@ -5,10 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 
 extension ControlLook {
-    /// Draws the bars beside a control: at both ends if it is focused, at the beginning if its value is invalid.
+    /// Draws the bars beside a control: at both ends if it is focused, at the beginning if its
+    /// value is invalid.
     ///
-    /// The first and the last column belong to the bars. They stay free in every other state, so that nothing moves
-    /// when the state changes. The bars are as high as the control.
+    /// The first and the last column belong to the bars. They stay free in every other state, so
+    /// that nothing moves when the state changes. The bars are as high as the control.
     ///
     /// - Parameters:
     ///   - state: The state of the control.
@@ -44,7 +45,8 @@ extension ControlLook {
             column, with: Style(foreground: .focus), character: canvas.isUnicode ? "▌" : ">")
     }
 
-    /// Draws the bar of the current row, or the hair line of a row that stays selected while the focus is elsewhere.
+    /// Draws the bar of the current row, or the hair line of a row that stays selected while the
+    /// focus is elsewhere.
     ///
     /// - Parameters:
     ///   - isEmphasized: Whether the view with the row is focused.
@@ -56,7 +58,7 @@ extension ControlLook {
                 canvas.isUnicode ? "▏" : "|", at: point, style: Style(foreground: .border))
             return
         }
-        // The fill of a selection of few colours may have the colour of the focus.
+        // With few colours, the fill of a selection may equal the colour of the focus.
         let color = canvas.hasFills || !canvas.hasColors ? Color.focus : .selectedLabel
         canvas.draw(canvas.isUnicode ? "▌" : ">", at: point, style: Style(foreground: color))
     }

@@ -10,10 +10,11 @@ extension ControlLook {
     /// - Parameters:
     ///   - state: The state of the control. Bars beside the control show ``Control/State/focused``
     ///     (``drawBars(_:in:of:)``).
-    ///   - tone: The meaning of the control; nil for a plain one.
+    ///   - tone: The meaning of the control; nil for a plain control.
     public static func chip(_ state: Control.State, tone: Tone? = nil) -> Style {
         if state.contains(.disabled) {
-            // What is chosen can be told without its tint. An underline would be that of the pointer.
+            // A chosen control is recognisable without its tint. An underline would look like the
+            // pointer's underline.
             return Style(
                 foreground: .tertiaryLabel, background: .disabled,
                 attributes: state.contains(.selected) ? .bold : [])
@@ -44,14 +45,15 @@ extension ControlLook {
 
     /// Draws the ground of a control in one row, with bars beside it if it is focused.
     ///
-    /// The first and the last cell of the row are kept free for the bars. Brackets replace the fill if the theme has
-    /// none, except around a control that is disabled or busy. Without colours bold is the sign of what is primary, and
-    /// other tones look plain.
+    /// The first and the last cell of the row are kept free for the bars. Brackets replace the fill
+    /// if the theme has none, except around a control that is disabled or busy. Without colours, a
+    /// primary control is bold, and other tones look plain.
     ///
     /// - Parameters:
     ///   - state: The state of the control.
-    ///   - tone: The meaning of the control; nil for a plain one.
-    ///   - contentWidth: The wanted width of the content in cells; the padding shrinks if it does not fit.
+    ///   - tone: The meaning of the control; nil for a plain control.
+    ///   - contentWidth: The wanted width of the content in cells; the padding shrinks if it does
+    ///     not fit.
     ///   - row: The row, in the coordinates of the canvas.
     ///   - canvas: The canvas to draw into.
     /// - Returns: The part of the row inside of the padding, and the style of text there.
@@ -64,7 +66,7 @@ extension ControlLook {
         var style = chip(state, tone: tone)
         style.attributes.subtract(unreadableOnFills(canvas))
         if !canvas.hasFills, state.isDisjoint(with: [.disabled, .busy]) {
-            // The palette has no other shades of a fill.
+            // The palette has no other shades of a fill for a pressed control.
             if state.contains(.highlighted) {
                 style.attributes.insert(.reverse)
             } else if state.contains(.hovered) {
@@ -73,7 +75,7 @@ extension ControlLook {
         }
         let fill = drawBars(state, in: row, of: canvas)
         canvas.fill(fill, with: style)
-        // The fills of tones are of the palette; filled or lined, never both.
+        // Fills of tones come from the palette; a control has a fill or brackets, never both.
         let hasBrackets = !canvas.hasFills && (tone == nil || !canvas.hasColors)
         if hasBrackets, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
             canvas.draw("[", at: fill.origin, style: style)
@@ -84,8 +86,10 @@ extension ControlLook {
         return (fill.inset(by: Insets(left: padding, right: padding)), style)
     }
 
-    /// The attributes that text on a fill must not have: bold if there are few colours, because such terminals show bold
-    /// black as grey, which cannot be read on green or yellow.
+    /// The attributes that text on a fill must not have.
+    ///
+    /// With few colours, this is bold: such terminals show bold black as grey, which is unreadable
+    /// on green or yellow.
     package static func unreadableOnFills(_ canvas: Canvas) -> Attributes {
         !canvas.hasFills && canvas.hasColors ? .bold : []
     }

@@ -4,13 +4,13 @@
 import SeltzerScreen
 
 extension ControlLook {
-    /// Returns the look of the mark that shows a value beside a title, as a checkbox has one: in the accent where
-    /// the value is ``Control/State/selected``.
+    /// Returns the look of the mark that shows a value beside a title, such as a checkbox's mark;
+    /// it has the accent colour if the value is ``Control/State/selected``.
     public static func mark(_ state: Control.State) -> Style {
         var style = title(state)
         guard !state.contains(.disabled) else { return style }
         let isOn = state.contains(.selected)
-        // On the fill under the pointer only text of the first rank can be read.
+        // On the pointer's fill, only text of the first rank is readable.
         if state.isDisjoint(with: [.hovered, .highlighted]) {
             style.foreground = isOn ? .accent : .secondaryLabel
         }

@@ -14,10 +14,11 @@ import SeltzerScreen
 ///
 /// Bars at both ends of a control show the focus, and a bar at its beginning an invalid value.
 ///
-/// The styles use colours by role, and the theme of the view that draws decides on the colours. Text has a contrast of at
-/// least 4.5:1, that of disabled controls 3:1. With few colours or none, attributes distinguish the states.
+/// The styles use colour roles; the theme of the drawing view maps them to colours. Text has a
+/// contrast of at least 4.5:1, and text of disabled controls at least 3:1. With few colours or
+/// none, attributes distinguish the states.
 public enum ControlLook {
-    /// Returns the look of a title without a fill, as that of a checkbox or a tab.
+    /// Returns the look of a title without a fill, such as the title of a checkbox or a tab.
     public static func title(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
         if state.contains(.highlighted) { return Style(background: .pressed) }
@@ -26,11 +27,12 @@ public enum ControlLook {
 
     /// Returns the look of a row of a list or a table, or of a cell of a grid.
     ///
-    /// - Parameter state: ``Control/State/selected`` for a selected row, together with ``Control/State/focused`` if its
-    ///   list is focused. ``Control/State/focused`` alone for the row with the cursor, if it is not selected.
+    /// - Parameter state: ``Control/State/selected`` for a selected row, together with
+    ///   ``Control/State/focused`` if its list is focused. ``Control/State/focused`` alone for the
+    ///   row with the cursor, if it is not selected.
     public static func row(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return disabled(state) }
-        // Bold, since the fill is that of a row under the pointer.
+        // Bold, because a row under the pointer has the same fill.
         if state.contains(.highlighted) { return Style(background: .pressed, attributes: .bold) }
         var style = Style()
         if state.isSuperset(of: [.selected, .focused]) {
@@ -64,13 +66,14 @@ public enum ControlLook {
         state.contains(.focused) ? selection : row(.selected)
     }
 
-    /// Returns the look of the line along which a value moves, as in a slider, a progress bar or a scroll bar.
+    /// Returns the look of the line along which a value moves, as in a slider, a progress bar or a
+    /// scroll bar.
     public static func track(_ state: Control.State) -> Style {
         Style(foreground: .separator, attributes: state.contains(.disabled) ? .dim : [])
     }
 
-    /// Returns the look of the value on a ``track(_:)``: the thumb of a slider or of a scroll bar, and the filled part
-    /// of a progress bar.
+    /// Returns the look of the value on a ``track(_:)``: the thumb of a slider or of a scroll bar,
+    /// and the filled part of a progress bar.
     public static func thumb(_ state: Control.State) -> Style {
         if state.contains(.disabled) { return Style(foreground: .tertiaryLabel) }
         if !state.isDisjoint(with: [.highlighted, .hovered]) { return Style(foreground: .label) }
@@ -85,7 +88,8 @@ public enum ControlLook {
         Style(foreground: .secondaryLabel, background: .surface)
     }
 
-    /// Returns the look of titles above columns; bold text of the first rank if the theme has no fill for their row.
+    /// Returns the look of titles above columns; bold text of the first rank if the theme has no
+    /// fill for their row.
     package static func header(on canvas: Canvas) -> Style {
         canvas.hasFills ? header : Style(background: .surface, attributes: .bold)
     }

@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// An appearance of a controller that its container has announced and not ended.
+/// A transition of a controller's appearance that its container has begun and not ended.
 struct AppearanceTransition {
     let isAppearing: Bool
-    /// Whether the view has come into its window or left it since.
+    /// Whether the view has entered or left its window since the announcement.
     var hasMoved = false
 }
 
 extension ViewController {
     /// Announces that a container is about to show or remove the controller's view, as in UIKit.
     ///
-    /// Calls `viewWillAppear()` or `viewWillDisappear()` at once. What follows the move of the view,
-    /// `viewDidAppear()` or `viewDidDisappear()`, waits for ``endAppearanceTransition()``. So a container that exchanges
-    /// two views decides on the order of the four calls. The children whose views are in the controller's view get the
-    /// same calls.
+    /// Calls `viewWillAppear()` or `viewWillDisappear()` at once. The call after the move,
+    /// `viewDidAppear()` or `viewDidDisappear()`, waits for ``endAppearanceTransition()``. So a
+    /// container that exchanges two views decides the order of the four calls. The children whose
+    /// views are in the controller's view get the same calls.
     ///
     /// ```swift
     /// old.beginAppearanceTransition(false)
@@ -25,9 +25,11 @@ extension ViewController {
     /// new.endAppearanceTransition()
     /// ```
     ///
-    /// Has no effect during a transition, and if the view is in a window already, or is in none already.
+    /// Has no effect during a transition, or if the view is in a window already, or in none
+    /// already.
     ///
-    /// - Parameter isAppearing: Whether the view comes into a window.
+    /// - Parameter isAppearing: Whether the view is about to enter a window; false if it is about
+    ///   to leave.
     public final func beginAppearanceTransition(_ isAppearing: Bool) {
         guard traits.appearance == nil, isAppearing == (window == nil) else { return }
         traits.appearance = AppearanceTransition(isAppearing: isAppearing)
@@ -35,8 +37,8 @@ extension ViewController {
         for child in shownChildren { child.beginAppearanceTransition(isAppearing) }
     }
 
-    /// Ends what ``beginAppearanceTransition(_:)`` announced: calls `viewDidAppear()` or `viewDidDisappear()` if the view
-    /// has moved.
+    /// Ends the transition that ``beginAppearanceTransition(_:)`` began: calls `viewDidAppear()` or
+    /// `viewDidDisappear()` if the view has moved.
     public final func endAppearanceTransition() {
         guard let appearance = traits.appearance else { return }
         traits.appearance = nil

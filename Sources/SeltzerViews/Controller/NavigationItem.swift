@@ -11,7 +11,7 @@ public final class NavigationItem {
     private weak var controller: ViewController?
     init(of controller: ViewController) { self.controller = controller }
 
-    /// The title in the bar; that of the controller unless you set another.
+    /// The title in the bar; by default the controller's title.
     public var title: String? {
         get { ownTitle ?? controller?.title }
         set { ownTitle = newValue }
@@ -32,7 +32,8 @@ public final class NavigationItem {
 
     /// The commands at the right end of the bar, from the left; none by default.
     ///
-    /// They act on what is focused, as the items of a toolbar do. Those without room are in a menu.
+    /// They act on the focused view, as the items of a toolbar do. Commands that do not fit are in
+    /// a menu.
     public var rightBarButtonItems: [any MenuElement] = [] {
         didSet { controller?.navigationItemDidChange() }
     }
@@ -40,15 +41,16 @@ public final class NavigationItem {
 
 /// The title or the navigation item of a controller changed; posted by the controller.
 ///
-/// Its parent posts it, itself first, while the controller's view is in no other. Containers handle it, and show the new
-/// title.
+/// While the controller's view has no superview, its parent posts the event, and gets it first.
+/// Containers handle the event and show the new title.
 public struct NavigationItemChanged: RoutedEvent, Hashable, Sendable {
-    /// Creates an event.
+    /// Creates the event; `navigationItemDidChange()` posts it.
     public init() {}
 }
 
 extension ViewController {
-    /// The texts and commands of the controller in the bar of a navigation controller; made at first use.
+    /// The texts and commands of the controller in the bar of a navigation controller; made at
+    /// first use.
     public final var navigationItem: NavigationItem {
         if let item = traits.navigationItem { return item }
         let item = NavigationItem(of: self)
@@ -59,7 +61,7 @@ extension ViewController {
     /// Posts that the title or the navigation item changed.
     final func navigationItemDidChange() {
         if viewIfLoaded?.superview == nil, let parent {
-            // The chain does not lead to the parent before the view is in the parent's.
+            // The chain leads to the parent only once the view is in the parent's view.
             parent.post(NavigationItemChanged(), includingSelf: true)
         } else {
             post(NavigationItemChanged())

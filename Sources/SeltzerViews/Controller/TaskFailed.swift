@@ -5,13 +5,13 @@ import SeltzerResponder
 
 /// A task of a view controller threw an error.
 ///
-/// The controller posts the event to itself and its superiors. An error that no handler reacts to is noted in the
-/// application's ``Application/diagnostics``.
+/// The controller posts the event to itself and its superiors. If no handler reacts, the error is
+/// recorded in the application's ``Application/diagnostics``.
 public struct TaskFailed: RoutedEvent {
     /// The error; never a `CancellationError`.
     public let error: any Error
 
-    /// Creates the event of an error.
+    /// Creates the event of an error that a task threw.
     public init(_ error: any Error) {
         self.error = error
     }

@@ -6,31 +6,33 @@ import SeltzerResponder
 
 /// The owner of a view and of its behaviour.
 ///
-/// As in UIKit, the view is made when it is first needed, with ``loadView()`` and then ``viewDidLoad()``. The
-/// controller is told when the view comes into a window and when it leaves. It is the view's next responder, so events
-/// that are posted in the view pass it on their way up.
+/// As in UIKit, the view is made when it is first needed, with ``loadView()`` and then
+/// ``viewDidLoad()``. The controller's methods are called when the view enters a window and when it
+/// leaves. It is the view's next responder, so events posted in the view reach the controller on
+/// their way up.
 open class ViewController: InputResponder {
-    /// The controllers whose views are shown within this one's, in order.
+    /// The controllers whose views are shown within this controller's view, in order.
     public private(set) final var children: [ViewController] = []
-    /// The controller that this one is a child of; nil at the top.
+    /// The controller that has this controller as a child; nil at the top.
     public private(set) final weak var parent: ViewController?
     /// The view, once it is loaded.
     public private(set) final var viewIfLoaded: View?
 
     /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
-    /// The style in which the controller is presented, and the controller that it presents.
+    /// The style of the controller's presentation, and the controller that it presents.
     final var traits = PresentationTraits()
 
     /// The minimum size at which the view is useful, in cells; zero by default.
     ///
-    /// If this is the root controller of a smaller window, the window shows a notice in place of the view.
+    /// If this is the root controller of a smaller window, the window shows a notice in place of
+    /// the view.
     public final var minimumSize = Size.zero {
         didSet { if minimumSize != oldValue { window?.setNeedsLayout() } }
     }
 
-    /// Whether a view is focused when the controller is presented, or when the application starts with it; true by
-    /// default.
+    /// Whether a view is focused when the controller is presented, or when the application starts
+    /// with it; true by default.
     ///
     /// If false, keys go to the controller until the user focuses a view with Tab or the mouse.
     public final var wantsInitialFocus = true
@@ -38,12 +40,13 @@ open class ViewController: InputResponder {
     private final var tasks: [Int: (work: ApplicationWork, task: Task<Void, Never>)] = [:]
     private final var nextTaskNumber = 0
 
-    /// Creates a controller that makes its view when it is needed.
+    /// Creates a controller that makes its view on first use, with ``loadView()``.
     public override init() {
         super.init()
     }
 
-    /// Creates a controller of an existing view; neither `loadView()` nor `viewDidLoad()` is called.
+    /// Creates a controller of an existing view; neither `loadView()` nor `viewDidLoad()` is
+    /// called.
     public init(view: View) {
         super.init()
         self.view = view
@@ -110,28 +113,32 @@ open class ViewController: InputResponder {
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 
-    /// The view that is focused when the controller is presented, or when the application starts with it.
+    /// The view that is focused when the controller is presented, or when the application starts
+    /// with it.
     ///
-    /// Nil, the default, stands for the first view that can be focused. The same view is focused if the preferred one
-    /// cannot be. No view is focused if ``wantsInitialFocus`` is false.
+    /// Nil, the default, stands for the first view that can be focused. That view is also focused
+    /// if the preferred view cannot be. No view is focused if ``wantsInitialFocus`` is false.
     open var preferredFocusedView: View? { nil }
 
-    /// The child whose actions keys find while no view of the window is focused; nil, the default, for none.
+    /// The child that gets keys first while no view of the window is focused; nil, the default, for
+    /// none.
     ///
     /// A container that shows one child returns it. Keys bubble up from there.
     open var childForKeys: ViewController? { nil }
 
-    /// Called before the controller becomes a child of another one, or with nil before it is removed from its parent.
+    /// Called before the controller becomes a child of another one, or with nil before it is
+    /// removed from its parent.
     open func willMove(toParent parent: ViewController?) {}
 
-    /// Called after the controller became a child of another one, or with nil after it was removed from its parent.
+    /// Called after the controller became a child of another one, or with nil after it was removed
+    /// from its parent.
     open func didMove(toParent parent: ViewController?) {}
 
     // MARK: Containment
 
     /// Makes a controller a child of this one.
     ///
-    /// The caller adds its view.
+    /// The caller adds the child's view.
     ///
     /// Has no effect if the child is this controller or one of its ancestors.
     public final func addChild(_ child: ViewController) {
@@ -154,7 +161,7 @@ open class ViewController: InputResponder {
     public final func removeFromParent() {
         guard let parent else { return }
         willMove(toParent: nil)
-        // From the end, because stacks of thousands are emptied from there.
+        // Searches from the end, because stacks of thousands of children are emptied from there.
         if let index = parent.children.lastIndex(where: { $0 === self }) {
             parent.children.remove(at: index)
         }
@@ -166,7 +173,8 @@ open class ViewController: InputResponder {
 
     /// Runs asynchronous work that is cancelled when the view leaves its window.
     ///
-    /// An error that the work throws is posted as ``TaskFailed``. A cancellation is no error.
+    /// An error that the work throws is posted as ``TaskFailed``. A cancellation does not count as
+    /// an error.
     ///
     /// - Parameter operation: Runs on the main actor; the controller holds it until it ends.
     /// - Returns: The task.
@@ -190,7 +198,7 @@ open class ViewController: InputResponder {
     }
 
     private func taskDidFail(_ error: any Error) {
-        // A cancelled task may end with any error, because its view has gone.
+        // A cancelled task may throw any error, because its view has left the window.
         guard !Task.isCancelled, post(TaskFailed(error), includingSelf: true) == .unhandled else {
             return
         }
@@ -219,7 +227,7 @@ open class ViewController: InputResponder {
     }
 
     final func viewDidEnterWindow() {
-        // Those that `viewDidLoad` began before there was a window.
+        // Starts the tasks that `viewDidLoad` created before there was a window.
         if let application = window?.application {
             for (work, _) in tasks.values { work.join(application) }
         }

@@ -3,7 +3,8 @@
 
 import SeltzerBase
 
-/// A ``GestureRecognizer`` seen as its own class, so that actions get the recogniser with its type.
+/// Gives a ``GestureRecognizer`` the type of its own class, so that actions get a recogniser of
+/// that class.
 @MainActor
 public protocol GestureActionSource: GestureRecognizer {}
 
@@ -12,7 +13,8 @@ extension GestureRecognizer: GestureActionSource {}
 extension GestureActionSource {
     /// Adds a closure that runs each time the gesture changes its state, after earlier actions.
     ///
-    /// It runs for the states began, changed, ended and cancelled. A discrete gesture, such as a tap, only ends.
+    /// It runs for the states began, changed, ended and cancelled. A discrete gesture, such as a
+    /// tap, only ends.
     ///
     /// - Parameter body: Gets the recogniser, which keeps the closure.
     public func addAction(_ body: @escaping @MainActor (Self) -> Void) {
@@ -22,7 +24,7 @@ extension GestureActionSource {
     /// Adds a method of an object that runs each time the gesture changes its state.
     ///
     /// - Parameters:
-    ///   - target: The object, held weakly; nothing runs once it has gone.
+    ///   - target: The object, held weakly; nothing runs once it no longer exists.
     ///   - method: A method of the target's class, as in `Board.opened`.
     public func addTarget<Target: AnyObject>(
         _ target: Target, _ method: @escaping @MainActor (Target) -> @MainActor (Self) -> Void

@@ -5,13 +5,15 @@ import SeltzerBase
 
 /// Passes the events of a press to the gesture recognisers, and decides which of them recognise.
 ///
-/// On each event the recognisers propose their next state. Recognisers that require others to fail wait. Of the
-/// rest the first one recognises: the one on the deepest view, then the one added first, unless another one prevents it
-/// and cannot be prevented by it, as a double tap does. It makes the others fail.
-/// A recogniser that needs more presses, or waits, stays for the next press.
+/// On each event the recognisers propose their next state. Recognisers that require others to fail
+/// wait. The first of the others wins: the recogniser on the deepest view, then the one added
+/// first. A recogniser that prevents this one and cannot be prevented by it, such as a double tap,
+/// wins instead. The winner makes the others fail. A recogniser that waits or needs more presses
+/// stays for the next press.
 @MainActor
 final class GestureArbiter {
-    /// The recognisers of the present press, and those that wait after the last one, in order.
+    /// The recognisers of the present press, and recognisers that still wait after the last press,
+    /// in order.
     @exclusivity(unchecked)
     private var participants: [GestureRecognizer] = []
     private var pressNumber = 0
@@ -26,7 +28,7 @@ final class GestureArbiter {
 
     /// Creates an arbiter.
     ///
-    /// - Parameter wake: Runs when something happened outside of an event that must be settled soon.
+    /// - Parameter wake: Runs when a change outside of an event must be settled soon.
     init(wake: @escaping @MainActor () -> Void) {
         self.wake = wake
     }
@@ -66,7 +68,8 @@ final class GestureArbiter {
                 isWaiting(other) && !candidates.contains { $0 === other }
             }
         for recognizer in earlier where !isParticipant(recognizer) { recognizer.prepare() }
-        // Recognisers whose gesture this press decided, or that only waited, start again with it.
+        // Recognisers whose gesture this press has decided, or that only waited, start again with
+        // it.
         for recognizer in candidates
         where !isWaiting(recognizer) && !winners.contains(where: { $0 === recognizer }) {
             recognizer.prepare()
@@ -82,7 +85,8 @@ final class GestureArbiter {
         return isTaken
     }
 
-    /// Passes this press to recognisers that need more presses, or makes them fail if it is not theirs.
+    /// Passes this press on to recognisers that need more presses, or makes them fail if the press
+    /// does not continue their gesture.
     private func goOn(with event: MouseEvent, among candidates: [GestureRecognizer]) -> Bool {
         for recognizer in participants
         where recognizer.current == .possible && recognizer.wanted == nil {
@@ -106,7 +110,7 @@ final class GestureArbiter {
         return arbitrate()
     }
 
-    /// Ends the press: continuous gestures end, waiting ones stay.
+    /// Ends the press: continuous gestures end; waiting recognisers stay.
     func end() {
         guard isPressUnderWay else { return }
         isPressUnderWay = false
@@ -115,7 +119,7 @@ final class GestureArbiter {
         dropFinished()
     }
 
-    /// Cancels the press; a gesture of an earlier press that only waits is recognised.
+    /// Cancels the press; a gesture of an earlier press that was only waiting is recognised.
     func cancel() {
         guard !participants.isEmpty else { return }
         for recognizer in participants
@@ -144,7 +148,7 @@ final class GestureArbiter {
         participants.contains { $0.current == .possible && isWatching($0) }
     }
 
-    /// Settles what happened outside of an event: removed recognisers and expired timers.
+    /// Settles changes outside of an event: removed recognisers and expired timers.
     ///
     /// - Returns: Whether a gesture takes the press from the view.
     func settle() -> Bool {
@@ -187,7 +191,8 @@ final class GestureArbiter {
         !isPressUnderWay || recognizer.pressNumber < pressNumber
     }
 
-    /// Whether the recogniser gets the events of the present press: it does not wait and has not finished.
+    /// Whether the recogniser gets the events of the present press: it does not wait and has not
+    /// finished.
     private func isWatching(_ recognizer: GestureRecognizer) -> Bool {
         guard recognizer.pressNumber == pressNumber, isEligible(recognizer) else { return false }
         if recognizer.isActive { return true }
@@ -224,7 +229,8 @@ final class GestureArbiter {
         return isTaken
     }
 
-    /// Returns the first recogniser that is decided now, unless another one outranks it; nil if all wait.
+    /// Returns the first recogniser that can be decided now, unless another one outranks it; nil if
+    /// all wait.
     private func nextInTurn() -> (GestureRecognizer, Standing)? {
         var first: (GestureRecognizer, Standing)?
         for recognizer in participants
@@ -242,10 +248,10 @@ final class GestureArbiter {
         return first
     }
 
-    /// Whether one recogniser goes first though it was added later.
+    /// Whether a recogniser goes first although it was added later.
     ///
-    /// True if it prevents the other recogniser but not the reverse. So a double tap wins even if the single tap was added
-    /// first.
+    /// True if it prevents the other recogniser but not the reverse. So a double tap wins even if
+    /// the single tap was added first.
     private static func outranks(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
         one.pressNumber == other.pressNumber && one.canPrevent(other) && !other.canPrevent(one)
     }

@@ -5,11 +5,12 @@ import SeltzerBase
 
 /// Recognises a gesture in the mouse events of a view, and runs actions for it.
 ///
-/// A recogniser is added to a view (``View/addGestureRecognizer(_:)``). It gets every press on that view and on its
-/// subviews before the pressed view does. If several recognise on the same event, the one on the deepest view wins,
-/// then the one added first; the others fail. The winner takes the press from the pressed view, which gets
-/// ``MouseEvent/Phase/cancel``, unless ``cancelsTouchesInView`` is off. On an enabled ``Control`` only the
-/// recognisers of the control and of its subviews take part.
+/// A recogniser is added to a view (``View/addGestureRecognizer(_:)``). It gets every press on that
+/// view and on its subviews before the pressed view does. If several recognise on the same event,
+/// the recogniser on the deepest view wins, then the one added first; the others fail. Unless
+/// ``cancelsTouchesInView`` is off, the winner takes the press from the pressed view, which gets
+/// ``MouseEvent/Phase/cancel``. On an enabled ``Control`` only the recognisers of the control and
+/// of its subviews take part.
 ///
 /// ```swift
 /// let tap = TapGestureRecognizer()
@@ -18,7 +19,8 @@ import SeltzerBase
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
-/// A subclass overrides ``handleMouse(_:)`` and sets ``state``. It clears its own state in ``reset()``.
+/// A subclass overrides ``handleMouse(_:)`` and sets ``state``. It clears its own state in
+/// ``reset()``.
 @MainActor
 open class GestureRecognizer {
     /// The states of a gesture.
@@ -33,7 +35,7 @@ open class GestureRecognizer {
         case ended
         /// A continuous gesture was cancelled.
         case cancelled
-        /// The events are another gesture, or none.
+        /// The events form another gesture, or none.
         case failed
     }
 
@@ -48,7 +50,8 @@ open class GestureRecognizer {
         didSet { if oldValue, !isEnabled { withdraw() } }
     }
 
-    /// Whether a continuous gesture that has begun goes on after its view is hidden or has left its window.
+    /// Whether a continuous gesture that has begun continues after its view is hidden or has left
+    /// its window.
     package final var outlivesView = false
 
     final var current = State.possible
@@ -56,9 +59,9 @@ open class GestureRecognizer {
     final var wanted: State?
     /// Whether the gesture ended before the arbiter let it begin.
     final var endsAtOnce = false
-    /// Whether its view or the recogniser itself was removed, so that nothing is recognised any more.
+    /// Whether the recogniser or its view was removed, so that nothing more is recognised.
     final var isWithdrawn = false
-    /// The number of the press that it watches.
+    /// The number of the press that the recogniser watches.
     final var pressNumber = 0
     final weak var arbiter: GestureArbiter?
     private final var lastEvent: MouseEvent?
@@ -67,7 +70,7 @@ open class GestureRecognizer {
     private final var required: [Weak<GestureRecognizer>] = []
     private final var timer: ApplicationTimer?
 
-    /// Creates a recogniser without actions.
+    /// Creates a recogniser without actions; add it to a view to use it.
     public init() {
         actions = []
     }
@@ -76,9 +79,9 @@ open class GestureRecognizer {
 
     /// The state of the gesture; subclasses set it in ``handleMouse(_:)`` and ``timerFired()``.
     ///
-    /// Setting ``State/began`` or ``State/ended`` from ``State/possible`` proposes to recognise. The state takes
-    /// effect when the recognisers that must fail first have failed, and no other one wins. Invalid state
-    /// transitions are ignored.
+    /// Setting ``State/began`` or ``State/ended`` from ``State/possible`` is a proposal. It takes
+    /// effect when the recognisers that must fail first have failed, and no other recogniser wins.
+    /// Invalid state transitions are ignored.
     public final var state: State {
         get { current }
         set { request(newValue) }
@@ -100,20 +103,20 @@ open class GestureRecognizer {
         arbiter.setNeedsSettling()
     }
 
-    /// Changes to a state whose actions run.
+    /// Changes to a state, and schedules its actions.
     final func become(_ state: State) {
         current = state
         arbiter?.enqueue(self, state)
     }
 
-    /// Gives up a gesture that is not recognised yet; no action runs.
+    /// Gives up a gesture that has not been recognised; no action runs.
     final func fail() {
         wanted = nil
         current = .failed
         stopTimer()
     }
 
-    /// Cancels a gesture that began, and gives up one that did not.
+    /// Cancels a gesture that has begun, and gives up a gesture that has not.
     final func breakOff() {
         switch current {
         case .possible: fail()
@@ -125,7 +128,7 @@ open class GestureRecognizer {
     /// Whether a continuous gesture is in progress.
     final var isActive: Bool { current == .began || current == .changed }
 
-    /// Whether the gesture goes on without its view.
+    /// Whether the gesture continues without its view.
     final var isIndependent: Bool { outlivesView && isActive }
 
     /// Whether the gesture was recognised.
@@ -141,8 +144,9 @@ open class GestureRecognizer {
 
     /// Handles an event of a press; called before the pressed view gets the event.
     ///
-    /// - Parameter event: An event of the phase ``MouseEvent/Phase/down``, ``MouseEvent/Phase/drag`` or
-    ///   ``MouseEvent/Phase/up``, with its location in the coordinates of ``view``.
+    /// - Parameter event: An event of the phase ``MouseEvent/Phase/down``,
+    ///   ``MouseEvent/Phase/drag`` or ``MouseEvent/Phase/up``, with its location in the coordinates
+    ///   of ``view``.
     open func handleMouse(_ event: MouseEvent) {}
 
     /// Clears the state of a press; called when the gesture is over, and before another press.
@@ -161,23 +165,24 @@ open class GestureRecognizer {
         delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Returns whether both may recognise the same press: the delegate's answer, or else false.
+    /// Returns whether this recogniser and another one may recognise the same press: the delegate's
+    /// answer, or else false.
     ///
-    /// It suffices if one of the two agrees.
+    /// It suffices if one of the two returns true.
     open func shouldRecognizeSimultaneously(with other: GestureRecognizer) -> Bool {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
 
-    /// Returns whether recognising this gesture makes another recogniser fail that has not recognised yet; true by
-    /// default.
+    /// Returns whether recognising this gesture makes another recogniser fail, if that one has not
+    /// recognised yet; true by default.
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
     // MARK: Requirements
 
     /// Requires another recogniser to fail before this one recognises.
     ///
-    /// No effect in a press in which the other one takes no part, and for requirements that form a circle. The
-    /// other one is held weakly.
+    /// Has no effect in a press in which the other recogniser takes no part, or if the requirements
+    /// form a circle. The other recogniser is held weakly.
     public final func require(toFail other: GestureRecognizer) {
         guard other !== self, !other.requires(self), !requires(other) else { return }
         required.append(Weak(other))
@@ -199,7 +204,7 @@ open class GestureRecognizer {
         actions.append((target.map { ObjectIdentifier($0) }, body))
     }
 
-    /// Removes every ``GestureActionSource/addTarget(_:_:)`` of an object.
+    /// Removes all actions that ``GestureActionSource/addTarget(_:_:)`` added for an object.
     public final func removeTarget(_ target: AnyObject) {
         actions.removeAll { $0.target == ObjectIdentifier(target) }
     }
@@ -210,7 +215,7 @@ open class GestureRecognizer {
 
     // MARK: The press
 
-    /// The cell of the last event, in a view's coordinates; nil stands for the window.
+    /// The cell of the last event, in a view's coordinates; nil means the window's coordinates.
     public final func location(in view: View?) -> Point {
         let point = lastEvent?.locationInWindow ?? .zero
         return view?.convert(point, from: nil) ?? point
@@ -226,7 +231,7 @@ open class GestureRecognizer {
         body(event.located(at: view.convert(event.locationInWindow, from: nil)))
     }
 
-    /// Resets the recogniser.
+    /// Resets the recogniser for a new press.
     final func prepare() {
         stopTimer()
         wanted = nil

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Decides questions of gesture recognisers; each question has a default answer.
+/// Answers questions of gesture recognisers; each question has a default answer.
 @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
     /// Returns whether a recogniser takes part in a press; true by default.
@@ -26,15 +26,15 @@ public protocol GestureRecognizerDelegate: AnyObject {
 }
 
 extension GestureRecognizerDelegate {
-    /// Returns true.
+    /// Returns true: recognisers take part in every press.
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldReceive event: MouseEvent
     ) -> Bool { true }
 
-    /// Returns true.
+    /// Returns true: every gesture may be recognised.
     public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-    /// Returns false.
+    /// Returns false: two gestures are not recognised in the same press.
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer

@@ -5,13 +5,13 @@ import SeltzerBase
 
 /// Recognises the pointer on a view or on its subviews, without a button.
 ///
-/// The gesture begins when the pointer enters the view, changes with each move, and ends when the pointer leaves.
-/// It takes no part in presses: it stops no other gesture, and none stops it.
+/// The gesture begins when the pointer enters the view, changes with each move, and ends when the
+/// pointer leaves. It takes no part in presses: it stops no other gesture, and none stops it.
 open class HoverGestureRecognizer: GestureRecognizer {
     /// Handles a move of the pointer.
     ///
-    /// - Parameter event: An event of the phase ``MouseEvent/Phase/enter``, ``MouseEvent/Phase/move`` or
-    ///   ``MouseEvent/Phase/leave``.
+    /// - Parameter event: An event of the phase ``MouseEvent/Phase/enter``,
+    ///   ``MouseEvent/Phase/move`` or ``MouseEvent/Phase/leave``.
     open override func handleMouse(_ event: MouseEvent) {
         switch event.phase {
         case .enter, .move: hover(isActive ? .changed : .began)

@@ -5,11 +5,13 @@ import SeltzerBase
 
 /// Recognises a button that is held in one place.
 ///
-/// The gesture begins when the time is over, changes with each move after that, and ends with the release.
+/// The gesture begins when the time is over, changes with each move after that, and ends with the
+/// release.
 open class LongPressGestureRecognizer: GestureRecognizer {
     /// The time that the button must be held; half a second by default.
     public final var minimumPressDuration = Duration.milliseconds(500)
-    /// The number of cells that the pointer may move meanwhile, in each direction; 0 by default.
+    /// The number of cells that the pointer may move during the press, in each direction; 0 by
+    /// default.
     public final var allowableMovement = 0
     /// The button that is held.
     public final var button = MouseButton.left
@@ -24,7 +26,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
             if event.phase == .down, isButton { begin(with: event) } else { state = .failed }
             return
         }
-        // The clock may call late if much input arrives together.
+        // If much input arrives together, the clock may fire late.
         if !hasBegun, event.timestamp - start.timestamp >= minimumPressDuration { recognize() }
         switch event.phase {
         case .up where isButton:

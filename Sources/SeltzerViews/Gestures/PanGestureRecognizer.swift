@@ -5,16 +5,18 @@ import SeltzerBase
 
 /// Recognises a pointer that moves with a button held, for dragging and scrolling.
 ///
-/// The gesture begins when the pointer is ``threshold`` cells away from the press, changes with each move after
-/// that, and ends with the release.
+/// The gesture begins when the pointer is ``threshold`` cells away from the press, changes with
+/// each move after that, and ends with the release.
 open class PanGestureRecognizer: GestureRecognizer {
-    /// The distance from the press at which the gesture begins, in cells, across or down; at least 1.
+    /// The distance from the press at which the gesture begins, in cells, across or down; at least
+    /// 1.
     public final var threshold = 1
     /// The button that is held.
     public final var button = MouseButton.left
-    /// The movement of the pointer since the press, in cells; it is the same in the coordinates of every view.
+    /// The movement of the pointer since the press, in cells; it is the same in the coordinates of
+    /// every view.
     ///
-    /// Set it to zero in an action to get the movement since then in the next one.
+    /// Set it to zero in an action, and the next action gets the movement since then.
     public final var translation: Point {
         get { location - origin }
         set { origin = location - newValue }

@@ -5,8 +5,8 @@ import SeltzerBase
 
 /// Recognises one or several clicks on the same cell.
 ///
-/// A click is a press and a release of the button on one cell inside of the view. A further click counts if its
-/// press follows within half a second.
+/// A click is a press and a release of the button on one cell inside of the view. A further click
+/// counts if its press follows within half a second.
 open class TapGestureRecognizer: GestureRecognizer {
     /// The required number of clicks; at least 1.
     public final var numberOfTapsRequired = 1

@@ -11,7 +11,7 @@ public struct Velocity: Hashable, Sendable {
     /// No movement.
     public static var zero: Velocity { Velocity(x: 0, y: 0) }
 
-    /// Creates a velocity.
+    /// Creates a velocity, in columns and rows per second.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -4,7 +4,7 @@
 import SeltzerBase
 
 extension View {
-    /// Adds a recogniser after the view's others, and removes it from its previous view.
+    /// Adds a recogniser after the view's other recognisers, and removes it from its previous view.
     public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -12,7 +12,8 @@ extension View {
         recognizer.view = self
     }
 
-    /// Removes a recogniser from the view and cancels its gesture; no effect if it is not there.
+    /// Removes a recogniser from the view and cancels its gesture; has no effect if the view does
+    /// not have it.
     public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
         rare?.gestureRecognizers.removeAll { $0 === recognizer }
@@ -20,7 +21,8 @@ extension View {
         recognizer.view = nil
     }
 
-    /// Whether the view is in a window, and neither it nor a superview is hidden or disabled for the user.
+    /// Whether the view is in a window, and the view and all its superviews are visible and enabled
+    /// for the user.
     final var canBePressed: Bool {
         guard isInWindow else { return false }
         var current: View? = self

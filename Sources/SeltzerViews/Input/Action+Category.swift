@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Action {
-    /// A heading of the list of keys, which says what the user does with the actions under it.
+    /// A heading in the list of keys, which describes the purpose of the actions under it.
     ///
     /// ```swift
     /// Action("quote", title: "Quote", keys: ["ctrl-j"], Editor.quote).listed(in: Action.Category("Letter"))
@@ -11,14 +11,14 @@ extension Action {
         /// The text of the heading.
         public let title: String
 
-        /// Creates a category of a program; categories with one title are one.
+        /// Creates a category of a program; two categories with the same title are equal.
         public init(_ title: String) { self.title = title }
 
-        /// What this screen is for: the category of actions that name no other.
+        /// The purpose of the screen; also the category of actions that name no category.
         public static let screen = Category("This screen")
         /// Moves of the current row, the cursor or the content.
         public static let move = Category("Move")
-        /// Changes of what is selected.
+        /// Changes of the selection.
         public static let select = Category("Select")
         /// Changes of a text or a value.
         public static let edit = Category("Edit")
@@ -28,7 +28,7 @@ extension Action {
         public static let program = Category("Program")
     }
 
-    /// Returns the action with a ``category``.
+    /// Returns a copy of the action with a ``category``.
     public func listed(in category: Category) -> Action {
         var action = self
         action.category = category

@@ -7,28 +7,29 @@ extension Action {
         /// The bits.
         public let rawValue: Int
 
-        /// Creates a set from its bits.
+        /// Creates a set from its bits, as ``rawValue`` holds them.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The action cannot be undone: menus show it last, after a line, in the colour of danger.
         public static let destructive = Attributes(rawValue: 1)
         /// The menu stays open when the user chooses the action.
         public static let keepsMenuPresented = Attributes(rawValue: 2)
-        /// The action changes what the program shows or keeps, so a read-only mode disables it.
+        /// The action changes the content that the program shows or keeps, so a read-only mode
+        /// disables it.
         public static let changesContent = Attributes(rawValue: 4)
     }
 
-    /// Whether what an action switches is on.
+    /// The state of the thing that an action switches.
     public enum State: Hashable, Sendable {
         /// It is off, or the action switches nothing.
         case off
         /// It is on; menus show a tick.
         case on
-        /// It is on for a part of what the action concerns; menus show a dash.
+        /// It is on for a part of the action's objects; menus show a dash.
         case mixed
     }
 
-    /// Returns the action, which is also disabled while a closure returns a reason.
+    /// Returns a copy of the action that is also disabled while a closure returns a reason.
     ///
     /// Menus and palettes show the reason.
     ///
@@ -37,7 +38,8 @@ extension Action {
     ///     .disabled { (editor: Editor) in editor.isChanged ? nil : "Nothing has changed." }
     /// ```
     ///
-    /// - Parameter reason: Returns a sentence that says why the action cannot run now; nil if it can.
+    /// - Parameter reason: Returns a sentence that says why the action cannot run now; nil if it
+    ///   can.
     public func disabled<Target: InputResponder>(
         because reason: @escaping @MainActor (Target) -> String?
     ) -> Action {
@@ -49,7 +51,8 @@ extension Action {
         return action
     }
 
-    /// Returns the action with a tick in menus while a closure says that what it switches is on.
+    /// Returns a copy of the action that shows a tick in menus while a closure returns
+    /// ``State/on``.
     ///
     /// - Parameter state: Returns the state for the responder that lists the action.
     public func showing<Target: InputResponder>(
@@ -60,7 +63,7 @@ extension Action {
         return action
     }
 
-    /// Returns the action with some ``attributes``.
+    /// Returns a copy of the action with the given ``attributes``.
     public func with(attributes: Attributes) -> Action {
         var action = self
         action.attributes = attributes

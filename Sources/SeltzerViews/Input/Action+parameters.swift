@@ -10,20 +10,20 @@ extension Action {
         public enum Kind: Sendable {
             /// Any text.
             case text
-            /// One of some texts.
+            /// One of the given texts.
             case choice([String])
             /// One of the texts that a closure finds, such as the paths of files.
             case search(@MainActor @Sendable (String) async throws -> [String])
         }
 
-        /// The name of the value, as the question for it.
+        /// The name of the value, which is also the question to the user.
         public let title: String
         /// The kind of the value.
         public let kind: Kind
         /// The text that the user starts from; empty for none.
         public let initialText: String
 
-        /// Creates a parameter.
+        /// Creates a parameter, for which the user is asked before the action runs.
         ///
         /// - Parameters:
         ///   - title: The name of the value, such as `New name`.
@@ -36,15 +36,15 @@ extension Action {
 
     /// Creates an action that calls a method with values that the user is asked for.
     ///
-    /// A palette asks for one value after the other. If another control or a key performs the action, its responder
-    /// posts ``ArgumentsNeeded``, which a palette handles.
+    /// A palette asks for one value after the other. If another control or a key performs the
+    /// action, its responder posts ``ArgumentsNeeded``, which a palette handles.
     ///
     /// - Parameters:
-    ///   - identifier: The name by which files, menus and palettes know it.
-    ///   - title: What it does, in a word or two.
+    ///   - identifier: The name of the action for files, menus and palettes.
+    ///   - title: The effect of the action, in a word or two.
     ///   - symbol: A character or two that are shown beside the title.
     ///   - keys: The keys of the action; empty for an action of menus and palettes.
-    ///   - placement: Where it is shown.
+    ///   - placement: The places that show the action.
     ///   - parameters: The values; the method gets one text for each.
     ///   - isEnabled: Whether it may run now.
     ///   - method: A method of the responder's class.
@@ -63,7 +63,8 @@ extension Action {
     }
 }
 
-/// The user performed an action that needs arguments; posted by the action's responder, whose own handlers run first.
+/// The user performed an action that needs arguments; posted by the action's responder, which gets
+/// it first.
 ///
 /// A handler asks the user for the values, and then calls ``Application/perform(_:arguments:)``.
 @MainActor
@@ -71,6 +72,6 @@ public struct ArgumentsNeeded: RoutedEvent {
     /// The action.
     public let action: CurrentAction
 
-    /// Creates an event.
+    /// Creates the event of an action that needs arguments.
     public init(_ action: CurrentAction) { self.action = action }
 }

@@ -2,33 +2,34 @@
 // SPDX-License-Identifier: MIT
 
 extension Action {
-    /// The places that show an action; each includes the ones before it.
+    /// The places that show an action; each case includes the places of the cases before it.
     public enum Placement: Int, Hashable, Comparable, Sendable {
         /// Only the list of all keys.
         case help
-        /// Palettes too.
+        /// Also palettes.
         case palette
-        /// Footers too.
+        /// Also footers.
         case footer
 
-        /// Returns whether the first one shows an action in fewer places.
+        /// Returns whether the first placement shows an action in fewer places.
         public static func < (first: Placement, second: Placement) -> Bool {
             first.rawValue < second.rawValue
         }
     }
 
-    /// The rank of an action in a footer: higher ones come first, and are left out last.
+    /// The rank of an action in a footer: actions with a higher rank come first, and are left out
+    /// last.
     ///
-    /// Among actions of one priority the nearest to the focus comes first.
+    /// Among actions of one priority, the action nearest to the focus comes first.
     public enum Priority: Int, Hashable, Comparable, Sendable {
         /// The rank of the library's own controls.
         case low
         /// The rank of a program's actions, unless it sets another.
         case standard
-        /// A rank before the other actions of a program.
+        /// A rank above the program's other actions.
         case high
 
-        /// Returns whether the first one comes later in a footer.
+        /// Returns whether an action of the first priority comes later in a footer.
         public static func < (first: Priority, second: Priority) -> Bool {
             first.rawValue < second.rawValue
         }
@@ -36,23 +37,25 @@ extension Action {
 
     /// A set of actions that a footer shows as one hint, such as `↑↓ Select`.
     ///
-    /// The hint has the first key of each action and the title of the group. A footer shows one hint for an identifier:
-    /// the one of the responder nearest to the focus.
+    /// The hint has the first key of each action and the title of the group. A footer shows one
+    /// hint for each identifier: the hint of the responder nearest to the focus.
     public struct Group: Hashable, Sendable {
         /// The name of the group.
         public let identifier: String
         /// The title of the hint.
         public let title: String
 
-        /// Creates a group.
+        /// Creates a group from its identifier and the title of its hint.
         public init(_ identifier: String, title: String) {
             self.identifier = identifier
             self.title = title
         }
 
-        /// Returns the group of the actions that move something by the arrow keys.
+        /// Returns the group of the actions by which arrow keys move the focus, a selection or
+        /// content.
         ///
-        /// All of them have one identifier. Thus a footer shows movement once, with the title of the nearest responder.
+        /// All these groups have the same identifier. Thus a footer shows movement once, with the
+        /// title of the nearest responder.
         public static func movement(_ title: String = "Move") -> Group {
             Group("movement", title: title)
         }

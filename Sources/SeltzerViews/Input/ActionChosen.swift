@@ -3,11 +3,13 @@
 
 import SeltzerResponder
 
-/// The user chose an action, by a key, a menu or a palette; it runs when the event has reached the application.
+/// The user chose an action by a key, a menu or a palette; the action runs when the event has
+/// reached the application.
 ///
-/// The action's responder posts it, itself first. A handler that returns
-/// ``/SeltzerResponder/Disposition/stop`` prevents the action, and so does an interceptor below the application that
-/// blocks the event. An interceptor may hold it: the action then runs when the event goes on.
+/// The action's responder posts the event, and gets it first. A handler that returns
+/// ``/SeltzerResponder/Disposition/stop`` prevents the action, and so does an interceptor below the
+/// application that blocks the event. An interceptor may hold the event: the action then runs when
+/// the event continues.
 ///
 /// ```swift
 /// controller.hold(where: { $0.action.attributes.contains(.destructive) }) { (event: ActionChosen) in
@@ -15,7 +17,7 @@ import SeltzerResponder
 /// }
 /// ```
 ///
-/// The event is posted only if somebody on the way listens to its type.
+/// The event is posted only if a responder on the way listens to its type.
 @MainActor
 public struct ActionChosen: RoutedEvent {
     /// The action.
@@ -25,7 +27,7 @@ public struct ActionChosen: RoutedEvent {
     /// Runs the action where the event arrives; nil for an event that a program made.
     let run: ChosenRun?
 
-    /// Creates an event, which runs nothing.
+    /// Creates an event; unlike the events of the library, it runs no action.
     public init(_ action: Action, arguments: [String] = []) {
         self.init(action, arguments, run: nil)
     }
@@ -35,11 +37,11 @@ public struct ActionChosen: RoutedEvent {
     }
 }
 
-/// An action has run; posted by its responder, itself first, or by the application if the responder is gone from the
-/// screen.
+/// An action has run; posted by its responder, which gets it first, or by the application if the
+/// responder has left the screen.
 ///
-/// An asynchronous action posts it at its end, and not if it throws an error. The event is posted only if somebody on the
-/// way listens to its type.
+/// An asynchronous action posts it at its end, unless it throws an error. The event is posted only
+/// if a responder on the way listens to its type.
 @MainActor
 public struct ActionPerformed: RoutedEvent {
     /// The action.
@@ -47,7 +49,7 @@ public struct ActionPerformed: RoutedEvent {
     /// The values of the action's ``Action/parameters``.
     public let arguments: [String]
 
-    /// Creates an event.
+    /// Creates the event of an action that has run.
     public init(_ action: Action, arguments: [String] = []) {
         (self.action, self.arguments) = (action, arguments)
     }
@@ -56,12 +58,12 @@ public struct ActionPerformed: RoutedEvent {
 /// An action that runs when its event arrives at the application.
 @MainActor
 final class ChosenRun {
-    /// Whether the event has come to the application while it was posted.
+    /// Whether the event reached the application while it was posted.
     private(set) var hasArrived = false
     /// Runs the action late, after an interceptor held the event; nil while the event is posted.
     var late: (@MainActor () -> Void)?
 
-    /// Takes note that the event is at the application.
+    /// Records that the event has reached the application.
     func arrive() {
         hasArrived = true
         late?()

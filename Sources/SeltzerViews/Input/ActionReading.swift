@@ -4,10 +4,10 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// The actions of all responders that keys reach, as they were at one time.
+/// The actions at one time of all responders that keys reach.
 ///
-/// The current actions follow from a reading. To compare two readings costs much less than to find which keys reach
-/// which action, and a footer makes a comparison necessary in each frame.
+/// The current actions follow from a reading. A footer makes a comparison necessary in each frame.
+/// Comparing two readings costs much less than finding which keys reach which action.
 @MainActor
 struct ActionReading {
     /// The actions of one responder.
@@ -17,7 +17,7 @@ struct ActionReading {
         let category: Action.Category
         let bindings: [KeyBinding]
         let actions: [Action]
-        /// Whether each binding and each action is enabled, and whether it runs.
+        /// Whether each binding and each action is enabled, and whether it is running.
         let states: [State]
     }
 
@@ -44,7 +44,8 @@ struct ActionReading {
                 var states: [State] = []
                 states.reserveCapacity(bindings.count + actions.count)
                 for binding in bindings { states.append(state(of: binding.action)) }
-                // Where they are: a copy of an action counts references to each of its parts.
+                // Reads the actions in place: a copy of an action counts references to each of its
+                // parts.
                 actions.withUnsafeBufferPointer { actions in
                     for index in actions.indices { states.append(state(of: actions[index])) }
                 }
@@ -56,7 +57,7 @@ struct ActionReading {
         }
     }
 
-    /// Returns whether the same current actions follow from both readings.
+    /// Returns whether both readings have the same current actions.
     func isSame(as other: ActionReading) -> Bool {
         windows.elementsEqual(other.windows) { $0.elementsEqual($1, by: Self.areSame) }
     }
@@ -74,7 +75,7 @@ struct ActionReading {
 }
 
 extension [Action] {
-    /// Whether both lists are the same memory, as those are that a responder keeps.
+    /// Whether both lists have the same storage, as lists have that a responder keeps.
     fileprivate func isIdentical(to other: Self) -> Bool {
         count == other.count
             && withUnsafeBufferPointer { first in
@@ -84,7 +85,7 @@ extension [Action] {
 }
 
 extension Action {
-    /// Returns whether the same is shown of both actions, and the same keys find them.
+    /// Returns whether both actions look the same and have the same keys.
     fileprivate func looksLike(_ other: Action) -> Bool {
         identifier == other.identifier && keys == other.keys && title == other.title
             && discoverabilityTitle == other.discoverabilityTitle && symbol == other.symbol

@@ -20,7 +20,7 @@ final class ActionRunner {
 
     private weak var application: Application?
     private var runs: [Run: Int] = [:]
-    /// The handler of the application at which chosen actions arrive; nil while none is under way.
+    /// The application's handler at which chosen actions arrive; nil while none is on its way.
     private var arrivals: Subscription?
     /// The actions whose events are held.
     private var waiting: [Waiting] = []
@@ -33,7 +33,7 @@ final class ActionRunner {
         self.application = application
     }
 
-    /// Returns whether an action runs and may not start again before its end.
+    /// Returns whether an action is running and may not start again before its end.
     func isRunning(_ action: Action, on responder: InputResponder) -> Bool {
         guard case .task(mayOverlap: false, _) = action.body else { return false }
         return runs[Run(action, on: responder)] != nil
@@ -44,8 +44,9 @@ final class ActionRunner {
     /// - Parameters:
     ///   - action: The action.
     ///   - responder: The responder.
-    ///   - arguments: A value for each parameter; nil if the user has to be asked for them.
-    /// - Returns: What became of its key. An action that is disabled or already runs consumes it.
+    ///   - arguments: A value for each parameter; nil if the user must be asked for them.
+    /// - Returns: The disposition of the key. An action that is disabled or already running
+    ///   consumes it.
     func run(
         _ action: Action, on responder: InputResponder, arguments: [String]? = nil
     ) -> Disposition {
@@ -68,7 +69,7 @@ final class ActionRunner {
         guard let application else { return .ignored }
         let run = ChosenRun()
         waiting.removeAll { $0.run == nil }
-        // The last handler of the application: all others may stop the event before.
+        // Adds the last handler of the application: all others may stop the event before it.
         arrivals?.cancel()
         arrivals = application.on(ActionChosen.self) { event in
             event.run?.arrive()
@@ -123,7 +124,7 @@ final class ActionRunner {
         origin.post(ActionPerformed(action, arguments: arguments), includingSelf: true)
     }
 
-    /// Posts that an action needs arguments, and reports it if nobody asks the user.
+    /// Posts that an action needs arguments, and records a diagnostic if no handler asks the user.
     private func ask(for action: Action, on responder: InputResponder) {
         guard let application,
             let item = application.currentActions(from: responder).first(where: {

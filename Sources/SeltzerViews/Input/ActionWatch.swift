@@ -10,7 +10,7 @@ final class ActionWatch {
     private weak var application: Application?
     private var pending = KeySequence()
     private var seen: [[CurrentAction.Summary]]?
-    /// The actions that ``seen`` follows from.
+    /// The reading from which ``seen`` was derived.
     private var reading: ActionReading?
     private weak var checkedTarget: InputResponder?
 
@@ -18,7 +18,7 @@ final class ActionWatch {
         self.application = application
     }
 
-    /// Compares the current actions with those of the last call, and reports a change.
+    /// Compares the current actions with the actions of the last call, and reports a change.
     ///
     /// - Returns: Whether a change was reported to a handler.
     func look() -> Bool {
@@ -46,11 +46,11 @@ final class ActionWatch {
         return true
     }
 
-    /// Has the next call find the current actions in any case: the user's keys changed.
+    /// Makes the next call find the current actions in any case, because the user's keys changed.
     func forgetReading() { reading = nil }
 
-    /// Reports conflicts and literals that name no key to the diagnostics, in a debug build, whenever keys begin to go
-    /// to another responder.
+    /// In a debug build, whenever keys begin to go to another responder, adds conflicts and unknown
+    /// key names in literals to the diagnostics.
     private func checkOnce(_ target: InputResponder, in application: Application) {
         #if DEBUG
         guard target !== checkedTarget else { return }

@@ -8,24 +8,26 @@ import SeltzerBase
 public struct CurrentAction {
     /// The action.
     public let action: Action
-    /// The keys that find the action now: the user's or else the program's, without keys that a nearer responder binds.
+    /// The keys that find the action now: the user's keys or else the program's, without keys that
+    /// a nearer responder binds.
     public let keys: [KeySequence]
     /// The heading of the action in the list of keys.
     ///
-    /// An action without a ``Action/category`` is listed under ``Action/Category/move`` if its group is movement, and
-    /// under ``Action/Category/program`` if it has a role. The responder decides on others
-    /// (``InputResponder/actionsCategory``).
+    /// An action without a ``Action/category`` is listed under ``Action/Category/move`` if its
+    /// group is movement, and under ``Action/Category/program`` if it has a role. The responder
+    /// decides for other actions (``InputResponder/actionsCategory``).
     public let category: Action.Category
-    /// The responder that lists the action; nil if it is gone.
+    /// The responder that lists the action; nil if it no longer exists.
     public private(set) weak var responder: InputResponder?
     /// Whether it may run now.
     public let isEnabled: Bool
-    /// Whether the action is running in a task, and does not start again before the task has ended.
+    /// Whether the action is running in a task, and cannot start again before the task has ended.
     public let isRunning: Bool
-    /// Why it may not run now, as ``Action/disabled(because:)`` or an answer to ``MayPerformAction`` says; nil if it may, or
-    /// if nobody says why.
+    /// The reason why it may not run now, from ``Action/disabled(because:)`` or an answer to
+    /// ``MayPerformAction``; nil if it may run, or if no reason is given.
     public let disabledReason: String?
-    /// Whether what it switches is on; ``Action/State/off`` for an action that switches nothing.
+    /// The state that the action switches; ``Action/State/off`` for an action that switches
+    /// nothing.
     public let state: Action.State
 
     init(
@@ -49,7 +51,7 @@ public struct CurrentAction {
     /// The name by which key files, menus and palettes know the action; nil if it has none.
     public var identifier: String? { action.identifier }
 
-    /// The part of the action that controls show, for comparisons.
+    /// The properties of the action that controls show, for comparisons.
     var summary: Summary {
         Summary(
             identifier: identifier, title: title,

@@ -3,17 +3,17 @@
 
 import SeltzerResponder
 
-/// A responder became first responder; posted by it, itself included.
+/// A responder became first responder; posted by that responder, which gets it first.
 public struct BecameFirstResponder: RoutedEvent {
-    /// Creates an event.
+    /// Creates the event; the new first responder posts it.
     public init() {}
 }
 
-/// A responder is no longer first responder; posted by it, itself included.
+/// A responder is no longer first responder; posted by that responder, which gets it first.
 ///
-/// A view that leaves its window gives up the focus at once. Only the view itself receives the event then, because it
-/// has no superviews any more.
+/// A view that leaves its window gives up the focus at once. Only the view itself receives the
+/// event then, because it has no superviews any more.
 public struct ResignedFirstResponder: RoutedEvent {
-    /// Creates an event.
+    /// Creates the event; the old first responder posts it.
     public init() {}
 }

@@ -4,21 +4,23 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Sends views and their hover recognisers the events of a pointer that comes onto them or leaves them.
+/// Sends hover events to views and their hover recognisers when the pointer enters or leaves them.
 @MainActor
 final class HoverTracker {
     /// The views under the pointer, the deepest first.
     @exclusivity(unchecked)
     private(set) var path: [View] = []
 
-    /// Sends `leave` to the views that are left, the deepest first, then `enter` to the new ones, the outermost first.
+    /// Sends `leave` to the views that the pointer left, the deepest first, then `enter` to the
+    /// views that it entered, the outermost first.
     func update(to newPath: [View], with event: MouseEvent.Maker) {
         let left = path.filter { view in !newPath.contains { $0 === view } }
         let entered = newPath.filter { view in !path.contains { $0 === view } }
         path = newPath
         for view in left { tell(view, event(.leave, view)) }
         for view in entered.reversed() where isOver(view) {
-            // A handler may have removed the view from its window. Then it gets neither `enter` nor `leave`.
+            // A handler may have removed the view from its window. Then it gets neither `enter` nor
+            // `leave`.
             if view.containingWindow == nil {
                 path.removeAll { $0 === view }
             } else {

@@ -4,12 +4,14 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A responder that gets keys and the mouse: the superclass of views, view controllers, windows and applications.
+/// A responder that gets keys and the mouse: the superclass of views, view controllers, windows and
+/// applications.
 ///
-/// A key goes to the first responder of the key window and bubbles up from there. A press of the mouse goes to the view
-/// under the pointer and bubbles up. Each responder on the way is asked three times: first its bindings and ``actions``,
-/// for keys only; then ``handleKey(_:)``, ``handlePaste(_:)`` or ``handleMouse(_:)``; then its handlers of the event.
-/// <doc:KeysAndActions> says which of them is for what.
+/// A key goes to the first responder of the key window and bubbles up from there. A press of the
+/// mouse goes to the view under the pointer and bubbles up. Each responder on the way is asked
+/// three times: first its bindings and ``actions``, for keys only; then ``handleKey(_:)``,
+/// ``handlePaste(_:)`` or ``handleMouse(_:)``; then its handlers of the event. <doc:KeysAndActions>
+/// explains which of them to use.
 @MainActor
 open class InputResponder: Responder {
     // Exclusivity checks are off: every step along a view's chain reads this field.
@@ -17,7 +19,7 @@ open class InputResponder: Responder {
     @exclusivity(unchecked)
     private(set) final var rare: RareState?
 
-    /// The rare state, made at first need.
+    /// The rare state; made on first use.
     final var rareState: RareState {
         if let rare { return rare }
         let made = RareState()
@@ -25,27 +27,31 @@ open class InputResponder: Responder {
         return made
     }
 
-    /// The commands that the user can give to this responder; empty unless a subclass lists some.
+    /// The commands that the user can give to this responder; empty by default.
     open var actions: [Action] { [] }
 
-    /// The heading of this responder's actions in a list of keys, unless an action has a category of its own.
+    /// The heading of this responder's actions in a list of keys, unless an action has a category
+    /// of its own.
     ///
-    /// It is ``Action/Category/screen`` for views and controllers, ``Action/Category/window`` for windows and
-    /// ``Action/Category/program`` for the application.
+    /// It is ``Action/Category/screen`` for views and controllers, ``Action/Category/window`` for
+    /// windows and ``Action/Category/program`` for the application.
     open var actionsCategory: Action.Category { .screen }
 
-    /// Returns this responder's part of a context menu; by default that of ``contextMenuProvider``, or nil for none.
+    /// Returns this responder's part of a context menu; by default the part of
+    /// ``contextMenuProvider``, or nil for none.
     ///
-    /// A context menu asks the view that was clicked and all of its superiors. The parts follow one another, separated
-    /// by lines, the nearest responder's first. If there is no part at all, the menu consists of the actions in reach.
+    /// A context menu asks the view that was clicked and all of its superiors. The parts follow one
+    /// another, separated by lines, the nearest responder's first. If no responder returns a part,
+    /// the menu consists of the actions in reach.
     ///
-    /// - Parameter location: The cell that was clicked, in the coordinates of a view or of the view of a controller;
-    ///   nil if a key opens the menu.
+    /// - Parameter location: The cell that was clicked, in the coordinates of a view or of the view
+    ///   of a controller; nil if a key opens the menu.
     open func contextMenu(at location: Point?) -> Menu? {
         rare?.contextMenuProvider?(location)
     }
 
-    /// A closure that gives this responder's part of a context menu, from outside of its class; nil for none.
+    /// A closure that returns this responder's part of a context menu, set from outside of its
+    /// class; nil for none.
     ///
     /// The responder keeps the closure. ``contextMenu(at:)`` describes the location.
     public final var contextMenuProvider: (@MainActor (Point?) -> Menu?)? {
@@ -53,11 +59,12 @@ open class InputResponder: Responder {
         set { rareState.contextMenuProvider = newValue }
     }
 
-    /// Binds keys of this responder to a closure, from outside of its class; the binding wins over its ``actions``.
+    /// Binds keys of this responder to a closure, from outside of its class; the binding wins over
+    /// ``actions``.
     ///
     /// - Parameters:
     ///   - keys: The keys, as in `"ctrl-r"` or `"g g"`; replaces an earlier binding of these keys.
-    ///   - title: What the keys do, in a word or two, as help shows it.
+    ///   - title: The effect of the keys, in a word or two, as help shows it.
     ///   - action: Runs for the keys; the responder keeps the closure.
     public final func bind(
         _ keys: KeySequence,
@@ -71,7 +78,7 @@ open class InputResponder: Responder {
     ///
     /// - Parameters:
     ///   - keys: The keys; replaces an earlier binding of these keys.
-    ///   - title: What the keys do, in a word or two, as help shows it.
+    ///   - title: The effect of the keys, in a word or two, as help shows it.
     ///   - priority: The rank in a footer.
     ///   - action: Runs for the keys; the responder keeps the closure.
     public final func bind(
@@ -89,9 +96,9 @@ open class InputResponder: Responder {
 
     /// Binds keys of this responder to a closure that may decline them.
     ///
-    /// If the closure returns ``/SeltzerResponder/Disposition/ignored``, the keys find the action of ``actions`` with the
-    /// same keys, and after it the superiors. So a program can take Enter of an editor in some states, and leave it to the
-    /// editor in others:
+    /// If the closure returns ``/SeltzerResponder/Disposition/ignored``, the keys find the action
+    /// of ``actions`` with the same keys, and then the superiors. So a program can handle Enter in
+    /// an editor in some states, and leave it to the editor in other states:
     ///
     /// ```swift
     /// editor.bind("enter", "Send") { [weak self] in self?.send() == true ? .stop : .ignored }
@@ -99,9 +106,10 @@ open class InputResponder: Responder {
     ///
     /// - Parameters:
     ///   - keys: The keys; replaces an earlier binding of these keys.
-    ///   - title: What the keys do, in a word or two, as help shows it.
+    ///   - title: The effect of the keys, in a word or two, as help shows it.
     ///   - priority: The rank in a footer.
-    ///   - action: Runs for the keys, and returns what became of them; the responder keeps the closure.
+    ///   - action: Runs for the keys, and returns their disposition; the responder keeps the
+    ///     closure.
     public final func bind(
         _ keys: KeySequence,
         _ title: String = "",
@@ -125,15 +133,17 @@ open class InputResponder: Responder {
         rare?.keyBindings.removeAll { $0.keys == keys }
     }
 
-    /// The bindings of this responder, each key sequence once: first those of ``bind(_:_:action:)``, then the keys of
-    /// ``actions``.
+    /// The bindings of this responder, each key sequence once: first the bindings of
+    /// ``bind(_:_:action:)``, then the keys of ``actions``.
     ///
-    /// If the application's ``Application/keyMap`` has keys for an action, these replace the action's own.
+    /// If the application's ``Application/keyMap`` has keys for an action, these replace the
+    /// action's own.
     public final var currentBindings: [KeyBinding] {
         KeyBindings(of: self, map: effectiveKeyMap).reachable
     }
 
-    /// The pairs of bindings of this responder of which one hides the other; empty if all can be reached.
+    /// The pairs of this responder's bindings in which one binding hides the other; empty if keys
+    /// find every binding.
     public final var keyConflicts: [KeyConflict] {
         KeyBindings(of: self, map: effectiveKeyMap).conflicts(of: self)
     }
@@ -146,44 +156,49 @@ open class InputResponder: Responder {
     /// Handles a key that no binding of this responder consumed; by default it returns
     /// ``/SeltzerResponder/Disposition/ignored``.
     ///
-    /// Override it for keys that type something. Releases of keys arrive only if ``Application/keyboardMode`` includes
-    /// them.
+    /// Override it for keys that type text. Releases of keys arrive only if
+    /// ``Application/keyboardMode`` includes them.
     ///
-    /// - Returns: What became of the key; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    /// - Returns: The disposition of the key; ``/SeltzerResponder/Disposition/stop`` keeps it from
+    ///   the superiors.
     open func handleKey(_ event: KeyEvent) -> Disposition { .ignored }
 
     /// Handles pasted text; by default it returns ``/SeltzerResponder/Disposition/ignored``.
     ///
-    /// - Returns: What became of the text; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    /// - Returns: The disposition of the text; ``/SeltzerResponder/Disposition/stop`` keeps it from
+    ///   the superiors.
     open func handlePaste(_ event: PasteEvent) -> Disposition { .ignored }
 
     /// Handles the mouse; by default it returns ``/SeltzerResponder/Disposition/ignored``.
     ///
     /// - Parameter event: The event, with its location in this responder's own coordinates.
-    /// - Returns: What became of the event; ``/SeltzerResponder/Disposition/stop`` keeps it from the superiors.
+    /// - Returns: The disposition of the event; ``/SeltzerResponder/Disposition/stop`` keeps it
+    ///   from the superiors.
     open func handleMouse(_ event: MouseEvent) -> Disposition { .ignored }
 
     /// Whether text that is typed and pasted here is secret; false by default.
     ///
-    /// The descriptions of such a ``KeyEvent`` or ``PasteEvent``, for instance in traces, then leave the text out.
+    /// The descriptions of such a ``KeyEvent`` or ``PasteEvent``, for instance in traces, then
+    /// leave the text out.
     open var keepsInputSecret: Bool { false }
 
     /// Whether the responder can become first responder; false by default.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the first responder lets another one take its place; true by default.
+    /// Whether the responder, as first responder, lets another one take its place; true by default.
     open var canResignFirstResponder: Bool { true }
 
-    /// The window that this responder belongs to; nil if there is none.
+    /// The window that contains this responder; nil if there is none.
     open var window: Window? { nil }
 
-    /// Whether this is the first responder of its window, which keys go to first while the window is key.
+    /// Whether this is the first responder of its window, which gets keys first while the window is
+    /// key.
     public final var isFirstResponder: Bool { window?.firstResponderID == ObjectIdentifier(self) }
 
     /// Makes this the first responder of its window.
     ///
-    /// - Returns: Whether this is the first responder now. It must be in a window, ``canBecomeFirstResponder`` must be
-    ///   true, and the old first responder must resign.
+    /// - Returns: Whether this is the first responder now. The responder must be in a window,
+    ///   ``canBecomeFirstResponder`` must be true, and the old first responder must resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
         guard let window, canBecomeFirstResponder else { return false }
@@ -192,7 +207,7 @@ open class InputResponder: Responder {
 
     /// Gives up being first responder; afterwards the window has none.
     ///
-    /// - Returns: Whether this is no longer the first responder; also true if it was not.
+    /// - Returns: Whether this is not the first responder now; also true if it was not before.
     @discardableResult
     open func resignFirstResponder() -> Bool {
         guard isFirstResponder, let window else { return true }

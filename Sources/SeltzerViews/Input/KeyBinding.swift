@@ -3,7 +3,8 @@
 
 import SeltzerBase
 
-/// A key sequence of a responder and the action that it runs, as ``InputResponder/currentBindings`` lists them.
+/// A key sequence of a responder and the action that it runs, as ``InputResponder/currentBindings``
+/// lists them.
 @MainActor
 public struct KeyBinding {
     /// The keys that run the action.

@@ -7,23 +7,25 @@ import SeltzerResponder
 /// The bindings of one responder.
 @MainActor
 struct KeyBindings {
-    /// An action, and the keys that it has here.
+    /// An action, and its keys on this responder.
     struct Entry {
         let action: Action
         let keys: [KeySequence]
     }
 
-    /// What became of keys.
+    /// The result of looking up keys.
     enum Match {
-        /// Actions with these keys were asked; the strongest answer.
+        /// Actions with these keys were asked; the value is their strongest answer.
         case answered(Disposition)
-        /// They are the beginning of some action's, and no action has exactly these keys or took them.
+        /// A longer sequence of an action begins with the keys, and no action with exactly these
+        /// keys took them.
         case beginning
     }
 
-    /// In the order to list them: the bindings of ``InputResponder/bind(_:_:action:)``, then the actions.
+    /// The entries in listing order: the bindings of ``InputResponder/bind(_:_:action:)``, then the
+    /// actions.
     private(set) var entries: [Entry] = []
-    /// The keys and the numbers of their entries; of equal keys the first ones count.
+    /// Each key sequence with the number of its entry; of equal sequences the first counts.
     private(set) var bindings: [(keys: KeySequence, entry: Int)] = []
     private let ownCount: Int
 
@@ -32,7 +34,7 @@ struct KeyBindings {
     /// - Parameters:
     ///   - responder: The responder.
     ///   - map: The user's keys.
-    ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
+    ///   - isBehindModalWindow: Whether to read only actions that reach modal windows.
     init(of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool = false) {
         let own = isBehindModalWindow ? [] : responder.rare?.keyBindings ?? []
         ownCount = own.count
@@ -42,7 +44,7 @@ struct KeyBindings {
         for action in responder.actions where !isBehindModalWindow || action.reachesModalWindows {
             let keys = action.identifier.flatMap { map[$0] }
             entries.append(Entry(action: action, keys: keys ?? action.keys))
-            // The user's keys go before those of the program.
+            // The user's keys replace the program's keys.
             if keys != nil { bind(entries.count - 1) } else { unmapped.append(entries.count - 1) }
         }
         unmapped.forEach { bind($0) }
@@ -54,19 +56,23 @@ struct KeyBindings {
         }
     }
 
-    /// Visits the actions with exactly these keys, in the order in which they are asked, until one takes the keys.
+    /// Visits the actions with exactly these keys, in the order in which they are asked, until one
+    /// takes the keys.
     ///
-    /// This runs for each responder and key. It looks the keys up in the order of ``bindings`` without making them.
+    /// This runs for each responder and key. It looks the keys up in the order of ``bindings``
+    /// without making them.
     ///
     /// - Parameters:
     ///   - keys: The keys.
     ///   - responder: The responder.
     ///   - map: The user's keys.
-    ///   - isBehindModalWindow: Whether only the actions count that reach modal windows.
-    ///   - hasPriority: Whether only actions count that go before nearer responders, or only the others.
-    ///   - body: Runs an action and returns its answer; `ignored` goes on with the next action.
-    /// - Returns: The strongest answer of the actions with these keys. If no action took them, and a longer sequence of an
-    ///   action begins with them, `beginning`. Nil if no action has the keys.
+    ///   - isBehindModalWindow: Whether to visit only actions that reach modal windows.
+    ///   - hasPriority: Whether to visit only actions with priority over nearer responders, or only
+    ///     the other actions.
+    ///   - body: Runs an action and returns its answer; after `ignored`, the next action is asked.
+    /// - Returns: The strongest answer of the actions with these keys. If no action took them, and
+    ///   a longer sequence of an action begins with them, `beginning`. Nil if no action has the
+    ///   keys.
     static func match(
         _ keys: KeySequence, of responder: InputResponder, map: KeyMap,
         isBehindModalWindow: Bool = false, hasPriority: Bool,
@@ -106,9 +112,10 @@ struct KeyBindings {
         return isBeginning ? .beginning : answer.map(Match.answered)
     }
 
-    /// Returns whether an action of a responder has one of some keys, or keys that begin with them.
+    /// Returns whether an action of a responder has one of the given key sequences, or a longer
+    /// sequence that begins with one.
     ///
-    /// Actions count that are disabled: they consume their keys.
+    /// Disabled actions count: they consume their keys.
     static func claim(
         _ keys: [KeySequence], of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool
     ) -> Bool {
@@ -129,8 +136,8 @@ struct KeyBindings {
         return bindings.indices.filter { seen.insert(bindings[$0].keys).inserted }.map(binding)
     }
 
-    /// The pairs of bindings of which one hides the other; what was bound by hand is meant to replace what the class
-    /// has for the same keys.
+    /// The pairs of bindings in which one hides the other; a binding by hand may replace the
+    /// class's binding of the same keys.
     func conflicts(of responder: InputResponder) -> [KeyConflict] {
         let replaced = Set(bindings.filter { $0.entry < ownCount }.map(\.keys))
         let places = bindings.indices.filter {

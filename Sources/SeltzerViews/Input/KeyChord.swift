@@ -10,23 +10,24 @@ public struct KeyChord: Hashable, Sendable {
     /// The modifiers held with it.
     public var modifiers: KeyModifiers
 
-    /// Creates a chord.
+    /// Creates a chord from a key and the modifiers held with it.
     public init(_ key: Key, modifiers: KeyModifiers = []) {
         self.key = key
         self.modifiers = modifiers
     }
 
-    /// Creates the chord that a key press is.
+    /// Creates the chord of a key press.
     ///
-    /// Shift alone does not count with a character: the character is the shifted one already.
+    /// Shift alone is dropped with a character, because the character is the shifted one already.
     public init(_ press: KeyPress) {
         key = press.key
         modifiers = press.modifiers
         if case .character = key, modifiers == .shift { modifiers = [] }
     }
 
-    /// Creates a chord from its name: modifiers (`ctrl-`, `alt-`, `shift-`, `super-`, `hyper-`, `meta-`) in
-    /// any order, then a character or the name of a key as ``/SeltzerBase/Key/description`` spells it.
+    /// Creates a chord from its name: modifiers (`ctrl-`, `alt-`, `shift-`, `super-`, `hyper-`,
+    /// `meta-`) in any order, then a character or the name of a key as
+    /// ``/SeltzerBase/Key/description`` spells it.
     ///
     /// Shift with a letter is the capital letter.
     ///
@@ -61,7 +62,7 @@ public struct KeyChord: Hashable, Sendable {
         ("super", .super), ("hyper", .hyper), ("meta", .meta),
     ]
 
-    /// Whether the key can exist; false for a literal that names no key.
+    /// Whether a keyboard can have the key; false for a literal with an unknown name.
     var isKnown: Bool {
         guard case .named(let name) = key else { return true }
         return KeyNames.keys[name] != nil

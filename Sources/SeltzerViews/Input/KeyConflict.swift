@@ -3,23 +3,24 @@
 
 import SeltzerBase
 
-/// Two bindings of one responder of which one hides the other.
+/// Two bindings of one responder, where one hides the other.
 ///
-/// The same keys on a nearer responder are no conflict: a view may give a key a meaning of its own.
+/// The same keys on a nearer responder are not a conflict, because a view may give a key another
+/// meaning.
 @MainActor
 public struct KeyConflict {
-    /// The responder with both bindings; nil if it is gone.
+    /// The responder with both bindings; nil if it no longer exists.
     public private(set) weak var responder: InputResponder?
     /// The binding that the keys find.
     public let winner: KeyBinding
-    /// The binding that the keys never find: it has the same keys, or the winner's keys and more.
+    /// The binding that keys never find: its keys are the winner's keys, or begin with them.
     public let loser: KeyBinding
     private let responderName: String
 
-    /// Compares two bindings in the order in which they are looked up; nil if both can be reached.
+    /// Creates the conflict of two bindings, given in the order of lookup; nil if keys find both.
     init?(_ first: KeyBinding, _ second: KeyBinding, of responder: InputResponder) {
         guard !first.keys.isEmpty, !second.keys.isEmpty else { return nil }
-        // The keys find the second one when the first one declines.
+        // Keys find the second binding when the first one declines.
         if first.action.mayDecline, second.keys.starts(with: first.keys) { return nil }
         // An action with priority is asked first, so it is the winner.
         let (first, second) =

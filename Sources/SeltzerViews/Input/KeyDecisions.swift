@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Which binding of a chain of responders wins, for all keys that are bound on it.
+/// The winning binding for each key sequence that a chain of responders binds.
 @MainActor
 struct KeyDecisions {
     private struct Decision {
         let place: Int
         /// The entry that runs; nil if the keys only begin a sequence.
         let entry: Int?
-        /// Whether the entry goes before those of nearer responders.
+        /// Whether the entry has priority over nearer responders.
         let hasPriority: Bool
     }
 
@@ -33,9 +33,10 @@ struct KeyDecisions {
         }
     }
 
-    /// The nearest responder wins, after those whose actions want priority.
+    /// Actions that want priority win; otherwise the nearest responder wins.
     ///
-    /// On one responder the first binding of exactly these keys wins over sequences that start with them.
+    /// On one responder the first binding of exactly these keys wins over sequences that start with
+    /// them.
     private mutating func decide(_ keys: KeySequence, _ decision: Decision) {
         guard let old = decisions[keys] else {
             decisions[keys] = decision
@@ -46,7 +47,8 @@ struct KeyDecisions {
         }
     }
 
-    /// Returns whether pressing the keys one after the other runs an entry of the responder at a place.
+    /// Returns whether pressing the keys one after the other runs a given entry of the responder at
+    /// an index.
     func reach(_ keys: KeySequence, entry: Int, at place: Int) -> Bool {
         for count in 1..<max(1, keys.count) {
             let beginning = KeySequence(Array(keys.chords.prefix(count)))

@@ -6,10 +6,11 @@ import SeltzerResponder
 
 /// Dispatches keys to the responders, and keeps keys that may begin a longer sequence.
 ///
-/// The keys pressed so far are looked up together, from the first responder upwards. The nearest responder that binds
-/// these keys, or a sequence starting with them, wins. Actions that want priority over nearer responders are asked before
-/// all others. While keys are pending, only bindings are asked: a text field must not get the rest of a sequence. A key
-/// that nothing takes is dispatched once more as what it would be with Shift or on a US keyboard
+/// The keys pressed so far are looked up together, from the first responder upwards. The nearest
+/// responder that binds these keys, or a sequence starting with them, wins. Actions that want
+/// priority over nearer responders are asked before all others. While keys are pending, only
+/// bindings are asked: a text field must not get the rest of a sequence. A key that nothing takes
+/// is dispatched again as its alternative chords: with Shift, or on a US keyboard
 /// (`KeyPress.alternativeChords`).
 @MainActor
 final class KeyDispatcher {
@@ -36,7 +37,8 @@ final class KeyDispatcher {
         if !press.key.isModifier { goOn(event, at: target) }
     }
 
-    /// Dispatches the release of a key if the application asked for releases; a release runs no binding.
+    /// Dispatches the release of a key if the application requested releases; a release runs no
+    /// binding.
     private func pass(release event: KeyEvent, to target: InputResponder) {
         guard application?.keyboardMode.includesReleases == true else { return }
         target.routeInput(event) { responder, event in responder.handleKey(event) }
@@ -44,17 +46,17 @@ final class KeyDispatcher {
 
     private func begin(_ event: KeyEvent, at target: InputResponder) {
         if isTaken(event, at: target) { return }
-        // No responder took the typed key. Views that insert text were asked already, so only bindings and mnemonics
-        // get the alternative chords.
+        // No responder took the typed key. Views that insert text were asked before, so only
+        // bindings and mnemonics get the alternative chords.
         for chord in event.press.alternativeChords
         where isTaken(event.counting(as: chord), at: target, isContinued: true) {
             return
         }
     }
 
-    /// Dispatches a key, and returns whether a binding has it or a responder stopped it.
+    /// Dispatches a key, and returns whether a binding took it or a responder stopped it.
     ///
-    /// - Parameter before: The pending keys. With a key that follows them, only bindings are asked.
+    /// - Parameter before: The pending keys. If there are any, only bindings are asked.
     private func isTaken(
         _ event: KeyEvent, after before: KeySequence? = nil, at target: InputResponder,
         isContinued: Bool = false
@@ -67,8 +69,8 @@ final class KeyDispatcher {
             let keys = before?.appending(event.chord) ?? KeySequence(event.chord)
             var early: Disposition?
             if mayClaim {
-                // Priority actions are asked once, before the nearest responder. If they decline, the key continues as
-                // usual.
+                // Priority actions are asked once, before the nearest responder. If they decline,
+                // the key continues as usual.
                 mayClaim = false
                 early = claim(keys, target)
                 if early == .stop { return .stop }
@@ -103,7 +105,8 @@ final class KeyDispatcher {
         return max(first, second)
     }
 
-    /// Looks up keys in the actions that go before nearer responders; nil if no such action has them.
+    /// Looks up keys in the actions with priority over nearer responders; nil if no such action has
+    /// them.
     private func claim(_ keys: KeySequence, _ target: InputResponder) -> Disposition? {
         guard let application else { return nil }
         var answer: Disposition?
@@ -122,7 +125,8 @@ final class KeyDispatcher {
         return answer
     }
 
-    /// Looks up keys in the bindings of a responder, and behind a modal window; nil if no binding has them.
+    /// Looks up keys in the bindings of a responder, also behind a modal window; nil if no binding
+    /// has them.
     private func ask(
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder
     ) -> Disposition? {
@@ -177,7 +181,7 @@ final class KeyDispatcher {
         application?.setNeedsFrame()
     }
 
-    /// Drops the pending keys if their time is over, or if another responder gets keys first now.
+    /// Drops the pending keys if their time is over, or if keys now go to another responder first.
     func settle(_ target: InputResponder, at time: Duration) {
         guard !pending.isEmpty else { return }
         if pendingTarget !== target || deadline.map({ $0 <= time }) == true { cancel() }

@@ -8,7 +8,7 @@ import SeltzerResponder
 public struct KeyEvent: RoutedEvent, Hashable, Sendable {
     /// The key press.
     public let press: KeyPress
-    /// The time of the application's clock.
+    /// The time of the event, on the application's clock.
     public let timestamp: Duration
     /// Whether descriptions of the event leave the key out.
     public let isSecret: Bool
@@ -16,14 +16,14 @@ public struct KeyEvent: RoutedEvent, Hashable, Sendable {
     /// The key and its modifiers.
     public var chord: KeyChord { KeyChord(press) }
 
-    /// The text that the key types; nil for a key that types nothing.
+    /// The text that the key types; nil if it types none.
     public var text: String? { press.text }
 
-    /// Creates an event.
+    /// Creates the event of a key press.
     ///
     /// - Parameters:
     ///   - press: The key press.
-    ///   - timestamp: The time of the application's clock.
+    ///   - timestamp: The time, on the application's clock.
     ///   - isSecret: Whether descriptions of the event leave the key out.
     public init(_ press: KeyPress, timestamp: Duration = .zero, isSecret: Bool = false) {
         self.press = press
@@ -38,10 +38,10 @@ extension KeyEvent: CustomStringConvertible, CustomDebugStringConvertible, Custo
         "KeyEvent(\(isSecret ? "secret" : press.description), timestamp: \(timestamp))"
     }
 
-    /// The same.
+    /// The same text as ``description``, so that a secret key stays hidden.
     public var debugDescription: String { description }
 
-    /// The same for mirrors and debuggers.
+    /// A mirror of ``description``, so that mirrors and debuggers hide a secret key.
     public var customMirror: Mirror {
         let key: Any = isSecret ? "secret" : press
         return Mirror(

@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A user's own keys for actions, in place of the program's.
+/// The user's keys for actions, in place of the program's keys.
 ///
 /// A map is read from a text with a line for each action, and comments:
 ///
@@ -15,29 +15,32 @@ import SeltzerScreen
 /// reload = none               # no key at all
 /// ```
 ///
-/// `comma`, `hash` and `equals` are the keys `,`, `#` and `=`. All problems of a text are reported together.
+/// `comma`, `hash` and `equals` are the keys `,`, `#` and `=`. All problems of a text are reported
+/// together.
 ///
 /// ```swift
 /// application.keyMap = try KeyMap(parsing: text)
 /// ```
 public struct KeyMap: Hashable, Sendable {
     private var keys: [String: [KeySequence]] = [:]
-    /// The lines of the text that set the identifiers.
+    /// The line in which each identifier is set.
     private var lines: [String: Int] = [:]
 
-    /// Creates a map that leaves all keys as the program has them.
+    /// Creates a map that keeps all keys of the program.
     public init() {}
 
     /// Reads a map from a text.
     ///
-    /// - Throws: ``/SeltzerScreen/SettingsError`` with all lines that cannot be read.
+    /// - Throws: ``/SeltzerScreen/SettingsError`` with one message for each line that cannot be
+    ///   read.
     public init(parsing text: String) throws(SettingsError) {
         try self.init(parsing: Array(text.utf8))
     }
 
     /// Reads a map from the bytes of a text in UTF-8.
     ///
-    /// - Throws: ``/SeltzerScreen/SettingsError`` with all lines that cannot be read.
+    /// - Throws: ``/SeltzerScreen/SettingsError`` with one message for each line that cannot be
+    ///   read.
     public init(parsing bytes: [UInt8]) throws(SettingsError) {
         let text = SettingsText(
             form: "name = keys", example: "save = ctrl-s",
@@ -55,7 +58,7 @@ public struct KeyMap: Hashable, Sendable {
         self = map
     }
 
-    /// Returns the sequences that commas separate, and a message for each that cannot be read.
+    /// Returns the sequences between commas, and a message for each that cannot be read.
     private static func sequences(in text: Substring) -> ([KeySequence], messages: [String]) {
         if text == "none" { return ([], []) }
         guard !text.isEmpty else {
@@ -73,7 +76,7 @@ public struct KeyMap: Hashable, Sendable {
         return (sequences, messages)
     }
 
-    /// The user's keys for an action; an empty array for no key at all, nil if the program's keys stay.
+    /// The user's keys for an action; an empty array for no keys, nil to keep the program's keys.
     public subscript(identifier: String) -> [KeySequence]? {
         get { keys[identifier] }
         set {
@@ -82,15 +85,17 @@ public struct KeyMap: Hashable, Sendable {
         }
     }
 
-    /// Whether the map leaves all keys as the program has them.
+    /// Whether the map keeps all keys of the program.
     var isEmpty: Bool { keys.isEmpty }
 
     /// The identifiers that the map has keys for, in alphabetical order.
     public var identifiers: [String] { keys.keys.sorted() }
 
-    /// Returns a warning for each identifier that no action has, in the order of the lines.
+    /// Returns a warning for each identifier of the map that no action has, in the order of the
+    /// lines.
     ///
-    /// - Parameter known: The identifiers of all actions of the program, whatever is on the screen.
+    /// - Parameter known: The identifiers of all actions of the program, including actions that are
+    ///   not on the screen.
     public func warnings(knowing known: some Sequence<String>) -> [SettingsProblem] {
         let known = Set(known)
         return identifiers.filter { !known.contains($0) }.map { identifier in
@@ -115,7 +120,7 @@ extension KeyMap: CustomStringConvertible {
 }
 
 extension KeyChord {
-    /// The chord's name, with words for the characters that mean something in a file.
+    /// The chord's name, with words for characters that have a meaning in a key file.
     fileprivate var nameInFile: String {
         switch key {
         case .character(","): "\(modifiers)comma"

@@ -4,11 +4,12 @@
 import SeltzerBase
 
 extension KeyPress {
-    /// The chords that count if nothing takes the chord of the press itself, the closest one first; empty for most
-    /// keys.
+    /// The chords that are tried if nothing takes the chord of the press itself, the closest first;
+    /// empty for most keys.
     ///
-    /// They are what the key types with Shift (`alt->` for Shift and Alt with `.`), and what a US keyboard has at the
-    /// place of the key (`ctrl-s` for Ctrl with `ы`). They serve bindings, never text.
+    /// One is the character that the key types with Shift (`alt->` for Shift and Alt with `.`),
+    /// another is the US key at the same place (`ctrl-s` for Ctrl with `ы`). Only bindings use
+    /// them, never text.
     package var alternativeChords: [KeyChord] {
         guard case .character(let character) = key, mayHaveAlternatives(character) else {
             return []
@@ -24,7 +25,7 @@ extension KeyPress {
         return chords
     }
 
-    /// Whether there is any; this runs for each key that nothing takes.
+    /// Whether there may be an alternative; this runs for each key that nothing takes.
     private func mayHaveAlternatives(_ character: Character) -> Bool {
         !modifiers.isEmpty || !character.isASCII || baseCharacter != nil
     }
@@ -60,15 +61,16 @@ extension KeyPress {
 }
 
 extension KeyEvent {
-    /// Returns whether the key is a chord: the typed one, or one that counts if nothing takes the typed one.
+    /// Returns whether the key counts as a chord: the typed chord, or one of its alternatives.
     ///
-    /// With a Russian layout Ctrl with `с` is `ctrl-c` too. Use it where ``InputResponder/handleKey(_:)`` compares
-    /// chords; bindings and actions follow the same rule by themselves.
+    /// On a Russian layout, Ctrl with `с` also counts as `ctrl-c`. Use this method to compare
+    /// chords in ``InputResponder/handleKey(_:)``; bindings and actions apply the same rule
+    /// themselves.
     public func matches(_ chord: KeyChord) -> Bool {
         self.chord == chord || press.alternativeChords.contains(chord)
     }
 
-    /// Returns the event as another chord, which types nothing.
+    /// Returns the event with another chord and without text.
     func counting(as chord: KeyChord) -> KeyEvent {
         var press = KeyPress(chord.key, modifiers: chord.modifiers, phase: press.phase)
         press.text = nil

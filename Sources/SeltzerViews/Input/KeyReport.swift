@@ -3,29 +3,30 @@
 
 import SeltzerBase
 
-/// What a view does with a character that is typed, outside of its bindings.
+/// The effect of a typed character on a view, outside of its bindings.
 package enum TypingEffect: Hashable, Sendable, CaseIterable {
-    /// It inserts the character.
+    /// The view inserts the character.
     case inserts
-    /// It selects a row that begins with the character; such a row is visible.
+    /// The view selects a visible row that begins with the character.
     case selectsRow
-    /// It searches for a row that begins with the character; none is visible.
+    /// The view searches for a row that begins with the character; no such row is visible.
     case searchesRows
 }
 
-/// A view that takes typed characters or mnemonics, and says so without doing it.
+/// A view that takes typed characters or mnemonics, and can report their effect without performing
+/// it.
 @MainActor
 package protocol TypingView: View {
-    /// Returns what a typed character does now; nil if the view passes it on.
+    /// Returns the effect of a typed character now; nil if the view passes it on.
     ///
-    /// Tools ask for any key at any time: the answer must not cost more than what the view shows, and it asks no data
-    /// source for rows that are not shown.
+    /// Tools ask for any key at any time. The answer may read only the rows that the view shows,
+    /// and must not ask a data source for other rows.
     func typingEffect(of character: Character) -> TypingEffect?
 
     /// Returns whether the view inserts a typed character.
     ///
-    /// The current actions ask for each letter among their keys. So a view that only searches by typing answers without
-    /// a look at its rows.
+    /// The current actions ask for each letter among their keys. So a view that only searches by
+    /// typing answers without looking at its rows.
     func insertsTyped(_ character: Character) -> Bool
 
     /// Returns whether Alt and a character operate the view.
@@ -41,26 +42,28 @@ extension TypingView {
 }
 
 extension View {
-    /// Returns what a typed character does in the view; nil if the view passes it on.
+    /// Returns the effect of a typed character on the view; nil if the view passes it on.
     ///
-    /// A view of a program that calls itself a field takes characters, too.
+    /// A program's own view with the role of a field takes characters, too.
     fileprivate final func effect(ofTyping character: Character) -> TypingEffect? {
         if let view = self as? any TypingView { return view.typingEffect(of: character) }
         let isField = [.textField, .textArea].contains(accessibilityRole)
         return isField && !accessibilityTraits.contains(.notEnabled) ? .inserts : nil
     }
 
-    /// Returns whether the view takes a character as text, before the actions of its superiors get it.
+    /// Returns whether the view takes a character as text, before the actions of its superiors get
+    /// it.
     final func takesText(_ character: Character) -> Bool {
         if let view = self as? any TypingView { return view.insertsTyped(character) }
         return effect(ofTyping: character) == .inserts
     }
 
-    /// Returns whether an action of a superior has a key, or keys that begin with it; then a view that only searches by
-    /// typing leaves the key to it.
+    /// Returns whether an action of a superior has a key, or a sequence that begins with it; if so,
+    /// a view that only searches by typing leaves the key to the action.
     ///
-    /// An action above a view wins over the view's search by typing, whatever rows there are. Dispatch, footers and help
-    /// share this rule. A letter counts as the key at its place of a US keyboard, too.
+    /// An action above a view wins over the view's search by typing, whatever its rows are.
+    /// Dispatch, footers and help share this rule. A letter also counts as the key at its place on
+    /// a US keyboard.
     package final func superiorsClaim(_ press: KeyPress) -> Bool {
         guard let application = window?.application else { return false }
         let keys = ([KeyChord(press)] + press.alternativeChords).map { KeySequence($0) }
@@ -72,46 +75,46 @@ extension View {
     }
 }
 
-/// What the responders do with a key, without pressing it.
+/// The effect that a key would have on the responders, without pressing it.
 @MainActor
 package struct KeyReport {
-    /// What a responder has for the key.
+    /// The use that a responder has for the key.
     package enum Claim {
-        /// An action with these keys.
+        /// The responder has an action with these keys.
         case performs(Action)
-        /// An action whose keys begin with these.
+        /// The responder has an action whose keys begin with these keys.
         case begins(Action, KeySequence)
-        /// A place for typed characters.
+        /// The responder takes typed characters.
         case types(TypingEffect)
-        /// A control with this mnemonic.
+        /// The responder is a control with this mnemonic.
         case mnemonic
     }
 
-    /// A responder with what it has for the key.
+    /// A responder, and its use for the key.
     package struct Candidate {
         package let responder: InputResponder
         package let claim: Claim
     }
 
-    /// The key, after the ones that wait for the rest of their sequence.
+    /// The key, after the pending keys.
     package private(set) var keys: KeySequence
-    /// The keys as they were typed, if nothing takes these and the key counts as another one; otherwise nil.
+    /// The keys as typed, if nothing takes them and the key counts as another one; otherwise nil.
     package private(set) var typedKeys: KeySequence?
-    /// The responders that are asked and have something for the key, in their order; the first one takes it.
+    /// The responders that are asked and have a use for the key, in order; the first one takes it.
     package private(set) var candidates: [Candidate] = []
     /// The actions with these keys behind the modal window.
     package private(set) var heldBack: [Candidate] = []
     /// The actions with these keys in reachable windows that are not key.
     package private(set) var elsewhere: [Candidate] = []
-    /// The actions whose own keys these are, while the user's key map gives them others.
+    /// The actions whose own keys these are, while the user's key map gives them other keys.
     package private(set) var remapped: [Candidate] = []
 
-    /// Looks a chord up as pressing it would.
+    /// Looks up a chord as if it were pressed.
     package init(_ chord: KeyChord, in application: Application) {
         self.init(KeyPress(chord.key, modifiers: chord.modifiers), in: application)
     }
 
-    /// Looks a key up as pressing it would.
+    /// Looks up a key as if it were pressed.
     package init(_ press: KeyPress, in application: Application) {
         let typed = KeyReport(KeyChord(press), isTyped: true, in: application)
         self = typed
@@ -155,11 +158,11 @@ package struct KeyReport {
         }
     }
 
-    /// Returns the actions of a responder with exactly the keys up to one that does not decline, or else those whose keys
-    /// only begin so.
+    /// Returns a responder's actions with exactly these keys, up to the first that does not
+    /// decline; if there is none, the actions whose keys begin with these keys.
     ///
-    /// - Parameter hasPriority: Whether only actions count that go before nearer responders, or only the others; nil for
-    ///   all.
+    /// - Parameter hasPriority: Whether to return only actions with priority over nearer
+    ///   responders, or only the other actions; nil for all.
     private func actionClaims(
         of responder: InputResponder, _ map: KeyMap, isBehind: Bool, hasPriority: Bool? = nil
     ) -> [Candidate] {

@@ -6,25 +6,25 @@ import SeltzerScreen
 
 /// Keys to press one after the other: `q`, or `ctrl-x ctrl-s`.
 ///
-/// A literal is read as by ``init(parsing:)``. An unknown name in it makes a key that no keyboard has, and a debug build
-/// reports it to the application's diagnostics.
+/// A literal is read like the text of ``init(parsing:)``. An unknown name in it makes a key that no
+/// keyboard has, and a debug build reports it to the application's diagnostics.
 public struct KeySequence: Hashable, Sendable {
     /// The keys, the first one first.
     public var chords: [KeyChord]
 
-    /// Creates a sequence; nothing can be bound to an empty one.
+    /// Creates a sequence; an empty sequence cannot be bound.
     public init(_ chords: [KeyChord] = []) {
         self.chords = chords
     }
 
-    /// Creates a sequence of one chord.
+    /// Creates a sequence of one chord, such as `q`.
     public init(_ chord: KeyChord) {
         chords = [chord]
     }
 
     /// Creates a sequence from the names of its chords, separated by blanks.
     ///
-    /// - Throws: ``KeySequenceError`` if there is no chord, or if a name is not that of a key.
+    /// - Throws: ``KeySequenceError`` if there is no chord, or if no key has one of the names.
     public init(parsing names: some StringProtocol) throws(KeySequenceError) {
         var chords: [KeyChord] = []
         for name in names.split(whereSeparator: { $0 == " " || $0 == "\t" }) {
@@ -43,7 +43,8 @@ public struct KeySequence: Hashable, Sendable {
     /// The number of chords.
     public var count: Int { chords.count }
 
-    /// Returns whether the sequence begins with the chords of another one; true for equal sequences.
+    /// Returns whether the sequence begins with the chords of another one; true for equal
+    /// sequences.
     public func starts(with beginning: KeySequence) -> Bool {
         chords.starts(with: beginning.chords)
     }
@@ -55,7 +56,8 @@ public struct KeySequence: Hashable, Sendable {
 }
 
 extension KeySequence: ExpressibleByStringLiteral {
-    /// Creates a sequence from the names of its chords.
+    /// Creates a sequence from the names of its chords, separated by blanks; an unknown name makes
+    /// a key that no keyboard has.
     public init(stringLiteral names: String) {
         if !names.isEmpty, !names.utf8.contains(UInt8(ascii: " ")) {
             self.init(KeyChord(stringLiteral: names))
@@ -78,17 +80,18 @@ public struct KeySequenceError: Error, Hashable, Sendable {
     /// The name; empty if there was nothing to read.
     public let name: String
 
-    /// Creates an error.
+    /// Creates the error of a name; empty if there was nothing to read.
     init(name: String) {
         self.name = name
     }
 
-    /// The name that was probably meant; nil if no name is similar.
+    /// The name that the user probably meant; nil if no name is similar.
     public var suggestion: String? {
         var parts = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard let key = parts.popLast() else { return nil }
         let modifierNames = KeyChord.modifierNames.map(\.0)
-        // Each part is compared with all names, which is slow for a text of many parts; that is not a key anyway.
+        // Each part is compared with all names. A text of many parts is not a key, and comparing it
+        // would be slow.
         guard parts.count <= modifierNames.count else { return nil }
         var nearest: [String] = []
         for part in parts {
@@ -105,7 +108,7 @@ public struct KeySequenceError: Error, Hashable, Sendable {
 }
 
 extension KeySequenceError: CustomStringConvertible {
-    /// The error in one sentence, with the name that was probably meant.
+    /// The error in one sentence, with the name that the user probably meant.
     public var description: String {
         if name.isEmpty { return "a key was expected, such as ctrl-s" }
         let hint = suggestion.map { "; did you mean \($0)?" } ?? ""

@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// The places of letters of other scripts, as the characters that a US keyboard has there.
+/// The letters of other scripts, each with the character at the same place of a US keyboard.
 ///
-/// Terminals without the kitty protocol send only the letter. Letters of a script that has several layouts are at the
-/// place of the first one. Source: the layouts `ru`, `ua`, `by`, `rs`, `mk`, `gr`, `il`, `ara`, `ir` and `kr` of
-/// xkeyboard-config.
+/// Terminals without the kitty protocol send only the letter. If a script has several layouts, a
+/// letter gets its place in the first layout. Source: the layouts `ru`, `ua`, `by`, `rs`, `mk`,
+/// `gr`, `il`, `ara`, `ir` and `kr` of xkeyboard-config.
 enum KeyboardLayouts {
     static let rows: [(letters: String, places: String)] = [
         // Cyrillic: Russian, then the letters that other languages add.
@@ -33,19 +33,23 @@ enum KeyboardLayouts {
     private static let places: [Character: Character] = Dictionary(
         rows.flatMap { zip($0.letters, $0.places) }, uniquingKeysWith: { first, _ in first })
 
-    /// The keys that type a character of ASCII where a US keyboard has a letter, in layouts without Latin letters: `ק`
-    /// and its neighbours in Hebrew, Greek and Bulgarian.
+    /// The keys that type an ASCII character where a US keyboard has a letter, in layouts without
+    /// Latin letters.
+    ///
+    /// They are `ק` and its neighbours in Hebrew, Greek and Bulgarian.
     private static let letterPlaces: Set<[Character]> = [
         ["/", "q"], ["'", "w"], [";", "q"], [":", "Q"], [",", "q"],
     ]
 
-    /// Returns the character that a US keyboard has at the place of a letter; nil for a letter of no table.
+    /// Returns the character at a letter's place on a US keyboard; nil for a letter that is in no
+    /// table.
     static func place(of letter: Character) -> Character? { places[letter] }
 
-    /// Returns whether a key that types a character may count as the key at the same place of a US keyboard.
+    /// Returns whether a key that types a character may count as the key at the same place of a US
+    /// keyboard.
     ///
-    /// On a Latin layout the user reads the letters of shortcuts on other keys: Ctrl-A of a French keyboard, at the
-    /// place of Q, must not quit.
+    /// It may not on a Latin layout, whose keys show the letters of shortcuts: Ctrl-A on a French
+    /// keyboard, at the place of Q, must not quit.
     static func counts(_ typed: Character, as place: Character) -> Bool {
         guard typed.isASCII else { return true }
         if typed.isLetter { return false }

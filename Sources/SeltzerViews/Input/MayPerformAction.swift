@@ -3,11 +3,11 @@
 
 import SeltzerResponder
 
-/// Asks whether an action may run; an answer is the reason why not.
+/// Asks whether an action may run; an answer is the reason why it may not.
 ///
-/// The responder that lists the action asks, itself first, before it shows or runs the action. So an answer disables the
-/// action in menus, palettes, footers and for its keys, and menus show the reason. Without anybody who answers, it costs
-/// next to nothing.
+/// Before an action is shown or run, the responder that lists it posts this request, and gets it
+/// first. So an answer disables the action in menus, palettes and footers and for its keys, and
+/// menus show the reason. Without a responder that answers, the request costs almost nothing.
 ///
 /// ```swift
 /// controller.answer { (request: MayPerformAction) in
@@ -24,7 +24,7 @@ public struct MayPerformAction: RoutedRequest {
     /// The action.
     public let action: Action
 
-    /// Creates a question.
+    /// Creates the request for an action.
     public init(_ action: Action) { self.action = action }
 }
 
@@ -33,12 +33,13 @@ public struct ActionRefusal: Hashable, Sendable {
     /// A sentence for the user.
     public let reason: String
 
-    /// Creates a refusal.
+    /// Creates a refusal with a sentence for the user.
     public init(reason: String) { self.reason = reason }
 }
 
 extension Action {
-    /// Returns why the action may not run for a responder, as the chain says; nil if nobody objects.
+    /// Returns the chain's reason why the action may not run for a responder; nil if no responder
+    /// refuses it.
     func refusal(for responder: InputResponder) -> String? {
         guard responder.mayBeHeard(MayPerformAction.self) else { return nil }
         return responder.ask(MayPerformAction(self), includingSelf: true)?.reason

@@ -1,16 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A part of a menu: an ``Action``, a ``MenuCommand``, a ``Menu``, a ``MenuActions`` or a ``DeferredMenuElement``.
+/// A part of a menu: an ``Action``, a ``MenuCommand``, a ``Menu``, a ``MenuActions`` or a
+/// ``DeferredMenuElement``.
 ///
 /// Menus ignore values of other types.
 @MainActor
 public protocol MenuElement {}
 
-/// An action in a menu acts on the nearest responder of its method's class, from where the menu was opened.
+/// An action in a menu acts on the nearest responder of its method's class, starting where the menu
+/// was opened.
 extension Action: MenuElement {}
 
-/// A tree of commands, as `UIMenu` is one: data that menu bars, buttons and context menus show.
+/// A tree of commands that menu bars, buttons and context menus show, like UIKit's `UIMenu`.
 ///
 /// ```swift
 /// Menu("&File", children: [
@@ -21,18 +23,18 @@ extension Action: MenuElement {}
 /// ])
 /// ```
 ///
-/// A menu in another one is a submenu, or a group between two lines if its options say
+/// A menu in another menu is a submenu, or a group between two lines if its options contain
 /// ``Options/displayInline``. Destructive entries are shown last, after a line.
 public struct Menu: MenuElement {
-    /// How a menu is shown in another one.
+    /// How a menu is shown in another menu.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The bits.
         public let rawValue: Int
 
-        /// Creates a set from its bits.
+        /// Creates a set from its bits, as ``rawValue`` holds them.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The children are entries of the menu around, between two lines.
+        /// The children are entries of the surrounding menu, between two lines.
         public static let displayInline = Options(rawValue: 1)
         /// The submenu is shown as a destructive entry.
         public static let destructive = Options(rawValue: 2)
@@ -44,17 +46,17 @@ public struct Menu: MenuElement {
     public var title: String
     /// A character or two that are shown before the title; empty for none.
     public var image: String
-    /// How the menu is shown in another one.
+    /// How the menu is shown in another menu.
     public var options: Options
     /// The parts of the menu, in order.
     public var children: [any MenuElement]
 
-    /// Creates a menu.
+    /// Creates a menu from its parts.
     ///
     /// - Parameters:
     ///   - title: The title, with `&` before the mnemonic; empty for none.
     ///   - image: A character or two that are shown before the title.
-    ///   - options: How the menu is shown in another one.
+    ///   - options: How the menu is shown in another menu.
     ///   - children: The parts of the menu, in order.
     public init(
         _ title: String = "", image: String = "", options: Options = [],
@@ -64,25 +66,27 @@ public struct Menu: MenuElement {
     }
 }
 
-/// An entry that performs the action in reach with an identifier, as `UICommand` does.
+/// An entry that performs the action in reach with a given identifier, like UIKit's `UICommand`.
 ///
-/// Its keys, its tick and whether it is enabled are those of the action when the menu opens.
+/// When the menu opens, the entry gets the keys, the tick and the enabled state of the action.
 public struct MenuCommand: MenuElement, Hashable, Sendable {
     /// The identifier of the action.
     public var identifier: String
-    /// The title, with `&` before the mnemonic; nil for that of the action.
+    /// The title, with `&` before the mnemonic; nil for the title of the action.
     ///
-    /// If no action in reach has the identifier, an entry with a title is shown disabled, and another one is left out.
+    /// If no action in reach has the identifier, an entry with a title is shown disabled, and an
+    /// entry without one is left out.
     public var title: String?
     /// A character or two that are shown before the title; nil for the symbol of the action.
     public var image: String?
 
-    /// Creates an entry.
+    /// Creates an entry that performs the action with an identifier.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of an action.
-    ///   - title: The title, with `&` before the mnemonic; nil for that of the action.
-    ///   - image: A character or two that are shown before the title; nil for the symbol of the action.
+    ///   - title: The title, with `&` before the mnemonic; nil for the title of the action.
+    ///   - image: A character or two that are shown before the title; nil for the symbol of the
+    ///     action.
     public init(_ identifier: String, title: String? = nil, image: String? = nil) {
         (self.identifier, self.title, self.image) = (identifier, title, image)
     }
@@ -90,14 +94,14 @@ public struct MenuCommand: MenuElement, Hashable, Sendable {
 
 /// Entries for the actions in reach when the menu opens, in the order in which keys find them.
 ///
-/// Actions without a title and those that only the list of keys shows are left out.
+/// Actions without a title are left out, and so are actions that only the list of keys shows.
 public struct MenuActions: MenuElement {
-    /// The category of the actions; nil for all, each category in a group of its own.
+    /// The category of the actions; nil for all actions, with a group for each category.
     public var category: Action.Category?
     /// Returns whether an action has an entry.
     public var includes: @MainActor (CurrentAction) -> Bool
 
-    /// Creates entries.
+    /// Creates entries for the actions in reach.
     ///
     /// - Parameters:
     ///   - category: The category of the actions; nil for all.
@@ -110,15 +114,17 @@ public struct MenuActions: MenuElement {
     }
 }
 
-/// Parts of a menu that a closure provides when the menu opens, as `UIDeferredMenuElement` does.
+/// Parts of a menu that a closure provides when the menu opens, like UIKit's
+/// `UIDeferredMenuElement`.
 ///
-/// The menu opens at once. It shows a row that says so until the parts are there, or what went wrong. Closing the menu
-/// cancels the task of the closure.
+/// The menu opens at once. Until the parts arrive, it shows a row that says that it is loading; if
+/// the closure fails, the row shows the error. Closing the menu cancels the task of the closure.
 public struct DeferredMenuElement: MenuElement {
     /// Returns the parts.
     public var provider: @MainActor () async throws -> [any MenuElement]
 
-    /// Creates an element from a closure that returns the parts.
+    /// Creates an element from a closure that returns the parts, or throws an error for the menu to
+    /// show.
     public init(_ provider: @escaping @MainActor () async throws -> [any MenuElement]) {
         self.provider = provider
     }

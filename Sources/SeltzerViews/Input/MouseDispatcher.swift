@@ -7,7 +7,8 @@ import SeltzerScreen
 
 /// Dispatches each report of the mouse to its view, and keeps the state of the press.
 ///
-/// A press captures the mouse for the view that it hits: this view gets all events until the last button is up.
+/// A press captures the mouse for the view that it hits: this view gets all events until the last
+/// button is up.
 @MainActor
 final class MouseDispatcher {
     @exclusivity(unchecked)
@@ -16,22 +17,24 @@ final class MouseDispatcher {
     private var heldButtons: Set<MouseButton> = []
     @exclusivity(unchecked)
     private(set) var capturingView: View?
-    /// Whether the press has lost its view: views get no events of it until all buttons are up.
+    /// Whether the press has lost its view: no view gets its events until all buttons are up.
     private var isSwallowing = false
-    /// Whether a gesture has taken the press; the hovered views then stay as they are until its end.
+    /// Whether a gesture has taken the press; the hovered views then do not change until its end.
     private var isTaken = false
     private var mustCancel = false
     @exclusivity(unchecked)
     private(set) var pointer: Point?
-    /// The window of the last press; the rest of the press is in its coordinates if the view is gone.
+    /// The window of the last press; if the view is gone, the rest of the press uses its
+    /// coordinates.
     @exclusivity(unchecked)
     private weak var pressWindow: Window?
-    /// The modal window behind which the press is in a passthrough view; nil for any other press.
+    /// The modal window in front of the passthrough view that has the press; nil for any other
+    /// press.
     private weak var passedWindow: Window?
     @exclusivity(unchecked)
     private var clicks = ClickCounter()
     private var wheelSpeed = WheelSpeed()
-    /// How many times as many lines the present step of the wheel scrolls.
+    /// The factor by which the present step of the wheel scrolls more lines.
     private(set) var wheelFactor = 1
     private var pointerShape = PointerShape.terminal
     private let hover = HoverTracker()
@@ -49,7 +52,7 @@ final class MouseDispatcher {
 
     // MARK: Reports
 
-    /// Dispatches one report; ``settle(at:)`` belongs before it and after it.
+    /// Dispatches one report; call ``settle(at:)`` before and after it.
     func handle(_ input: MouseInput, at time: Duration) {
         pointer = input.location
         var hit: View?
@@ -68,9 +71,9 @@ final class MouseDispatcher {
         updatePointerShape(over: hit)
     }
 
-    /// Gives the pointer the shape of what is under it, where the terminal has shapes.
+    /// Gives the pointer the shape that the view under it wants, if the terminal supports shapes.
     ///
-    /// - Parameter hit: The view under the pointer; nil if it must be looked for.
+    /// - Parameter hit: The view under the pointer; nil to look for it.
     private func updatePointerShape(over hit: View?) {
         guard let application, application.capabilities.hasPointerShapes, let pointer else {
             return
@@ -119,8 +122,8 @@ final class MouseDispatcher {
         }
     }
 
-    /// Activates the window under a press and moves the focus to the view under it; returns both, or nil if the press
-    /// is dropped.
+    /// Activates the window under a press and moves the focus to the view under it; returns both,
+    /// or nil if the press is dropped.
     private func target(
         _ location: Point, _ button: MouseButton, _ time: Duration, _ application: Application
     ) -> (window: Window, hit: View)? {
@@ -132,7 +135,7 @@ final class MouseDispatcher {
         }
         if application.passthroughView(at: location) != nil {
             updateHover(at: time)
-            // The handlers of `enter` and `leave` may have changed which view is there.
+            // The handlers of `enter` and `leave` may have changed the view under the pointer.
             guard let hit = application.passthroughView(at: location), let window = hit.window
             else { return nil }
             passedWindow = application.modalWindow
@@ -143,7 +146,8 @@ final class MouseDispatcher {
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
-        // Terminals without SGR mouse reports do not say which button came up; then all count as up.
+        // Terminals without SGR mouse reports do not report which button came up; all buttons then
+        // count as up.
         let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
         if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
         forward(.up, input, time, button: released, clickCount: clicks.lastCount)
@@ -165,8 +169,8 @@ final class MouseDispatcher {
         }
     }
 
-    /// Continues a press that lost its view in a window that takes such presses, from the cell where the pointer enters
-    /// it.
+    /// Continues a press that lost its view in a window that accepts such presses, from the cell
+    /// where the pointer enters it.
     private func continuePress(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         guard let window = application?.window(at: input.location), window.continuesPress else {
             return
@@ -188,7 +192,8 @@ final class MouseDispatcher {
         return hit?.containingWindow == nil ? nil : hit
     }
 
-    /// Passes an event of the press to the gestures, and then to the view unless a gesture takes the press.
+    /// Passes an event of the press to the gestures, and then to the view unless a gesture takes
+    /// the press.
     ///
     /// - Returns: Whether a gesture or a responder wants the event.
     @discardableResult
@@ -206,7 +211,8 @@ final class MouseDispatcher {
         return capturingView.route(event) == .stopped
     }
 
-    /// Ends a press whose release was never reported, for instance because it was outside of the terminal's window.
+    /// Ends a press whose release was never reported, for instance because it was outside of the
+    /// terminal's window.
     private func loseReleases(_ time: Duration) {
         heldButtons.removeAll()
         cancelCapture(time)
@@ -224,13 +230,15 @@ final class MouseDispatcher {
         gestures.viewBecomesIneligible(view)
     }
 
-    /// Cancels the press when the terminal loses the focus, because its rest will not be reported.
+    /// Cancels the press when the terminal loses the focus, because the release will not be
+    /// reported.
     func cancelAll(at time: Duration) {
         cancelCapture(time)
         settle(at: time)
     }
 
-    /// Resets everything at the end of the application: cancels the press, and sends `leave` to the hovered views.
+    /// Resets everything at the end of the application: cancels the press, and sends `leave` to the
+    /// hovered views.
     func end(at time: Duration) {
         cancelCapture(time)
         hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
@@ -274,7 +282,7 @@ final class MouseDispatcher {
         isTaken = false
     }
 
-    /// Tells a recogniser that its timer fired.
+    /// Notifies a recogniser that its timer fired.
     func timerFired(of recognizer: GestureRecognizer) {
         guard let application else { return }
         recognizer.timerFired()
@@ -304,7 +312,8 @@ final class MouseDispatcher {
         updateHover(at: time)
     }
 
-    /// Lets a view keep the press in which it opened a popover that it stays live behind, as a menu bar does.
+    /// Lets a view keep the press in which it opened a popover, if the view still gets the mouse
+    /// behind the popover, as a menu bar does.
     private func keepPassedPress(in application: Application) {
         guard let capturingView, let modal = application.modalWindow, passedWindow !== modal,
             pressWindow !== modal, !modal.continuesPress
@@ -351,7 +360,8 @@ final class MouseDispatcher {
         _ phase: MouseEvent.Phase, to view: View?, _ input: MouseInput, _ time: Duration,
         scroll: Point = .zero
     ) {
-        // Hit testing runs code of views, which may have removed the view: then it gets only `cancel`.
+        // Hit testing runs code of views, which may have removed the view; it then gets only
+        // `cancel`.
         guard let view, phase == .cancel || view.containingWindow != nil else { return }
         view.route(event(phase, for: view, input, time, scroll: scroll))
     }

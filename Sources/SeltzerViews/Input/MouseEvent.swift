@@ -4,7 +4,8 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A press, a release, a motion or the wheel of the mouse; it bubbles up from the view under the pointer.
+/// A press, a release, a motion or the wheel of the mouse; it bubbles up from the view under the
+/// pointer.
 ///
 /// Each responder gets ``location`` in its own coordinates.
 public struct MouseEvent: RoutedEvent, Hashable, Sendable {
@@ -30,7 +31,7 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
 
     /// The action of the mouse.
     public let phase: Phase
-    /// The button; nil if there is none, or if the terminal does not say which.
+    /// The button; nil if there is none, or if the terminal does not report it.
     public let button: MouseButton?
     /// The cell under the pointer, in the coordinates of the receiver.
     public internal(set) var location: Point
@@ -42,10 +43,11 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
     public let clickCount: Int
     /// The steps of the wheel: positive to the right and downwards.
     public let scroll: Point
-    /// The time of the application's clock.
+    /// The time of the event, on the application's clock.
     public let timestamp: Duration
 
-    /// Creates an event whose location is the same in the receiver's and in the window's coordinates.
+    /// Creates an event whose location is the same in the receiver's and in the window's
+    /// coordinates.
     public init(
         _ phase: Phase,
         button: MouseButton? = nil,

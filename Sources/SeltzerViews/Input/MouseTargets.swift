@@ -4,16 +4,20 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Finds the view that a report of the mouse is for, and routes the event.
+/// Finds the view for a report of the mouse, and routes the event.
 extension Application {
-    /// Returns the view at a cell of the screen, or the window if no view is hit; nil if neither a window that the user
-    /// can reach nor a passthrough view is there.
+    /// Returns the view at a cell of the screen, or the window if no view is hit.
+    ///
+    /// Returns nil if neither a window that the user can reach nor a passthrough view is there.
     final func view(at location: Point) -> View? {
         window(at: location)?.view(at: location) ?? passthroughView(at: location)
     }
 
-    /// Returns the view at a cell behind the modal window if it is a passthrough view or inside one, or serves the modal
-    /// window as a footer does; otherwise nil.
+    /// Returns the view at a cell behind the modal window if the view still gets the mouse;
+    /// otherwise nil.
+    ///
+    /// Such a view is a passthrough view, lies inside one, or serves the modal window, as a footer
+    /// does.
     final func passthroughView(at location: Point) -> View? {
         guard let views = modalWindow?.passthroughViews else { return nil }
         for window in windowsOutOfReach.reversed()
@@ -33,8 +37,8 @@ extension Window {
         hitTest(convertFromSuperview(location), with: nil) ?? self
     }
 
-    /// Delivers a press outside of the modal window to its controller, and performs its default reaction unless the
-    /// controller stops it.
+    /// Delivers a press outside of the modal window to the window's controller; unless the
+    /// controller stops the press, the window reacts by default.
     ///
     /// - Parameter press: The press, with its location on the screen.
     final func hear(_ press: OutsidePress) {
@@ -45,14 +49,14 @@ extension Window {
 }
 
 extension View {
-    /// Returns a point of the screen in the view's own coordinates.
+    /// Converts a point of the screen to the view's own coordinates.
     final func convertFromScreen(_ point: Point) -> Point {
         convert(window?.convertFromSuperview(point) ?? point, from: nil)
     }
 
     /// Focuses this pressed view or its nearest superview that can be focused.
     ///
-    /// - Returns: Whether the press goes on; false if the old first responder does not resign.
+    /// - Returns: Whether the press continues; false if the old first responder does not resign.
     final func takeFocus() -> Bool {
         guard window?.canBecomeKey == true else { return true }
         var current: View? = self
@@ -66,7 +70,7 @@ extension View {
         return true
     }
 
-    /// Routes an event of the mouse up from the view; beyond its window only the application gets it.
+    /// Routes a mouse event up from the view; outside of its window, only the application gets it.
     @discardableResult
     final func route(_ event: MouseEvent) -> Outcome {
         let locations = ReceiverLocations(of: event.locationInWindow, from: self)
@@ -91,7 +95,7 @@ extension MouseEvent {
             modifiers: input.modifiers, clickCount: clickCount, scroll: scroll, timestamp: time)
     }
 
-    /// Returns a closure that makes the events of a pointer at a cell of the screen.
+    /// Returns a closure that makes the events for a pointer at a cell of the screen.
     static func maker(
         at point: Point, _ modifiers: KeyModifiers, _ time: Duration
     ) -> Maker {

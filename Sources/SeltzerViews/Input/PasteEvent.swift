@@ -5,14 +5,14 @@ import SeltzerResponder
 
 /// Text that was pasted in one piece; it bubbles up from the first responder.
 public struct PasteEvent: RoutedEvent, Hashable, Sendable {
-    /// The text as it came; lines end in `\n`.
+    /// The text; lines end in `\n`.
     public let text: String
     /// Whether the text was longer than the limit and was truncated.
     public let isTruncated: Bool
     /// Whether descriptions of the event leave the text out.
     public let isSecret: Bool
 
-    /// Creates an event.
+    /// Creates the event of a pasted text.
     ///
     /// - Parameters:
     ///   - text: The text; lines end in `\n`.
@@ -33,10 +33,10 @@ extension PasteEvent: CustomStringConvertible, CustomDebugStringConvertible, Cus
         return "PasteEvent(text: \(shown), isTruncated: \(isTruncated))"
     }
 
-    /// The same.
+    /// The same text as ``description``, so that a secret text stays hidden.
     public var debugDescription: String { description }
 
-    /// The same for mirrors and debuggers.
+    /// A mirror of ``description``, so that mirrors and debuggers hide a secret text.
     public var customMirror: Mirror {
         Mirror(
             self, children: ["text": isSecret ? "secret" : text, "isTruncated": isTruncated],

@@ -3,41 +3,41 @@
 
 import SeltzerBase
 
-/// An object that sees presses after they were dispatched, and marks text with those that nobody wants.
+/// An object that watches presses after their dispatch, and marks text with unused presses.
 @MainActor
 protocol PressWatcher: AnyObject {
     /// Whether cells are marked.
     var isMarking: Bool { get }
 
-    /// Looks at a press that was dispatched.
+    /// Inspects a press after its dispatch.
     ///
     /// - Parameters:
     ///   - input: The press.
     ///   - view: The view that it hit.
-    ///   - clickCount: The number of the click in its row.
+    ///   - clickCount: The number of the click in a multiple click.
     ///   - isWanted: Whether a responder stopped the press.
-    ///   - gesturesWait: Whether a gesture may still want it.
+    ///   - gesturesWait: Whether a gesture may still want the press.
     func begin(
         at input: MouseInput, on view: View, clickCount: Int, isWanted: Bool, gesturesWait: Bool)
 
-    /// Looks at a drag that was dispatched.
+    /// Inspects a drag after its dispatch.
     ///
     /// - Parameters:
     ///   - location: The cell of the pointer on the screen.
     ///   - isWanted: Whether a gesture or a responder wants the drag.
-    ///   - gesturesWait: Whether a gesture may still want it.
+    ///   - gesturesWait: Whether a gesture may still want the drag.
     func drag(to location: Point, isWanted: Bool, gesturesWait: Bool)
 
     /// Ends marking when the button comes up.
     func end()
 
-    /// Forgets a press that is cancelled.
+    /// Drops a press that is cancelled.
     func cancel()
 
-    /// Marks nothing.
+    /// Removes the marks.
     func clear()
 
-    /// Looks at a key before it is dispatched.
+    /// Inspects a key before its dispatch.
     ///
     /// - Returns: Whether the key is consumed.
     func take(_ press: KeyPress) -> Bool
@@ -45,6 +45,6 @@ protocol PressWatcher: AnyObject {
     /// Finds the marked cells after a layout; nil for none.
     func place() -> TextSelection?
 
-    /// Looks at a frame that was drawn.
+    /// Inspects a frame after drawing.
     func didDraw()
 }

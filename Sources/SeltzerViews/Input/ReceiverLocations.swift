@@ -9,9 +9,9 @@ import SeltzerResponder
 /// The locations are computed before the first handler runs: handlers may move views.
 @MainActor
 struct ReceiverLocations {
-    /// The receivers, with the offset from the coordinates of the first receiver to theirs.
+    /// The receivers, each with the offset from the first receiver's coordinates to its own.
     private var entries: [(id: ObjectIdentifier, way: Point)] = []
-    /// The location for the first one.
+    /// The location for the first receiver.
     private let first: Point
 
     /// Computes the locations for a view and its superiors.

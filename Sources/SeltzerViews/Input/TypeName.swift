@@ -6,7 +6,7 @@ struct TypeName {
     private let name: Substring
 
     init(of object: AnyObject) {
-        // The parameters of a generic class mean nothing to a user.
+        // Drops the parameters of a generic class, because users do not need them.
         name = String(describing: type(of: object)).prefix { $0 != "<" }
     }
 
@@ -27,7 +27,8 @@ struct TypeName {
         return words
     }
 
-    /// Returns whether the capital letter begins a word: a lower-case letter is before or after it.
+    /// Returns whether the capital letter begins a word: a lower-case letter precedes or follows
+    /// it.
     private func isWordStart(_ index: Substring.Index, in stem: Substring) -> Bool {
         let next = stem.index(after: index)
         let isBeforeSmall = next < stem.endIndex && stem[next].isLowercase

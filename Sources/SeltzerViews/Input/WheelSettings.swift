@@ -9,7 +9,8 @@ public struct WheelSettings: Hashable, Sendable {
     public var lines: Int {
         didSet { lines = max(1, lines) }
     }
-    /// How many times as many lines a step scrolls at most if the wheel is turned fast; 1 for always the same.
+    /// The greatest factor by which a step scrolls more lines if the wheel is turned fast; 1 for no
+    /// acceleration.
     ///
     /// Values below 1 count as 1.
     public var acceleration: Int {
@@ -23,18 +24,18 @@ public struct WheelSettings: Hashable, Sendable {
     }
 }
 
-/// How fast the wheel is turned.
+/// The speed at which the wheel is turned.
 struct WheelSpeed {
     /// The longest time between two steps of one fast turn.
     static let interval = Duration.milliseconds(80)
-    /// The number of steps after which a turn is faster by one.
+    /// The number of steps after which the factor grows by one.
     static let steps = 4
 
     private var last: Duration?
     private var isBackward = false
     private var count = 0
 
-    /// Notes a step, and returns how many times as many lines it scrolls.
+    /// Counts a step, and returns the factor by which it scrolls more lines.
     mutating func step(isBackward: Bool, at time: Duration, limit: Int) -> Int {
         let isSame = isBackward == self.isBackward
         let isFast = last.map { time - $0 <= Self.interval } == true
@@ -48,7 +49,7 @@ struct WheelSpeed {
 extension View {
     /// The number of lines that the present step of the wheel scrolls here.
     ///
-    /// - Parameter own: The number for one step that the view has itself; nil for that of the application.
+    /// - Parameter own: The view's own number for one step; nil for the application's number.
     package final func wheelLines(own: Int? = nil) -> Int {
         linesOfWheelStep(own: own)
             .saturatingMultiplied(by: window?.application?.mouse.wheelFactor ?? 1)

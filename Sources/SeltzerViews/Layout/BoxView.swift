@@ -4,19 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A border around a view, with a title in it and room inside.
-///
-///     ╭ Account ─────────╮
-///     │                  │
-///     │  Name  Ada       │
-///     │                  │
-///     ╰──────────────────╯
-///
-/// ```swift
-/// let box = BoxView(title: "Account", layoutMargins: Insets(top: 1, left: 2, bottom: 1, right: 2)) {
-///     HStack(spacing: 2) { Label("Name"); Label("Ada") }
-/// }
-/// ```
+/// A border around a view, with a title in its upper edge and margins inside.
 open class BoxView: View {
     /// The lines of the border.
     public final var border: BorderStyle {
@@ -40,12 +28,13 @@ open class BoxView: View {
         }
     }
 
-    /// The look of the title, for what its own styles do not set.
+    /// The look of the title, for the attributes that its own styles do not set.
     public final var titleStyle = Style(foreground: .label, attributes: .bold) {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
 
-    /// A remark at the right end of the upper edge, such as a number; left out if it does not fit beside the title.
+    /// A remark at the right end of the upper edge, such as a number; left out if it does not fit
+    /// beside the title.
     public final var note = StyledText() {
         didSet {
             guard note != oldValue else { return }
@@ -59,7 +48,8 @@ open class BoxView: View {
         didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the border joins lines that are drawn already, such as those of a box beside this one.
+    /// Whether the border joins lines that are drawn already, such as the lines of a neighbouring
+    /// box.
     public final var joinsLines = false {
         didSet { if joinsLines != oldValue { setNeedsDisplay() } }
     }
@@ -69,7 +59,7 @@ open class BoxView: View {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
 
-    /// A group with the name in the border; nothing without a title.
+    /// A group with the title as its label; no element without a title.
     open override var defaultAccessibility: AccessibilityAttributes {
         let name = title.string
         return name.isEmpty
@@ -86,7 +76,7 @@ open class BoxView: View {
         }
     }
 
-    /// Creates a box.
+    /// Creates a box with a title, a border, margins and a content view.
     public init(
         title: StyledText = StyledText(), border: BorderStyle = .rounded,
         layoutMargins: Insets = .zero, contentView: View? = nil
@@ -99,7 +89,7 @@ open class BoxView: View {
         contentView.map(addSubview)
     }
 
-    /// Creates a box around a column of views.
+    /// Creates a box around a column of views, with some empty rows between them.
     public convenience init(
         title: StyledText = StyledText(), border: BorderStyle = .rounded,
         layoutMargins: Insets = .zero, spacing: Int = 0, @ViewBuilder _ views: () -> [View]
@@ -118,7 +108,8 @@ open class BoxView: View {
 
     override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
         var priorities = LayoutPriorities(arranging: contentView.map { [$0] } ?? [], along: axis)
-        // A title may be cut. A long one must not push the views beside the box out of sight.
+        // A title may be truncated. A long title must not push the views beside the box out of
+        // sight.
         if axis == .horizontal, !title.isEmpty {
             priorities.compressionResistance = min(priorities.compressionResistance, .defaultLow)
         }
@@ -127,7 +118,7 @@ open class BoxView: View {
 
     override func arranges(_ subview: View) -> Bool { subview === contentView }
 
-    /// Forgets a content view that is removed.
+    /// Clears ``contentView`` if that view is removed.
     ///
     /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
@@ -159,7 +150,7 @@ open class BoxView: View {
         }
     }
 
-    /// Returns the columns of the upper edge that a text takes with its blanks.
+    /// Returns the number of columns that a text and the blanks around it take in the upper edge.
     private func edgeWidth(of text: StyledText) -> Int {
         text.isEmpty ? 0 : cellWidth(of: text).saturatingAdding(2)
     }
@@ -187,7 +178,7 @@ open class BoxView: View {
             style: Style(foreground: .secondaryLabel), paragraphStyle: ParagraphStyle())
     }
 
-    /// The cells of the note with its blanks; nil if it is left out.
+    /// The cells of the note and the blanks around it; nil if the note is left out.
     private var noteFrame: Rect? {
         let width = edgeWidth(of: note)
         let free = bounds.width.saturatingSubtracting(edgeWidth(of: title)).saturatingSubtracting(2)
@@ -195,7 +186,8 @@ open class BoxView: View {
         return Rect(x: bounds.maxX - 1 - width, y: bounds.minY, width: width, height: 1)
     }
 
-    /// The cells of the title with its blanks, as ``/SeltzerScreen/Canvas`` places them; nil if it is not drawn.
+    /// The cells of the title and the blanks around it, as ``/SeltzerScreen/Canvas`` places them;
+    /// nil if the title is not drawn.
     private var titleFrame: Rect? {
         guard !title.isEmpty, bounds.width > 4 else { return nil }
         let width = min(edgeWidth(of: title), bounds.width - 2)
@@ -209,7 +201,8 @@ open class BoxView: View {
         return Rect(x: bounds.minX + 1 + start, y: bounds.minY, width: width, height: 1)
     }
 
-    /// Returns whether a cell of the upper edge belongs to the title or the note, and lines must not run over it.
+    /// Returns whether a cell of the upper edge belongs to the title or the note, so that lines
+    /// must not cross it.
     package final func hasCaption(at point: Point) -> Bool {
         [titleFrame, noteFrame].contains { $0?.contains(point) == true }
     }

@@ -3,21 +3,13 @@
 
 import SeltzerBase
 
-/// Values that depend on a length: one below the first breakpoint, another from there on, and so on.
-///
-/// ```swift
-/// let columns = Breakpoints(1, (60, 2), (120, 3))
-/// grid.columns = Array(repeating: .fraction(1), count: columns[view.bounds.width])
-/// ```
+/// Values that depend on a length: one value below the first breakpoint, another from there on, and
+/// so on.
 public struct Breakpoints<Value> {
     private let smallest: Value
     private let steps: [(length: Int, value: Value)]
 
     /// Creates values for lengths.
-    ///
-    /// - Parameters:
-    ///   - smallest: The value below all breakpoints.
-    ///   - steps: Minimum lengths and the values that apply from there, in any order.
     public init(_ smallest: Value, _ steps: (length: Int, value: Value)...) {
         self.smallest = smallest
         self.steps = steps.enumerated()
@@ -33,7 +25,7 @@ public struct Breakpoints<Value> {
 
 extension Breakpoints: Sendable where Value: Sendable {}
 
-/// A class of lengths: with less room than most terminals have, or with as much.
+/// A class of lengths: regular from the size of most terminals on, compact below it.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
     /// Less than 60 columns, or less than 20 rows.
     case compact
@@ -42,12 +34,12 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
 }
 
 extension View {
-    /// The size class of the window's width; of the view's own width if there is no window.
+    /// The size class of the window's width, or of the view's own width if there is no window.
     public final var horizontalSizeClass: UserInterfaceSizeClass {
         (window ?? self).bounds.width < 60 ? .compact : .regular
     }
 
-    /// The size class of the window's height; of the view's own height if there is no window.
+    /// The size class of the window's height, or of the view's own height if there is no window.
     public final var verticalSizeClass: UserInterfaceSizeClass {
         (window ?? self).bounds.height < 20 ? .compact : .regular
     }

@@ -56,7 +56,7 @@ struct GridLayout {
 
     /// Returns the rectangles of the items in a room.
     ///
-    /// Items in different tracks do not overlap, except for a common edge with negative spacing.
+    /// Items in different tracks do not overlap; with negative spacing they share an edge.
     ///
     /// - Parameter fitting: Returns the size that fits an item in a room.
     func frames(in room: Rect, fitting: (Int, Size) -> Size) -> [Rect] {
@@ -97,7 +97,7 @@ struct GridLayout {
 
     /// Returns the heights that fit the rows.
     ///
-    /// The height of wrapped text follows from the width of its columns.
+    /// The height of wrapped text depends on the width of its columns.
     private func rowWishes(_ widths: [Int], _ fitting: (Int, Size) -> Size) -> [Int] {
         let heights = items.enumerated().map { index, item in
             let width = Self.total(Array(widths[item.columns.range]), columnSpacing)
@@ -106,14 +106,15 @@ struct GridLayout {
         return Self.wishes(rows, items.map(\.rows), heights, rowSpacing)
     }
 
-    /// Returns the lengths of tracks if there is enough room.
+    /// Returns the lengths that the tracks get if there is enough room.
     private static func wishes(
         _ tracks: [GridView.Track], _ spans: [Span], _ lengths: [Int], _ spacing: Int
     ) -> [Int] {
         var result = tracks.map { track in
             if case .fixed(let length) = track { max(0, length) } else { 0 }
         }
-        // Views in one track come first, because a view over several tracks only adds what these lack.
+        // Views in one track come first, because a view over several tracks only adds the length
+        // that these lack.
         for index in spans.indices.sorted(by: { (spans[$0].count, $0) < (spans[$1].count, $1) }) {
             let range = spans[index].range
             let lacking = lengths[index].saturatingSubtracting(total(Array(result[range]), spacing))
@@ -133,8 +134,8 @@ struct GridLayout {
 
     /// Returns the lengths of tracks in a room.
     ///
-    /// Fractions share the spare room. If there is not enough room, fractions get none, then fitting tracks shrink,
-    /// then fixed ones, the last ones first.
+    /// Fractions share the spare room. If there is not enough room, fractions get none, then
+    /// fitting tracks shrink, then fixed tracks, each kind from the last one backwards.
     private static func fit(
         _ tracks: [GridView.Track], _ wishes: [Int], _ spacing: Int, in room: Int
     ) -> [Int] {
@@ -164,7 +165,7 @@ struct GridLayout {
         }
     }
 
-    /// Returns where the tracks begin.
+    /// Returns the first position of each track.
     ///
     /// If even the gaps do not fit, the last tracks are empty and lie at the end.
     private static func starts(of lengths: [Int], spacing: Int, in room: Int) -> [Int] {

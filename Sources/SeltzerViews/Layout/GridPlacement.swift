@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A view of a ``GridView``, and the place that the program gave it.
+/// A view of a ``GridView``, and its place if the program gave it one.
 @MainActor
 struct GridPlacement {
     /// A cell of the grid.
@@ -36,9 +36,9 @@ struct GridPlacement {
 
     /// Returns the place of each view in a number of columns.
     ///
-    /// Views without a cell of their own cover no other view.
+    /// Views without a cell of their own are placed where they cover no other view.
     static func places(of placements: [GridPlacement], in columns: Int) -> [Place] {
-        // Views in one row are no obstacles: the next view begins after the last one anyway.
+        // Views in one row are not obstacles, because the next view begins after the last one.
         var obstacles = placements.compactMap { placement in
             placement.cell.map { placement.place(at: $0, in: columns) }
         }
@@ -63,7 +63,7 @@ struct GridPlacement {
         }
     }
 
-    /// Returns the tracks from a cell on, moved or shortened to the existing columns.
+    /// Returns the tracks from a cell on, shifted or shortened to the existing columns.
     private func place(at cell: Cell, in columns: Int) -> Place {
         let height = rowSpan.clamped(1, GridView.maximumRows - cell.row)
         let column = min(cell.column, columns - 1)
@@ -71,7 +71,8 @@ struct GridPlacement {
         return Place(rows: cell.row..<cell.row + height, columns: column..<column + width)
     }
 
-    /// Returns the next place after another one, in the next row if this row has not enough columns left.
+    /// Returns the place after another one; it is in the next row if this row has not enough
+    /// columns left.
     private func place(after place: Place?, in columns: Int) -> Place {
         guard let place else { return self.place(at: Cell(row: 0, column: 0), in: columns) }
         let row = place.rows.lowerBound

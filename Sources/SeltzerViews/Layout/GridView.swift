@@ -12,23 +12,26 @@ import SeltzerBase
 /// form.addArrangedSubview(hint, row: 1, column: 0, columnSpan: 2)
 /// ```
 ///
-/// A view without a place of its own follows the previous one, row by row, and does so again when ``columns`` change.
-/// So the views in a grid of `[.adaptive(minimum: 24)]` reflow, and a grid of two columns can become one of one column.
+/// A view without a place of its own follows the previous view, row by row, even after ``columns``
+/// change. So the views in a grid of `[.adaptive(minimum: 24)]` reflow, and a grid can change from
+/// two columns to one.
 ///
-/// A view fills the cells that it covers. Rows that are not given fit their views, or the constraints on the views' own
-/// sizes. If there is not enough room, fractions shrink first, then the tracks that fit their views, then the fixed
-/// ones, each from the last one backwards.
+/// A view fills the cells that it covers. Rows without a given track fit their views, or the
+/// constraints on the views' own sizes. If there is not enough room, fractions shrink first, then
+/// fitting tracks, then fixed tracks, each kind from the last one backwards.
 open class GridView: View {
     /// The width of a column or the height of a row.
     public enum Track: Hashable, Sendable {
         /// A number of cells.
         case fixed(Int)
-        /// A share of the room that the other tracks leave, in proportion to the shares of other fractions.
+        /// A share of the remaining room, in proportion to the other fractions.
         case fraction(Int)
-        /// The length that fits the largest of its views.
+        /// The length that fits the largest view in the track.
         case fitting
-        /// As many equal columns as fit beside the fixed ones, each with a minimum number of cells; at most one for
-        /// each view. Among ``GridView/rows`` it is the same as ``fitting``.
+        /// As many equal columns as fit beside the fixed columns, each at least a minimum number of
+        /// cells wide; at most one for each view.
+        ///
+        /// Among ``GridView/rows`` it is the same as ``fitting``.
         case adaptive(minimum: Int)
 
         /// The minimum width of the columns of an adaptive track; nil for other tracks.
@@ -52,14 +55,14 @@ open class GridView: View {
 
     /// The rows from the top.
     ///
-    /// Rows beyond the last one fit their views.
+    /// Further rows fit their views.
     public final var rows: [Track] {
         didSet { if rows != oldValue { arrangementDidChange() } }
     }
 
     /// The number of empty cells between columns.
     ///
-    /// If negative, neighbours overlap by a cell, so that boxes have a common edge.
+    /// If negative, neighbours overlap by a cell, so that boxes share an edge.
     public final var columnSpacing = 0 {
         didSet { if columnSpacing != oldValue { arrangementDidChange() } }
     }
@@ -71,8 +74,8 @@ open class GridView: View {
         didSet { if rowSpacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between rows in a compact layout (``LayoutDensity``); nil, the default, for
-    /// ``rowSpacing``.
+    /// The number of empty cells between rows in a compact layout (``LayoutDensity``); nil, the
+    /// default, uses ``rowSpacing``.
     public final var compactRowSpacing: Int? {
         didSet { if compactRowSpacing != oldValue { arrangementDidChange() } }
     }
@@ -84,7 +87,7 @@ open class GridView: View {
 
     private final var placements: [GridPlacement] = []
 
-    /// Creates a grid without views.
+    /// Creates a grid without views, from its tracks and the empty cells between them.
     public init(
         columns: [Track], rows: [Track] = [], columnSpacing: Int = 0, rowSpacing: Int = 0
     ) {
@@ -95,18 +98,19 @@ open class GridView: View {
         self.rowSpacing = rowSpacing
     }
 
-    /// The views of the grid, in the order in which they were added; hidden ones take no room.
+    /// The views of the grid, in the order in which they were added; hidden views take no room.
     public final var arrangedSubviews: [View] { placements.map(\.view) }
 
-    /// Adds a view in the cell after that of the previous view, row by row.
+    /// Adds a view in the cell after the previous view, row by row.
     public final func addArrangedSubview(_ view: View) {
         place(GridPlacement(view: view, cell: nil))
     }
 
-    /// Adds a view over several cells, in the first place after the previous view that is free and wide enough.
+    /// Adds a view over several cells, in the first free and wide enough place after the previous
+    /// view.
     ///
     /// - Parameters:
-    ///   - view: The view; a view of the grid becomes the last one.
+    ///   - view: The view; a view that is in the grid already becomes the last one.
     ///   - rowSpan: The number of rows that it covers.
     ///   - columnSpan: The number of columns that it covers; all columns if there are fewer.
     public final func addArrangedSubview(_ view: View, rowSpan: Int, columnSpan: Int) {
@@ -118,7 +122,7 @@ open class GridView: View {
     /// Cells outside of the grid are moved into it or left out.
     ///
     /// - Parameters:
-    ///   - view: The view; a view of the grid gets the new place.
+    ///   - view: The view; a view that is in the grid already gets the new place.
     ///   - row: Its first row, counted from 0; at most ``maximumRows`` less one.
     ///   - column: Its first column, counted from 0.
     ///   - rowSpan: The number of rows that it covers.

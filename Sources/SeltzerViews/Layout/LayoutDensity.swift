@@ -3,10 +3,10 @@
 
 import SeltzerBase
 
-/// How much room views leave empty.
+/// The amount of room that views leave empty.
 public enum LayoutDensity: Hashable, Sendable {
-    /// Compact on a screen with less than 60 columns or, where the program has the whole screen, less than 16 rows;
-    /// otherwise comfortable.
+    /// Compact on a screen with less than 60 columns; also compact on a whole screen with less than
+    /// 16 rows; otherwise comfortable.
     case automatic
     /// Two cells at each side of a title, and empty rows between the parts of a form.
     case comfortable
@@ -15,7 +15,7 @@ public enum LayoutDensity: Hashable, Sendable {
 }
 
 extension Application {
-    /// Whether views leave as little room empty as they can; ``layoutDensity`` decides.
+    /// Whether views leave as little room empty as possible; ``layoutDensity`` decides.
     public final var hasCompactLayout: Bool { isCompact(layoutDensity) }
 
     private final func isCompact(_ density: LayoutDensity) -> Bool {
@@ -32,7 +32,7 @@ extension Application {
         compactLayoutMayHaveChanged(from: isCompact(old))
     }
 
-    /// Measures all views again if they have more or less room now.
+    /// Measures all views again if the density in effect has changed.
     final func compactLayoutMayHaveChanged(from wasCompact: Bool) {
         guard hasCompactLayout != wasCompact else { return }
         for window in windows { window.remeasure() }
@@ -40,6 +40,7 @@ extension Application {
 }
 
 extension View {
-    /// Whether the view should leave as little room empty as it can; false outside of an application.
+    /// Whether the view should leave as little room empty as possible; false outside of an
+    /// application.
     public final var hasCompactLayout: Bool { window?.application?.hasCompactLayout ?? false }
 }

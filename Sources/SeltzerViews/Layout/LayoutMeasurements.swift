@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The fitting sizes of a view in the rooms for which it was measured.
+/// The fitting sizes of a view in the rooms in which it was measured.
 struct LayoutMeasurements {
     private struct Measurement {
         let room: Size
@@ -12,18 +12,18 @@ struct LayoutMeasurements {
 
     /// The maximum number of sizes.
     ///
-    /// A layout measures a view once or twice, but an animation in many rooms.
+    /// A layout measures a view in one or two rooms, but an animation in many.
     private static var limit: Int { 4 }
 
     private var kept: [Measurement] = []
     private var areForgotten = false
-    /// Whether the kept sizes may be wrong.
+    /// Whether the cached sizes may be stale.
     var areStale = false
 
-    /// Whether a superview may rely on a size.
+    /// Whether a superview may rely on a cached size.
     var areKept: Bool { !kept.isEmpty || areForgotten }
 
-    /// The size for a room; nil if it was not measured, or is not known any more.
+    /// The size for a room; nil if it was not measured, or is no longer cached.
     subscript(room: Size) -> Size? {
         get { areStale ? nil : kept.first { $0.room == room }?.size }
         set {

@@ -14,15 +14,16 @@ struct LayoutPriorities: Equatable {
         LayoutPriorities(hugging: .defaultLow, compressionResistance: .defaultLow)
     }
 
-    /// The priorities of a view whose length constraints fix.
+    /// The priorities of a view whose length is fixed by constraints.
     static var required: LayoutPriorities {
         LayoutPriorities(hugging: .required, compressionResistance: .required)
     }
 
-    /// Creates the priorities of a view that holds other views: those of the view that resists least.
+    /// Creates the priorities of a view that contains other views: the priorities of the subview
+    /// that resists least.
     ///
-    /// Priorities of ``/SeltzerLayout/LayoutPriority/fittingSizeLevel`` do not count. A divider has them along its
-    /// line, where any length fits it.
+    /// Priorities of ``/SeltzerLayout/LayoutPriority/fittingSizeLevel`` are ignored. A divider has
+    /// such priorities along its line, because any length fits it there.
     @MainActor
     init(arranging views: [View], along axis: Axis) {
         guard !views.isEmpty else {
@@ -59,14 +60,16 @@ struct LayoutPriorities: Equatable {
     }
 }
 
-/// The priorities that the program set for a view along one axis; nil for those that it did not set.
+/// The priorities that the program set for a view along one axis; nil for a priority that it did
+/// not set.
 struct OwnLayoutPriorities {
     var hugging: LayoutPriority?
     var compressionResistance: LayoutPriority?
 }
 
 extension View {
-    /// Returns the priorities in effect: those that the program set, or else those of the view's class.
+    /// Returns the priorities in effect: the program's priorities, or else the priorities of the
+    /// view's class.
     final func layoutPriorities(for axis: Axis) -> LayoutPriorities {
         guard let rare else { return naturalLayoutPriorities(for: axis) }
         let own = axis == .horizontal ? rare.horizontal : rare.vertical
@@ -79,7 +82,8 @@ extension View {
             compressionResistance: own.compressionResistance ?? natural.compressionResistance)
     }
 
-    /// Marks the superviews whose layout depends on the view's priorities, even if the view keeps its size.
+    /// Marks the superviews whose layout depends on the view's priorities, even if the view keeps
+    /// its size.
     final func layoutPrioritiesDidChange() {
         invalidateIntrinsicContentSize()
         var current = superview

@@ -10,7 +10,7 @@ public struct OverlayAlignment: Hashable, Sendable {
     /// The place from top to bottom; leading is the top.
     public var vertical: StackView.Alignment
 
-    /// Creates an alignment.
+    /// Creates an alignment from the places along both axes.
     public init(horizontal: StackView.Alignment, vertical: StackView.Alignment) {
         self.horizontal = horizontal
         self.vertical = vertical
@@ -57,7 +57,8 @@ public struct OverlayAlignment: Hashable, Sendable {
         OverlayAlignment(horizontal: .trailing, vertical: .trailing)
     }
 
-    /// Returns the frame of a view with a fitting size; a view that is too large gets the whole room.
+    /// Returns the frame of a view with a given fitting size; a view that is too large gets the
+    /// whole room.
     func frame(of size: Size, in room: Rect) -> Rect {
         let width = max(0, min(size.width, room.width)),
             height = max(0, min(size.height, room.height))
@@ -66,12 +67,7 @@ public struct OverlayAlignment: Hashable, Sendable {
         return Rect(x: columns.start, y: rows.start, width: columns.length, height: rows.length)
     }
 
-    /// Returns the frame of a view with one of its points at a point of a rectangle.
-    ///
-    /// - Parameters:
-    ///   - size: The view's size. Along an axis with `fill`, the view is as long as the rectangle.
-    ///   - own: The view's point.
-    ///   - rect: The rectangle; this alignment is one of its points.
+    /// Returns the frame that puts one point of a view at a point of a rectangle.
     func frame(of size: Size, by own: OverlayAlignment, at rect: Rect) -> Rect {
         let columns = Self.attached(
             own.horizontal, horizontal, from: rect.minX, rect.width, wanted: size.width)

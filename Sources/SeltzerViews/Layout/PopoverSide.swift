@@ -16,12 +16,13 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
 
     /// Returns the rectangle of a popover beside its source, inside the screen.
     ///
-    /// The popover lies on the first side where all of it fits, and is moved along that side onto the screen. If it
-    /// fits on no side, it takes the side with the most room and is moved back onto the screen, even over its source.
-    /// Only a popover that is larger than the screen becomes smaller.
+    /// The popover lies on the first side where all of it fits, and is moved along that side onto
+    /// the screen. If it fits on no side, it takes the side with the most room and is moved back
+    /// onto the screen, even over its source. The popover shrinks only if it is larger than the
+    /// screen.
     ///
     /// - Parameters:
-    ///   - size: The size that the popover would like.
+    ///   - size: The preferred size of the popover.
     ///   - source: The rectangle of the source. Parts beyond the screen count as the nearest edge.
     ///   - screen: The rectangle that contains the result.
     ///   - sides: The sides to try, in order; an empty array stands for all of them.
@@ -38,7 +39,7 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
             x: left, y: top, width: source.maxX.clamped(left, screen.maxX) - left,
             height: source.maxY.clamped(top, screen.maxY) - top)
         let sides = sides.isEmpty ? allCases : sides
-        // Of two sides with equal room the first one wins.
+        // If two sides have equal room, the first one wins.
         var side = sides[0]
         for other in sides
         where other.room(for: size, beside: source, in: screen)
@@ -49,7 +50,7 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
         return Rect(origin: side.origin(of: size, beside: source), size: size).moved(into: screen)
     }
 
-    /// The number of cells of a popover that this side has room for.
+    /// The number of a popover's cells that fit on this side.
     private func room(for size: Size, beside source: Rect, in screen: Rect) -> Int {
         let width =
             switch self {
@@ -77,7 +78,7 @@ public enum PopoverSide: Hashable, Sendable, CaseIterable {
 }
 
 extension Rect {
-    /// Returns the rectangle moved into another one that is at least as large.
+    /// Returns the rectangle moved into another rectangle that is at least as large.
     fileprivate func moved(into room: Rect) -> Rect {
         Rect(
             origin: Point(

@@ -53,7 +53,7 @@ struct StackLayout {
 
     /// Returns the rectangle of each item in a room.
     ///
-    /// Items do not overlap, unless the spacing is negative.
+    /// Items overlap only if the spacing is negative.
     func frames(in room: Rect, alignment: StackView.Alignment) -> [Rect] {
         let total = max(0, length(of: room.size))
         let lengths = distribute(max(0, total.saturatingSubtracting(gaps)))
@@ -66,7 +66,7 @@ struct StackLayout {
         }
     }
 
-    /// Returns where the items begin.
+    /// Returns the first position of each item.
     ///
     /// If even the gaps do not fit, the last items are empty and lie at the end.
     private func starts(of lengths: [Int], in total: Int) -> [Int] {
@@ -89,7 +89,8 @@ struct StackLayout {
         return starts
     }
 
-    /// Returns where an item begins if the distances between all middles are equal and the items after it still fit.
+    /// Returns the first position of an item if the middles of all items are equally far apart and
+    /// the later items still fit.
     private func centred(_ index: Int, _ lengths: [Int], in total: Int) -> Int {
         let last = lengths.count - 1
         let first = lengths[0] / 2
@@ -100,13 +101,14 @@ struct StackLayout {
         return max(0, min(middle - lengths[index] / 2, total.saturatingSubtracting(rest)))
     }
 
-    /// So many parts of an amount that is split into equal ones.
+    /// Divides an amount into equal parts, and returns the sum of the first `count` of them.
     private static func share(_ amount: Int, _ count: Int, of parts: Int) -> Int {
         let (product, overflow) = amount.multipliedReportingOverflow(by: count)
         return overflow ? amount / parts * count : product / parts
     }
 
-    /// The distance after an item of a length: what is empty has no edge to share with the next.
+    /// Returns the distance after an item of a length; an empty item cannot share an edge with the
+    /// next one.
     static func gap(after length: Int, _ spacing: Int) -> Int {
         length == 0 ? max(0, spacing) : spacing
     }
@@ -179,8 +181,8 @@ struct StackLayout {
 
     /// Splits an amount in proportion to weights.
     ///
-    /// The sum of the parts is the amount. Parts of equal weights differ by at most one, and the larger ones come
-    /// first.
+    /// The sum of the parts is the amount. Parts of equal weights differ by at most one, and the
+    /// larger ones come first.
     static func split(_ amount: Int, by weights: [Int]) -> [Int] {
         // Huge weights are divided first, so that their sum does not overflow.
         let divisor = weights.contains { $0 > Int.max / weights.count } ? weights.count : 1

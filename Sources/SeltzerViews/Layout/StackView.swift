@@ -5,15 +5,16 @@ import SeltzerBase
 
 /// A view that lays its arranged subviews out in a row or a column.
 ///
-/// Along the axis, each view gets its fitting size, or the one that constraints on its own size give it (`(view.width
-/// == 20).isActive = true`). Views with a ``flex(of:)`` share the spare room in proportion to it. If there are none,
-/// the views that resist growing least share it in equal parts, provided that their priority is at most
-/// ``/SeltzerLayout/LayoutPriority/defaultLow``. ``distribution`` can share the room in other ways. If there is not
-/// enough room, the views that resist shrinking least shrink first, the last ones before the first. Across the axis,
-/// ``alignment`` decides.
+/// Along the axis, each view gets its fitting size, or the size from constraints on it
+/// (`(view.width == 20).isActive = true`). Views with a ``flex(of:)`` share the spare room in
+/// proportion to it. If no view has a flex, the views that resist growing least share the spare
+/// room equally. They do so only if their priority is at most
+/// ``/SeltzerLayout/LayoutPriority/defaultLow``. ``distribution`` can share the room in other ways.
+/// If there is not enough room, the views that resist shrinking least shrink first, from the last
+/// one backwards. Across the axis, ``alignment`` decides.
 ///
-/// A stack inside a stack hugs and resists as its weakest view does: a row of labels keeps its height, and a row with a
-/// table takes spare room. Priorities that are set on the stack itself win.
+/// A stack inside a stack hugs and resists as its weakest view does: a row of labels keeps its
+/// height, and a row with a table takes spare room. Priorities set on the stack itself win.
 open class StackView: View {
     /// The place of an arranged subview across the axis.
     public enum Alignment: Hashable, Sendable {
@@ -35,10 +36,11 @@ open class StackView: View {
         case fillEqually
         /// The views fill the room, each in proportion to its fitting length.
         case fillProportionally
-        /// Each view has its fitting length, with equal distances of at least ``StackView/spacing`` between them.
+        /// Each view has its fitting length, with equal distances of at least ``StackView/spacing``
+        /// between them.
         case equalSpacing
-        /// Each view has its fitting length, with equal distances between the middles as far as ``StackView/spacing``
-        /// allows.
+        /// Each view has its fitting length, with equal distances between the middles as far as
+        /// ``StackView/spacing`` allows.
         case equalCentering
     }
 
@@ -49,15 +51,16 @@ open class StackView: View {
 
     /// The number of empty cells between neighbours.
     ///
-    /// If negative, they overlap by a cell, so that boxes have a common edge.
+    /// If negative, neighbours overlap by a cell, so that boxes share an edge.
     public final var spacing = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between neighbours in a compact layout (``LayoutDensity``); nil, the default, for
-    /// ``spacing``.
+    /// The number of empty cells between neighbours in a compact layout (``LayoutDensity``); nil,
+    /// the default, uses ``spacing``.
     ///
-    /// A form sets 0, so that all of it is seen on a small screen. Custom spacings stay.
+    /// A form sets 0, so that all of it is visible on a small screen. Custom spacings do not
+    /// change.
     public final var compactSpacing: Int? {
         didSet { if compactSpacing != oldValue { arrangementDidChange() } }
     }
@@ -77,13 +80,13 @@ open class StackView: View {
         didSet { if layoutMargins != oldValue { arrangementDidChange() } }
     }
 
-    /// The views of the stack, in order; hidden ones take no room.
+    /// The views of the stack, in order; hidden views take no room.
     public private(set) final var arrangedSubviews: [View] = []
 
     private final var flexes: [ObjectIdentifier: Int] = [:]
     private final var customSpacings: [ObjectIdentifier: Int] = [:]
 
-    /// Creates a stack of views.
+    /// Creates a stack of views along an axis, with some empty cells between neighbours.
     public init(_ axis: Axis, _ views: [View] = [], spacing: Int = 0) {
         self.axis = axis
         super.init()
@@ -96,7 +99,7 @@ open class StackView: View {
         insertArrangedSubview(view, at: arrangedSubviews.count)
     }
 
-    /// Adds a view at an index among the others; an index beyond the last is the end.
+    /// Inserts a view at an index among the others; an index beyond the end appends it.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         addSubview(view)
         guard view.superview === self else { return }
@@ -115,7 +118,8 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// Returns the view's share of the spare room, relative to the shares of other views; 0 for none.
+    /// Returns the view's share of the spare room, relative to the shares of other views; 0 for
+    /// none.
     public final func flex(of view: View) -> Int {
         flexes.isEmpty ? 0 : flexes[ObjectIdentifier(view)] ?? 0
     }
@@ -132,12 +136,12 @@ open class StackView: View {
         return false
     }
 
-    /// Returns the number of empty cells after a view that has a spacing of its own; nil if ``spacing`` applies.
+    /// Returns the custom number of empty cells after a view; nil if ``spacing`` applies.
     public final func customSpacing(after view: View) -> Int? {
         customSpacings.isEmpty ? nil : customSpacings[ObjectIdentifier(view)]
     }
 
-    /// Sets the number of empty cells between an arranged subview and the next visible one.
+    /// Sets the number of empty cells between an arranged subview and the next visible view.
     ///
     /// - Parameters:
     ///   - spacing: The number of cells; nil for ``spacing``.
@@ -161,7 +165,7 @@ open class StackView: View {
 
     override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
         var priorities = LayoutPriorities(arranging: arrangedSubviews, along: axis)
-        // With a flex or another distribution, the stack has a use for spare room.
+        // With a flex or another distribution, the stack can use spare room.
         if axis == self.axis, distribution != .fill || hasFlex {
             priorities.hugging = min(priorities.hugging, .defaultLow)
         }
@@ -208,8 +212,8 @@ open class StackView: View {
         return compactSpacing
     }
 
-    /// - Parameter isFitting: Whether the layout only measures the stack: a view without a width of its own then leaves the
-    ///   width to the others.
+    /// - Parameter isFitting: Whether the layout only measures the stack: views without a width of
+    ///   their own then have no influence on its width.
     private func layout(in size: Size, isFitting: Bool = false) -> StackLayout {
         let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
         var items: [StackLayout.Item] = []
@@ -234,6 +238,7 @@ open class StackView: View {
     }
 }
 
-/// A view without a width of its own: in a column it is as wide as the other views, or as the room if there are none.
+/// A view without a width of its own: in a column it is as wide as the widest other view, or as the
+/// room if there is no other view.
 @MainActor
 package protocol AnyWidthView: View {}

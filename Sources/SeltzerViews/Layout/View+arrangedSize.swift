@@ -5,13 +5,13 @@ import SeltzerBase
 import SeltzerLayout
 
 extension View {
-    /// Returns the size that a superview should give the view in a room: that of the constraints on its own width and
-    /// height, or else its fitting size.
+    /// Returns the size that a superview should give the view in a room: the size from the
+    /// constraints on its own width and height, or else its fitting size.
     final func arrangedSize(in room: Size) -> Size {
         guard constraintStore != nil, let constraints = sizeConstraints else {
             return sizeThatFits(room)
         }
-        // The height of wrapped text follows from its final width.
+        // The height of wrapped text depends on its final width.
         let width = constraints.reduce(room.width) {
             $1.firstAttribute == .width ? $1.limit($0) : $0
         }
@@ -40,7 +40,7 @@ extension View {
 }
 
 extension LayoutConstraint {
-    /// Returns the nearest length that a constraint on one length allows.
+    /// Returns the allowed length nearest to a given length.
     fileprivate func limit(_ length: Int) -> Int {
         switch relation {
         case .equal: max(0, constant)

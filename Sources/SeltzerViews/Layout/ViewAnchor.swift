@@ -3,10 +3,11 @@
 
 import SeltzerBase
 
-/// Keeps a view at another view, the target, wherever that goes.
+/// Keeps a view at another view, its target, and follows the target's movements.
 ///
-/// Popovers, the suggestions of a field and the anchored subviews of a ``ZStack`` have one. A window can be anchored to a
-/// view of a window behind it. Any other view can be anchored to a view below its superview.
+/// Popovers, the suggestions of a field and the anchored subviews of a ``ZStack`` use an anchor. A
+/// window can be anchored to a view of a window behind it. Any other view can be anchored to a view
+/// below its superview.
 @MainActor
 package final class ViewAnchor {
     /// The place of the view at the target.
@@ -18,34 +19,37 @@ package final class ViewAnchor {
     }
 
     private weak var view: View?
-    /// The view that is followed; held weakly.
+    /// The target; held weakly.
     package weak var target: View?
-    /// The part of the target that counts, in the target's own coordinates; nil for its bounds.
+    /// The part of the target to follow, in the target's own coordinates; nil for its bounds.
     package var part: Rect?
     package var position: Position
-    /// The target's rectangle when it was last found, in the coordinates of the view's frame; nil before.
+    /// The target's rectangle when it was last found, in the coordinates of the view's frame; nil
+    /// before.
     private(set) package var targetRect: Rect?
 
-    /// Creates an anchor of a view, which is held weakly.
+    /// Creates an anchor of a view; the view is held weakly.
     package init(of view: View, _ position: Position, to target: View? = nil) {
         (self.view, self.position, self.target) = (view, position, target)
     }
 
     /// Returns the present rectangle of the target in the coordinates of the view's frame.
     ///
-    /// If the target has gone, or cannot be followed, returns its last rectangle: a popover stays where it is. Returns
-    /// nil if the target never had a rectangle.
+    /// If the target no longer exists or cannot be followed, returns its last rectangle, so a
+    /// popover stays where it is. Returns nil if the target never had a rectangle.
     @discardableResult
     package func locate() -> Rect? {
         if let rect = currentTargetRect { targetRect = rect }
         return targetRect
     }
 
-    /// Returns the frame of the view with a size, at the target's last rectangle; nil if there is none.
+    /// Returns the frame of the view with a size, at the target's last rectangle; nil if there is
+    /// none.
     ///
     /// - Parameters:
-    ///   - size: The size that the view would like.
-    ///   - room: Where a view beside its target stays; a view at a point of its target may stick out.
+    ///   - size: The preferred size of the view.
+    ///   - room: The rectangle in which a view beside its target stays; a view at a point of its
+    ///     target may exceed it.
     package func frame(of size: Size, in room: Rect) -> Rect? {
         guard let targetRect else { return nil }
         switch position {
@@ -87,9 +91,10 @@ package final class ViewAnchor {
         return view?.superview.flatMap { rect(of: target, in: $0) }
     }
 
-    /// The target's rectangle on the screen; nil if it is not shown behind a window.
+    /// Returns the target's rectangle on the screen; nil unless it is shown behind a window.
     ///
-    /// A target in the window, or in front of it, moves with it: the window would follow itself over the screen.
+    /// A target in the window, or in front of it, moves with it: the window would follow itself
+    /// over the screen.
     private func rect(of target: View, behind window: Window) -> Rect? {
         guard let host = target.window, window.application?.shows(host, behind: window) == true
         else { return nil }
@@ -98,7 +103,8 @@ package final class ViewAnchor {
         return rect
     }
 
-    /// The target's rectangle in the coordinates of a view around it; nil if nothing of it is in sight.
+    /// Returns the target's rectangle in the coordinates of a view around it; nil if no part of it
+    /// is visible.
     private func rect(of target: View, in container: View) -> Rect? {
         guard target !== container, target.isDescendant(of: container) else { return nil }
         let rect = part ?? target.bounds

@@ -27,7 +27,7 @@ public enum ViewBuilder {
     public static func buildArray(_ parts: [[View]]) -> [View] { parts.flatMap { $0 } }
 }
 
-/// A ``StackView`` that is a column, written as a tree of views.
+/// A ``StackView`` that is a column, written as a closure of its views.
 ///
 /// ```swift
 /// let page = VStack(spacing: 1) {
@@ -39,9 +39,10 @@ public enum ViewBuilder {
 /// }
 /// ```
 ///
-/// The closure runs once. The views stay, and the program changes them by their properties.
+/// The closure runs once. Later the program changes the views through their properties.
 open class VStack: StackView {
-    /// Creates a column of views.
+    /// Creates a column of the views in a closure; `spacing` is the number of empty rows between
+    /// them.
     public init(
         spacing: Int = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
         @ViewBuilder _ views: () -> [View]
@@ -52,9 +53,10 @@ open class VStack: StackView {
     }
 }
 
-/// A ``StackView`` that is a row, written as a tree of views.
+/// A ``StackView`` that is a row, written as a closure of its views.
 open class HStack: StackView {
-    /// Creates a row of views.
+    /// Creates a row of the views in a closure; `spacing` is the number of empty columns between
+    /// them.
     public init(
         spacing: Int = 0, alignment: Alignment = .fill, distribution: Distribution = .fill,
         @ViewBuilder _ views: () -> [View]

@@ -13,8 +13,9 @@ import SeltzerBase
 /// page.setAlignment(.center, of: emptyLabel)
 /// ```
 ///
-/// Its fitting size is that of its largest subview. A subview can also be anchored to a view at any level of the stack,
-/// and follows it: a badge at the corner of a button, or a hint beside a field.
+/// Its fitting size is the size of its largest subview. A subview can also be anchored to a view at
+/// any level of the stack and follow it, such as a badge at the corner of a button or a hint beside
+/// a field.
 ///
 /// ```swift
 /// page.addSubview(badge)
@@ -51,24 +52,25 @@ open class ZStack: View {
         alignments[ObjectIdentifier(view)] ?? alignment
     }
 
-    /// Gives a subview an alignment of its own; has no effect on any other view.
+    /// Gives a subview an alignment of its own; has no effect on other views.
     public final func setAlignment(_ alignment: OverlayAlignment, of view: View) {
         guard view.superview === self else { return }
         alignments[ObjectIdentifier(view)] = alignment
         arrangementDidChange()
     }
 
-    /// Keeps a subview at another view inside the stack, wherever that one goes; has no effect on any other view.
+    /// Keeps a subview at another view inside the stack and follows that view; has no effect on
+    /// other views.
     ///
-    /// The subview has its fitting size. Along an axis on which one of the points is `fill`, it is as long as the
-    /// target. While the target is out of sight, the subview has no size.
+    /// The subview has its fitting size. Along an axis on which one of the points is `fill`, it is
+    /// as long as the target. While the target is out of sight, the subview has no size.
     ///
     /// - Parameters:
     ///   - view: The subview.
     ///   - point: The point of the subview that lies at the target's point.
     ///   - target: A view inside the stack, at any level; held weakly.
     ///   - targetPoint: The point of the target.
-    ///   - offset: The distance from there, to the right and downwards.
+    ///   - offset: The distance from the target's point, to the right and downwards.
     public final func anchor(
         _ view: View, _ point: OverlayAlignment, to target: View, _ targetPoint: OverlayAlignment,
         offset: Point = .zero
@@ -107,7 +109,7 @@ open class ZStack: View {
     /// Overrides call `super`.
     open override func didAddSubview(_ subview: View) { arrangementDidChange() }
 
-    /// Forgets the subview's alignment and anchor.
+    /// Drops the subview's alignment and anchor.
     ///
     /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {

@@ -4,9 +4,10 @@
 import SeltzerBase
 
 extension AccessibilityElement {
-    /// Scrolls the views around the element so that it is seen; it keeps its own ``frame``, so ask for the elements anew.
+    /// Scrolls the views around the element so that it is visible; this value's ``frame`` does not
+    /// change, so get the elements again afterwards.
     ///
-    /// - Returns: Whether there is a scroll view around it.
+    /// - Returns: Whether a scroll view contains the element.
     @MainActor
     @discardableResult
     public func scrollToVisible() -> Bool {

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: MIT
 
 extension Action.Group {
-    /// Returns the group of the actions that make a move and its opposite: one for steps, one for pages, one for
+    /// Returns the group for a move and its opposite: one group for steps, one for pages, one for
     /// both ends.
     ///
     /// - Parameters:
     ///   - move: A move.
-    ///   - title: What the moves do.
-    ///   - identifier: The name of the group of steps, and the beginning of the others' names; nil for movement.
+    ///   - title: The effect of the moves.
+    ///   - identifier: The name of the group of steps; the names of the other groups begin with it;
+    ///     nil for movement.
     package static func moves(
         _ move: ListMove, _ title: String = "Move", named identifier: String? = nil
     ) -> Self {

@@ -5,8 +5,9 @@ import SeltzerBase
 
 /// Repeats a step of a drag while the pointer is held beyond an edge.
 ///
-/// A view that selects by dragging keeps one. ``follow(_:in:_:)`` scrolls the scroll view that the view is in. A view
-/// that scrolls its own content has its own step, with ``start(in:every:_:)``. The application's clock tells the time.
+/// A view that selects by dragging keeps one of these objects. ``follow(_:in:_:)`` scrolls the
+/// scroll view around the view. A view that scrolls its own content passes its own step to
+/// ``start(in:every:_:)``. The timing follows the application's clock.
 ///
 /// ```swift
 /// override func handleMouse(_ event: MouseEvent) -> Disposition {
@@ -23,9 +24,9 @@ import SeltzerBase
 /// ```
 @MainActor
 public final class DragAutoscroll {
-    /// The number of cells inside of each edge that scroll too; 0 by default.
+    /// The number of cells inside of each edge where a drag also scrolls; 0 by default.
     ///
-    /// A drag to a view from elsewhere needs them, since the pointer cannot leave the view and still be over it.
+    /// A drag from another view needs them: outside of this view, the pointer is no longer over it.
     public var edge = 0
     /// The time before each step of ``follow(_:in:_:)``; 50 milliseconds by default.
     public var interval = Duration.milliseconds(50)
@@ -41,20 +42,22 @@ public final class DragAutoscroll {
         task?.cancel()
     }
 
-    /// Whether a step is repeated.
+    /// Whether a step is being repeated.
     public var isRunning: Bool { task != nil }
 
-    /// Passes on where the pointer is, and scrolls while it is beyond an edge of what is seen.
+    /// Passes on the place of the pointer, and scrolls while the pointer is beyond an edge of the
+    /// visible part.
     ///
-    /// Call it for each event of a drag. The nearest scroll view scrolls, which may be the view itself, by
-    /// ``ScrollView/verticalLineScroll`` or ``ScrollView/horizontalLineScroll`` every ``interval``. It stops at the
-    /// end of the content and when the pointer comes back.
+    /// Call it for each event of a drag. Every ``interval`` the nearest scroll view, which may be
+    /// the view itself, scrolls by ``ScrollView/verticalLineScroll`` or
+    /// ``ScrollView/horizontalLineScroll``. It stops at the end of the content, or when the pointer
+    /// comes back.
     ///
     /// - Parameters:
-    ///   - location: Where the pointer is, in the view's coordinates.
-    ///   - view: The view that is dragged in.
-    ///   - body: Called at once and after each step, with the place in the view that is under the pointer then. Kept
-    ///     until the end.
+    ///   - location: The place of the pointer, in the view's coordinates.
+    ///   - view: The view in which the user drags.
+    ///   - body: Called at once and after each step, with the point of the view that is then under
+    ///     the pointer. Kept until the end.
     public func follow(
         _ location: Point, in view: View, _ body: @escaping @MainActor (Point) -> Void
     ) {
@@ -74,12 +77,12 @@ public final class DragAutoscroll {
         }
     }
 
-    /// Begins to repeat a step, unless one is repeated already.
+    /// Starts repeating a step, unless a step is being repeated.
     ///
     /// - Parameters:
-    ///   - application: Its clock tells the time; nil does nothing.
+    ///   - application: The application whose clock is used; nil does nothing.
     ///   - interval: The time before each step.
-    ///   - step: Does one step and returns whether there is a further one. Kept until the end.
+    ///   - step: Performs one step, and returns whether to continue. Kept until the end.
     public func start(
         in application: Application?, every interval: Duration = .milliseconds(50),
         _ step: @escaping @MainActor () -> Bool
@@ -90,7 +93,7 @@ public final class DragAutoscroll {
                 try? await clock.sleep(for: interval)
                 if Task.isCancelled { break }
                 let goesOn = step()
-                // The step may have ended this one and started another.
+                // The step may have stopped this repetition and started another one.
                 if Task.isCancelled { break }
                 if !goesOn {
                     self?.task = nil
@@ -100,7 +103,7 @@ public final class DragAutoscroll {
         }
     }
 
-    /// Stops repeating.
+    /// Stops the repetition.
     public func stop() {
         task?.cancel()
         task = nil
@@ -108,18 +111,20 @@ public final class DragAutoscroll {
 }
 
 extension View {
-    /// The view itself or the nearest view around it that scrolls.
+    /// The view itself, or the nearest view around it that scrolls.
     fileprivate var nearestScrollView: ScrollView? {
         sequence(first: self) { $0.superview }.lazy.compactMap { $0 as? ScrollView }.first
     }
 }
 
 extension ScrollView {
-    /// Returns how far a drag at a point scrolls in one step; zero if the point is inside the visible rectangle and not at its edge.
+    /// Returns the distance that a drag at a point scrolls in one step.
+    ///
+    /// It is zero if the point is inside the visible rectangle and not in its edge.
     fileprivate func step(toward point: Point, edge: Int) -> Point {
         let seen = visibleRect
         func direction(_ place: Int, _ range: Range<Int>) -> Int {
-            // In a small view the edges do not meet.
+            // Keeps the edges of a small view apart.
             let edge = min(edge, max(0, range.count - 1) / 2)
             return place < range.lowerBound + edge ? -1 : place >= range.upperBound - edge ? 1 : 0
         }

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A move along a list, along one axis of a grid, or along scrolled content, as by the key Page Down.
+/// A move along a list, an axis of a grid, or scrolled content, such as the move of Page Down.
 public enum ListMove: Hashable, Sendable {
     /// A number of items forwards; backwards if negative.
     case items(Int)
@@ -25,7 +25,7 @@ public enum ListMove: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - place: The place before the move.
-    ///   - range: All places.
+    ///   - range: The range of all places.
     ///   - item: The number of places that an item takes.
     ///   - page: The number of places that a page takes; values below 1 count as 1.
     public func target(
@@ -39,13 +39,13 @@ public enum ListMove: Hashable, Sendable {
         }
     }
 
-    /// Returns the place after a move that begins at no place.
+    /// Returns the place after a move without a present place.
     ///
-    /// A move forwards begins before the first place, so that one item leads to the first. A move backwards begins
-    /// after the last place.
+    /// A move forwards starts before the first place, so that one item leads to the first place. A
+    /// move backwards starts after the last place.
     ///
     /// - Parameters:
-    ///   - range: All places.
+    ///   - range: The range of all places.
     ///   - item: The number of places that an item takes.
     ///   - page: The number of places that a page takes; values below 1 count as 1.
     public func target(in range: ClosedRange<Int>, item: Int = 1, page: Int) -> Int {

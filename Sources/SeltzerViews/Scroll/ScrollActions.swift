@@ -32,7 +32,7 @@ enum ScrollActions {
 
     /// Returns the actions for the axes that can scroll.
     ///
-    /// An action that moves nothing ignores its key.
+    /// An action that cannot scroll ignores its key.
     @MainActor
     static func actions(for geometry: ScrollGeometry) -> [Action] {
         switch (geometry.vertical.canScroll, geometry.horizontal.canScroll) {
@@ -44,7 +44,7 @@ enum ScrollActions {
     }
 
     @MainActor private static let upAndDown = makeActions(entries.filter { $0.axis == .vertical })
-    /// Home and End scroll vertically if the content can, and else horizontally.
+    /// Home and End scroll vertically if the content can scroll vertically, otherwise horizontally.
     @MainActor private static let sideways = makeActions(
         entries.filter { $0.axis == .horizontal } + sidewaysEnds)
     @MainActor private static let bothWays = makeActions(entries)

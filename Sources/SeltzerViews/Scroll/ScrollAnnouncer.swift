@@ -7,7 +7,7 @@ import SeltzerResponder
 /// Posts ``Scrolled`` and ``ScrollEnded`` for a scroll view.
 @MainActor
 final class ScrollAnnouncer {
-    /// The offset that was posted last, or that was shown first; nil before the first layout.
+    /// The last posted offset, or the first shown one; nil before the first layout.
     private var announced: Point?
     private var lastMove: Duration = .zero
     private var timer: ApplicationTimer?
@@ -30,7 +30,8 @@ final class ScrollAnnouncer {
         if timer == nil { wait(Self.restInterval, for: scrollView, in: application) }
     }
 
-    /// Records a new offset that shows the same content as the old one, so that nothing is posted.
+    /// Records a new offset that shows the same content as the old offset, so that nothing is
+    /// posted.
     func contentStayed(at offset: Point, before: Point) {
         if announced == before { announced = offset }
     }

@@ -5,21 +5,23 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A bar with a thumb that shows which part of the content is seen.
+/// A bar whose thumb shows the visible part of the content.
 ///
 /// The user can drag the thumb.
 ///
-/// A click beside the thumb moves it by a page. A click with Alt held, or with the middle button, moves it to that
-/// place. The bar sends ``Control/Event/valueChanged`` whenever the user moves it.
+/// A click beside the thumb moves it by a page. A click with Alt held, or with the middle button,
+/// moves it to the pointer. The bar sends ``Control/Event/valueChanged`` whenever the user moves
+/// it.
 ///
 ///     ▕
 ///     ▗
 ///     ▐
 ///     ▕
 ///
-/// On a display without colours the thumb is a line, as a block would look like the bar of the focus.
+/// On a display without colours the thumb is a line, because a block would look like the bar of the
+/// focus.
 public final class ScrollBar: Control {
-    /// The direction that the bar lies in.
+    /// The direction of the bar.
     public let axis: Axis
 
     /// The values from one end of the bar to the other.
@@ -42,19 +44,20 @@ public final class ScrollBar: Control {
         didSet { if value != oldValue { setNeedsDisplay() } }
     }
 
-    /// The places in the content that have a mark, such as the matches of a search, in the unit of the values.
+    /// The places in the content that have a mark, such as the matches of a search, in the unit of
+    /// the values.
     public var marks: [Int] = [] {
         didSet { if marks != oldValue { setNeedsDisplay() } }
     }
 
-    /// The place whose mark stands out; nil for none.
+    /// The place whose mark is highlighted; nil for none.
     public var currentMark: Int? {
         didSet { if currentMark != oldValue { setNeedsDisplay() } }
     }
 
     /// The place at which the pointer holds the thumb; nil while it does not.
     private var grip: Grip? {
-        // A press that ends outside of the bar changes nothing else of its look.
+        // A press that ends outside of the bar changes only the thumb's look.
         didSet { setNeedsDisplay() }
     }
 
@@ -64,7 +67,7 @@ public final class ScrollBar: Control {
         let value: Int
     }
 
-    /// Creates a bar whose only value is 0.
+    /// Creates a bar along an axis, whose only value is 0.
     public init(_ axis: Axis) {
         self.axis = axis
         super.init()
@@ -73,13 +76,14 @@ public final class ScrollBar: Control {
     /// False: the scrolled view is focused, and not its bar.
     public override var canBecomeFirstResponder: Bool { false }
 
-    /// Returns the size of a bar that is one cell wide and as long as the room.
+    /// Returns the size of a bar that is one cell thick and as long as the room.
     public override func sizeThatFits(_ size: Size) -> Size {
         axis == .horizontal
             ? Size(width: size.width, height: 1) : Size(width: 1, height: size.height)
     }
 
-    /// A scroll bar with the part of the content that is seen; nothing for a bar of a view that scrolls by itself.
+    /// A scroll bar with the visible part of the content as its value; no element for the bars of a
+    /// scroll view.
     public override var defaultAccessibility: AccessibilityAttributes {
         if superview is ScrollView || superview is Control { return AccessibilityAttributes() }
         let end = value.saturatingAdding(visibleLength)
@@ -134,7 +138,7 @@ public final class ScrollBar: Control {
         grip = nil
     }
 
-    /// Releases the thumb where it is.
+    /// Releases the thumb at its present place.
     public override func cancelTracking(_ event: MouseEvent) {
         grip = nil
     }
@@ -153,7 +157,8 @@ public final class ScrollBar: Control {
     private func drag(to location: Point) {
         guard let grip else { return }
         let cell = location[axis]
-        // The thumb shows the value only roughly, so a pointer that comes back restores the exact value.
+        // The thumb shows the value only roughly, so a pointer that comes back restores the exact
+        // value.
         guard cell != grip.cell else { return move(to: grip.value) }
         let geometry = geometry()
         let distance = cell.saturatingSubtracting(grip.cell)
@@ -170,12 +175,13 @@ public final class ScrollBar: Control {
 
     // MARK: Drawing
 
-    /// Draws the thumb, with half cells if the display has characters beyond ASCII; below the pointer, the track too.
+    /// Draws the thumb, with half cells if the display has characters beyond ASCII; under the
+    /// pointer, also draws the track.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let glyphs = ScrollBarGlyphs(
             axis, isUnicode: canvas.isUnicode, hasColors: canvas.hasColors)
         let geometry = geometry(unitsPerCell: canvas.isUnicode ? 2 : 1)
-        // A view that is focused, or loses the focus, is drawn again with its subviews.
+        // A view that gets or loses the focus is redrawn with its subviews.
         let hasKeys =
             (superview?.isFirstResponder ?? false)
             && ((superview as? ScrollView)?.showsFocusInScrollIndicators ?? true)

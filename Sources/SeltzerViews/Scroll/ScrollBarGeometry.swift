@@ -5,9 +5,9 @@ import SeltzerBase
 
 /// The place of a scroll bar's thumb for a value, and the value for a place.
 ///
-/// Places are counted in units: two for each cell if half cells can be shown. The thumb is to the bar as the visible
-/// part is to the whole, but at least one cell long. It touches an end of the bar only at the first and at the last
-/// value.
+/// Places are counted in units: two for each cell if half cells can be shown. The thumb has the
+/// same share of the bar as the visible part has of the content, but is at least one cell long. It
+/// touches an end of the bar only at the first and at the last value.
 struct ScrollBarGeometry: Hashable {
     /// The part of the bar that a cell belongs to.
     enum Part: Hashable {
@@ -32,7 +32,7 @@ struct ScrollBarGeometry: Hashable {
     /// The number of units by which the thumb can move.
     private let room: Int
 
-    /// Creates a geometry.
+    /// Creates the geometry of a bar for its present value.
     ///
     /// - Parameters:
     ///   - length: The length of the bar in cells; a negative one counts as 0.
@@ -87,7 +87,7 @@ struct ScrollBarGeometry: Hashable {
         return taken.lowerBound == start ? .first : .second
     }
 
-    /// Returns the value for a thumb that begins at a unit.
+    /// Returns the value of a thumb that begins at a unit.
     func value(whereThumbBeginsAt unit: Int) -> Int {
         if unit <= 0 || room == 0 { return values.lowerBound }
         if unit >= room { return values.upperBound }
@@ -95,13 +95,13 @@ struct ScrollBarGeometry: Hashable {
         return values.lowerBound.saturatingAdding(Self.scaled(span, by: unit, of: room))
     }
 
-    /// Returns the unit at which the thumb begins if its middle is at a cell.
+    /// Returns the first unit of a thumb whose middle is at a cell.
     func thumbStart(centeredAt cell: Int) -> Int {
         cell.saturatingMultiplied(by: unitsPerCell).saturatingAdding(unitsPerCell / 2)
             .saturatingSubtracting(thumb.count / 2)
     }
 
-    /// Returns the cell in which a place of the content has its mark.
+    /// Returns the cell that shows the mark of a place in the content.
     static func cell(
         of place: Int, in values: ClosedRange<Int>, visibleLength: Int, length: Int
     ) -> Int {
@@ -111,7 +111,7 @@ struct ScrollBarGeometry: Hashable {
         return scaled(max(0, length - 1), by: distance, of: last)
     }
 
-    /// Returns `length * part / whole`, rounded, for a part that is at most the whole.
+    /// Returns `length * part / whole`, rounded; `part` is at most `whole`.
     ///
     /// The product may exceed `Int.max`.
     private static func scaled(_ length: Int, by part: Int, of whole: Int) -> Int {

@@ -23,7 +23,7 @@ struct ScrollBars {
         for bar in all { bar.setNeedsDisplay() }
     }
 
-    /// Adds the bars, hidden at first, to the scroll view that they scroll.
+    /// Adds the bars to the scroll view, hidden at first.
     func install(in scrollView: ScrollView) {
         for bar in all {
             bar.isHidden = true

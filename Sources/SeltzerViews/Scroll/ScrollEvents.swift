@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A scroll view shows another part of its content; posted by the scroll view, itself included.
+/// A scroll view shows another part of its content; posted by the scroll view, which gets it first.
 ///
 /// It is posted once for all movements before a frame, after the layout.
 public struct Scrolled: RoutedEvent, Hashable, Sendable {
@@ -15,22 +15,24 @@ public struct Scrolled: RoutedEvent, Hashable, Sendable {
     /// The point of the content at the top left corner.
     public let contentOffset: Point
 
-    /// Creates an event.
+    /// Creates the event of a scroll view at an offset.
     public init(scrollView: ScrollView, contentOffset: Point) {
         self.scrollView = scrollView
         self.contentOffset = contentOffset
     }
 }
 
-/// A scroll view that ``Scrolled`` has come to rest: it did not move for 150 milliseconds, and the pointer holds no
-/// bar; posted by the scroll view, itself included.
+/// A scroll view has come to rest after ``Scrolled``; posted by the scroll view, which gets it
+/// first.
+///
+/// It is at rest when it has not moved for 150 milliseconds and the pointer holds no bar.
 public struct ScrollEnded: RoutedEvent, Hashable, Sendable {
     /// The scroll view.
     public let scrollView: ScrollView
     /// The point of the content at the top left corner.
     public let contentOffset: Point
 
-    /// Creates an event.
+    /// Creates the event of a scroll view at an offset.
     public init(scrollView: ScrollView, contentOffset: Point) {
         self.scrollView = scrollView
         self.contentOffset = contentOffset

@@ -3,10 +3,11 @@
 
 import SeltzerBase
 
-/// The content of a scroll view along one axis: its length, the length that is seen, and the possible offsets.
+/// The content of a scroll view along one axis: its length, its visible length, and the possible
+/// offsets.
 ///
-/// A scroll view's bounds begin at its offset, so the offset is a place in the content. Insets are cells before and
-/// after the content, which are empty or which something in front covers.
+/// A scroll view's bounds begin at its offset, so the offset is a place in the content. Insets are
+/// cells before and after the content that are empty, or that another view covers.
 struct ScrollExtent: Hashable {
     /// The length of the scroll view, including insets.
     let boundsLength: Int
@@ -27,20 +28,20 @@ struct ScrollExtent: Hashable {
         offsets = first...max(first, end.saturatingSubtracting(self.boundsLength))
     }
 
-    /// Whether some of the content is not seen.
+    /// Whether some of the content is out of sight.
     var canScroll: Bool { offsets.lowerBound < offsets.upperBound }
 
-    /// The length of content that is seen at once.
+    /// The visible length of the content.
     var visibleLength: Int {
         max(0, boundsLength.saturatingSubtracting(before.saturatingAdding(after)))
     }
 
-    /// Returns the possible offset that is nearest to a place.
+    /// Returns the possible offset nearest to a place.
     func nearest(to place: Int) -> Int {
         place.clamped(offsets.lowerBound, offsets.upperBound)
     }
 
-    /// Returns the offset nearest to the present one that shows a part of the content.
+    /// Returns the offset that shows a part of the content and is nearest to the present offset.
     ///
     /// If the part is too long, the offset shows its beginning.
     ///

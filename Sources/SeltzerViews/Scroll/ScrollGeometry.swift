@@ -12,7 +12,7 @@ struct ScrollGeometry {
         static var horizontal: Bars { Bars(rawValue: 2) }
     }
 
-    /// The bars that are needed, that are allowed, and that have room.
+    /// The bars that are needed, allowed, and have room.
     let bars: Bars
     /// The insets around the content, including the bars.
     let insets: Insets
@@ -26,13 +26,13 @@ struct ScrollGeometry {
 
     /// Computes the bars.
     ///
-    /// The room that one bar takes may make the other one necessary.
+    /// The room that one bar takes may make the other bar necessary.
     ///
     /// - Parameters:
     ///   - size: The size of the scroll view.
     ///   - contentSize: The size of the content.
     ///   - contentInset: The empty cells around the content.
-    ///   - barInsets: The cells at the ends of the bars that they leave free.
+    ///   - barInsets: The cells to leave free at the ends of the bars.
     ///   - allowed: The bars that may be shown.
     init(
         size: Size, contentSize: Size, contentInset: Insets = .zero, barInsets: Insets = .zero,
@@ -48,7 +48,7 @@ struct ScrollGeometry {
         }
         var bars: Bars = []
         var insets = contentInset
-        // In the second turn each bar takes the other one into account.
+        // In the second turn each bar takes the other bar into account.
         for _ in 0..<2 {
             for bar in [Bars.vertical, .horizontal] where !bars.contains(bar) {
                 let extent = Self.extent(
@@ -83,20 +83,21 @@ struct ScrollGeometry {
     /// The extent of the content along an axis.
     subscript(axis: Axis) -> ScrollExtent { axis == .horizontal ? horizontal : vertical }
 
-    /// Whether some of the content is not seen, along either axis.
+    /// Whether some of the content is out of sight, along either axis.
     var canScroll: Bool { horizontal.canScroll || vertical.canScroll }
 
-    /// The part of the content that is seen at once.
+    /// The size of the visible part of the content.
     var visibleSize: Size {
         Size(width: horizontal.visibleLength, height: vertical.visibleLength)
     }
 
-    /// Returns the possible offset that is nearest to a point.
+    /// Returns the possible offset nearest to a point.
     func nearest(to point: Point) -> Point {
         Point(x: horizontal.nearest(to: point.x), y: vertical.nearest(to: point.y))
     }
 
-    /// Returns the offset nearest to the present one that shows a rectangle of the content.
+    /// Returns the offset that shows a rectangle of the content and is nearest to the present
+    /// offset.
     ///
     /// - Parameter covered: The number of cells on the left and at the top that headers cover.
     func offset(showing rect: Rect, from offset: Point, covered: Point = .zero) -> Point {

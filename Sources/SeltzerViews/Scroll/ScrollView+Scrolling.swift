@@ -26,7 +26,7 @@ extension ScrollView {
 
     /// Scrolls a point of the content to the top left corner, as far as the content allows.
     ///
-    /// If the user scrolls meanwhile, that ends the animation.
+    /// If the user scrolls meanwhile, the animation ends.
     ///
     /// - Parameters:
     ///   - offset: The point, in the content's coordinates.
@@ -50,7 +50,7 @@ extension ScrollView {
         return true
     }
 
-    /// Scrolls along an axis by a move.
+    /// Scrolls along an axis by a move, such as a page.
     ///
     /// - Returns: Whether the offset has changed.
     final func scroll(_ move: ListMove, along axis: Axis) -> Bool {
@@ -89,13 +89,13 @@ extension ScrollView {
 
     // MARK: Headers
 
-    /// Keeps a subview at the edge, in front of the others, while its section of the content is seen.
+    /// Keeps a subview at the edge, in front of the others, while its section of the content is
+    /// visible.
     ///
     /// - Parameters:
-    ///   - header: A view with the size of the header; it is added if it is no subview yet.
-    ///   - section: The section of the content, with the place of the header at its beginning. A second call for the
-    ///     same
-    ///     header changes its section.
+    ///   - header: The header, with its size set; it is added if it is not yet a subview.
+    ///   - section: The section of the content; the header lies at its beginning. A second call for
+    ///     the same header changes its section.
     ///   - axis: `.vertical` for a header at the top, `.horizontal` for one on the left.
     public final func addStickyHeader(
         _ header: View, for section: Rect, along axis: Axis = .vertical
@@ -106,7 +106,7 @@ extension ScrollView {
         contentDidChange()
     }
 
-    /// Asks ``stickyHeaderSource`` again, because the sections have changed.
+    /// Reloads the headers from ``stickyHeaderSource``, because the sections have changed.
     public final func reloadStickyHeaders() {
         suppliedHeaders.removeAll(in: self)
         contentDidChange()

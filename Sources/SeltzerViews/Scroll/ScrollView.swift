@@ -7,18 +7,19 @@ import SeltzerScreen
 
 /// A view that scrolls content that may be larger than itself.
 ///
-/// As in UIKit, the subviews lie in the content's coordinates, ``contentSize`` is the size of the content, and
-/// ``contentOffset`` says which part is seen; it is `bounds.origin`. If the content is one view, it is the
-/// ``documentView``, and the scroll view gives it its fitting size. For content that is too large for views, a subclass
-/// overrides `layoutSubviews`, calls `super`, and lays out views for the visible part.
+/// As in UIKit, the subviews lie in the content's coordinates, ``contentSize`` is the size of the
+/// content, and ``contentOffset`` is the first visible point; it is `bounds.origin`. If the content
+/// is one view, it is the ``documentView``, and the scroll view gives it its fitting size. For
+/// content that is too large for views, a subclass overrides `layoutSubviews`, calls `super`, and
+/// lays out views for the visible part.
 ///
 /// ```swift
 /// let page = ScrollView(Label(text))
 /// ```
 ///
-/// The wheel, keys and the bars scroll. At the end of its content a scroll view ignores the wheel and the keys, so that
-/// an outer scroll view scrolls. A view inside that is focused is scrolled into sight. The scroll view posts
-/// ``Scrolled`` and ``ScrollEnded``.
+/// The wheel, keys and the bars scroll. At the end of its content a scroll view ignores the wheel
+/// and the keys, so that an outer scroll view scrolls. A focused view inside is scrolled into
+/// sight. The scroll view posts ``Scrolled`` and ``ScrollEnded``.
 open class ScrollView: View {
     /// The size of the content, which begins at the point (0, 0); negative lengths count as 0.
     ///
@@ -29,7 +30,7 @@ open class ScrollView: View {
 
     /// The empty cells around the content.
     ///
-    /// After a change, content that was at its beginning is at its beginning again.
+    /// Content that was scrolled to its beginning stays at its beginning after a change.
     public final var contentInset: Insets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
@@ -42,7 +43,7 @@ open class ScrollView: View {
         }
     }
 
-    /// The cells at the ends of the bars that they leave free, for instance for a header.
+    /// The cells to leave free at the ends of the bars, for instance for a header.
     public final var scrollIndicatorInsets: Insets = .zero {
         didSet { if scrollIndicatorInsets != oldValue { contentDidChange() } }
     }
@@ -57,7 +58,8 @@ open class ScrollView: View {
         didSet { if showsHorizontalScrollIndicator != oldValue { contentDidChange() } }
     }
 
-    /// Whether the scroll bars show that the scroll view is focused; false while the content shows it.
+    /// Whether the scroll bars show that the scroll view is focused; false while the content shows
+    /// it.
     public final var showsFocusInScrollIndicators = true {
         didSet { if showsFocusInScrollIndicators != oldValue { bars.setNeedsDisplay() } }
     }
@@ -69,7 +71,8 @@ open class ScrollView: View {
 
     /// The number of lines that one step of the wheel scrolls.
     ///
-    /// Sideways it scrolls twice as many columns. It is that of ``Application/wheel`` until it is set.
+    /// Sideways it scrolls twice as many columns. Until it is set, it follows
+    /// ``Application/wheel``.
     public final var linesPerWheelStep: Int {
         get { linesOfWheelStep(own: ownLinesPerWheelStep) }
         set { ownLinesPerWheelStep = newValue }
@@ -80,26 +83,28 @@ open class ScrollView: View {
     /// The number of columns that an arrow key scrolls; values below 1 count as 1.
     public final var horizontalLineScroll = 2
 
-    /// The only view of the content, at least as wide as the visible part and with its fitting size; nil if the program
-    /// lays out the subviews.
+    /// The only view of the content; nil if the program lays out the subviews.
+    ///
+    /// It has its fitting size, and is at least as wide as the visible part.
     public final var documentView: View? {
         didSet { if documentView !== oldValue { documentDidChange(from: oldValue) } }
     }
 
-    /// The rows of the content that have a mark in the vertical bar, such as the matches of a search.
+    /// The rows of the content that have a mark in the vertical bar, such as the matches of a
+    /// search.
     public final var verticalMarks: [Int] {
         get { bars.vertical.marks }
         set { bars.vertical.marks = newValue }
     }
 
-    /// The row whose mark stands out; nil for none.
+    /// The row whose mark is highlighted; nil for none.
     public final var currentVerticalMark: Int? {
         get { bars.vertical.currentMark }
         set { bars.vertical.currentMark = newValue }
     }
 
-    /// The rows at the bottom that something in front takes, such as the bar of a search; the content and the bars end
-    /// above.
+    /// The number of rows at the bottom that another view, such as a search bar, covers; the
+    /// content and the bars end above them.
     public final var bottomAccessoryHeight = 0 {
         didSet { if bottomAccessoryHeight != oldValue { contentDidChange() } }
     }
@@ -128,7 +133,7 @@ open class ScrollView: View {
         on(BecameFirstResponder.self, ScrollView.focusDidMove)
     }
 
-    /// Creates a scroll view over a view.
+    /// Creates a scroll view whose ``documentView`` is a given view.
     public convenience init(_ documentView: View) {
         self.init(frame: .zero)
         self.documentView = documentView
@@ -171,7 +176,7 @@ open class ScrollView: View {
     /// The size of the visible part of the content, without bars and insets.
     public final var visibleSize: Size { geometry.visibleSize }
 
-    /// The rectangle of the content that is seen, without bars and insets.
+    /// The visible rectangle of the content, without bars and insets.
     public final var visibleRect: Rect { bounds.inset(by: geometry.insets) }
 
     /// Whether the user is moving a bar.
@@ -187,9 +192,9 @@ open class ScrollView: View {
 
     // MARK: Keys and mouse
 
-    /// Scrolls by the wheel, with Shift sideways.
+    /// Scrolls with the wheel; with Shift, sideways.
     ///
-    /// Ignores a step of the wheel that moves nothing.
+    /// Ignores a step of the wheel that cannot scroll.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll, isScrollEnabled else { return .ignored }
         let isSideways = event.modifiers.contains(.shift)
@@ -203,10 +208,11 @@ open class ScrollView: View {
         return moved ? .stop : .ignored
     }
 
-    /// True if the user can scroll and some of the content is not seen.
+    /// True if the user can scroll and some of the content is out of sight.
     open override var canBecomeFirstResponder: Bool { isScrollEnabled && geometry.canScroll }
 
-    /// Whether a press focuses the scroll view; false while a view inside it is focused, which keeps the focus.
+    /// Whether a press focuses the scroll view; false while a view inside it is focused, which then
+    /// stays focused.
     open override var takesFocusOnPress: Bool {
         guard let focused = window?.firstResponder as? View else { return true }
         return focused === self || !focused.isDescendant(of: self)
@@ -246,7 +252,7 @@ open class ScrollView: View {
         for view in stickyHeaders.views + bars.all { bringSubviewToFront(view) }
     }
 
-    /// Forgets a document view or a header that is removed.
+    /// Drops a removed document view or header.
     ///
     /// Overrides call `super`.
     open override func willRemoveSubview(_ subview: View) {
@@ -258,7 +264,7 @@ open class ScrollView: View {
     /// Posts ``Scrolled`` after the layout, when all views have their places.
     override func layoutDidEnd() { announcer.layoutDidEnd(in: self) }
 
-    /// Outside of a window, cancels the report that scrolling has come to rest.
+    /// Cancels a pending ``ScrollEnded`` if the view has left its window.
     ///
     /// Overrides call `super`.
     open override func didMoveToWindow() {
@@ -277,7 +283,8 @@ open class ScrollView: View {
 
     // MARK: The focus
 
-    /// Scrolls to the focus in the next layout, because views must not move during a press of the mouse.
+    /// Scrolls to the focused view in the next layout, because views must not move during a press
+    /// of the mouse.
     private func focusDidMove(_ event: BecameFirstResponder) -> Disposition {
         if window?.firstResponder !== self {
             mustRevealFocus = true
@@ -300,7 +307,8 @@ open class ScrollView: View {
         }
     }
 
-    /// Scrolls as little as necessary to show the focused view, with the whole subview around it if that fits.
+    /// Scrolls as little as necessary to show the focused view, and the whole subview around it if
+    /// that fits.
     ///
     /// Called when a view inside is focused, and when the scroll view gets smaller.
     ///

@@ -3,7 +3,8 @@
 
 import SeltzerBase
 
-/// The subviews of a scroll view that stay at its edge while their section of the content is seen.
+/// The subviews of a scroll view that stay at its edge while their section of the content is
+/// visible.
 @MainActor
 struct StickyHeaders {
     private struct Header {
@@ -27,7 +28,7 @@ struct StickyHeaders {
         }
     }
 
-    /// Forgets a header.
+    /// Removes a header.
     mutating func remove(_ view: View) {
         headers.removeAll { $0.view === view }
     }
@@ -46,7 +47,7 @@ struct StickyHeaders {
         }
     }
 
-    /// Returns the number of cells that headers cover at a place of the content now.
+    /// Returns the number of cells that headers now cover at a place of the content.
     func coveredNow(at place: Int, along axis: Axis) -> Int {
         var covered = 0
         for header in headers where header.axis == axis && !header.view.isHidden {
@@ -57,8 +58,8 @@ struct StickyHeaders {
         return covered
     }
 
-    /// Returns the number of cells that a header will cover when a place of the content is scrolled to the edge; 0 if
-    /// the place is the header's own.
+    /// Returns the number of cells that a header will cover when a place of the content is scrolled
+    /// to the edge; 0 if the place belongs to the header.
     func covered(before place: Int, along axis: Axis) -> Int {
         var covered = 0
         for header in headers where header.axis == axis && !header.view.isHidden {

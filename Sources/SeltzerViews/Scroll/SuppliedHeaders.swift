@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The headers that the source of a scroll view supplies: those that are seen, and a few that can be used again.
+/// The headers that the source of a scroll view supplies: the visible headers, and a few for reuse.
 ///
 /// This is a class, because the removal of a header calls back into it.
 @MainActor
@@ -11,12 +11,13 @@ final class SuppliedHeaders {
     private var shown: [Int: View] = [:]
     private var unused: [View] = []
 
-    /// The maximum number of headers at once, whatever a source says.
+    /// The maximum number of headers at once, even if a source supplies more.
     ///
     /// A screen has fewer rows.
     private static var maximumCount: Int { 2_000 }
 
-    /// Removes the headers of sections that are not seen any more, and adds those of visible sections.
+    /// Removes the headers of sections that went out of sight, and adds the headers of visible
+    /// sections.
     func update(in scrollView: ScrollView) {
         let sections = visibleSections(in: scrollView)
         for (section, view) in shown where !sections.contains(section) {
@@ -36,12 +37,13 @@ final class SuppliedHeaders {
         for view in views where view.superview === scrollView { view.removeFromSuperview() }
     }
 
-    /// Forgets a header that is being removed.
+    /// Drops a header that is being removed.
     func forget(_ view: View) {
         if let section = shown.first(where: { $0.value === view })?.key { shown[section] = nil }
     }
 
-    /// Returns the number of rows that a header will cover when a row of the content is scrolled to the top.
+    /// Returns the number of rows that a header will cover when a row of the content is scrolled to
+    /// the top.
     func covered(before row: Int, in scrollView: ScrollView) -> Int {
         guard let source = scrollView.stickyHeaderSource else { return 0 }
         let count = max(0, source.numberOfStickyHeaders(in: scrollView))
@@ -92,9 +94,10 @@ final class SuppliedHeaders {
         if view.superview !== scrollView { shown[section] = nil }
     }
 
-    /// Returns the first number for which a condition is true, by bisection; the end of the range if there is none.
+    /// Returns the first number that meets a condition, by bisection; the end of the range if there
+    /// is none.
     ///
-    /// The condition must be true for all numbers after the first one.
+    /// All numbers after that one must meet the condition, too.
     private static func first(in range: Range<Int>, where isTrue: (Int) -> Bool) -> Int {
         var (low, high) = (range.lowerBound, range.upperBound)
         while low < high {

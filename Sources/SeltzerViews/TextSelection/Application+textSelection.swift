@@ -6,14 +6,17 @@ extension Application {
     /// Whether the user is marking text.
     public final var isSelectingText: Bool { textSelectionWindow != nil }
 
-    /// Lets the user mark and copy any text on the screen, including that of modal windows.
+    /// Starts a mode in which the user marks and copies any text on the screen, including the text
+    /// of modal windows.
     ///
-    /// F7 does this in every application. It is the way of the keyboard; ``textMarking`` describes that of the mouse.
+    /// F7 does this in every application. The mode is designed for the keyboard; ``textMarking``
+    /// describes marking by mouse.
     ///
-    /// A picture of the screen covers all windows, and the program goes on behind it. A drag of the mouse marks from
-    /// cell to cell, or with Alt or Shift a block of columns. A double click marks a word, a triple click a row. The
-    /// arrow keys move the cursor, and mark with Shift or after Space. Enter, Alt-W, Ctrl-Shift-C and Ctrl-C put the
-    /// marked text on the ``pasteboard``, without the blanks at the ends of rows, and end the mode. Escape, F7 and a
+    /// A picture of the screen covers all windows, and the program continues behind it. A drag of
+    /// the mouse marks from cell to cell, or with Alt or Shift a block of columns. A double click
+    /// marks a word, a triple click a row. The arrow keys move the cursor, and mark with Shift or
+    /// after Space. Enter, Alt-W, Ctrl-Shift-C and Ctrl-C put the marked text on the
+    /// ``pasteboard``, without the blanks at the ends of rows, and end the mode. Escape, F7 and a
     /// change of the screen's size end it without copying.
     ///
     /// Has no effect if the application does not run, or if the user is marking already.

@@ -6,8 +6,9 @@ import SeltzerScreen
 
 /// Marks text that the user drags over, without a mode.
 ///
-/// All events go to their views as if nobody marked. The marker only watches which of them nobody wants. While a scroll view
-/// scrolls, the marker keeps the rows that it has seen, so that text can be marked that does not fit on the screen.
+/// All events go to their views, whether or not the user marks text. The marker only uses events
+/// that no view and no gesture wants. While a scroll view scrolls, the marker keeps the rows that
+/// were shown, so that the user can mark more text than fits on the screen.
 @MainActor
 final class TextMarker: PressWatcher {
     private enum Stage {
@@ -15,18 +16,19 @@ final class TextMarker: PressWatcher {
     }
 
     private weak var application: Application?
-    /// What happens to marked text.
+    /// The use of marked text.
     var mode = TextMarking.copiesOnRelease {
         didSet { if mode != oldValue { clear() } }
     }
     private var stage = Stage.idle
     /// The view that the press hit.
     private weak var view: View?
-    /// The view that wants the press, and leaves its drag to this marker; nil if nobody wants it.
+    /// The view that wants the press, but leaves its drag to this marker; nil if no view wants it.
     private weak var host: (any TextMarkingHost)?
     private weak var scrollView: ScrollView?
     private var startOffset = Point.zero
-    /// The ends of the marked text, in the content of the scroll view; on the screen without one.
+    /// The ends of the marked text, in the content of the scroll view; without a scroll view, on
+    /// the screen.
     private var anchor = Point.zero
     private var head = Point.zero
     /// The cell of the pointer on the screen.
@@ -34,11 +36,12 @@ final class TextMarker: PressWatcher {
     private var unit = TextSelection.Unit.cluster
     private var isBlock = false
     private var region = Rect.zero
-    /// The glyphs of the rows of the scroll view that were seen, by their place in the content.
+    /// The glyphs of the rows that the scroll view has shown, by the places of the rows in the
+    /// content.
     private var seen: [Int: [String]] = [:]
-    /// Whether the button came up, and the frame with the end of the drag is still missing.
+    /// Whether the button came up, but the frame with the end of the drag has not been drawn.
     private var isReleased = false
-    /// The text when the button came up.
+    /// The marked text at the moment when the button came up.
     private var releasedText = ""
     /// The texts of the rows when the button came up, by their place in the content.
     private var releasedRows: [Int: String] = [:]
@@ -97,7 +100,7 @@ final class TextMarker: PressWatcher {
         application?.setNeedsFrame()
     }
 
-    /// Ends marking when the button comes up, as soon as the frame shows what is marked.
+    /// Ends marking when the button comes up, as soon as the frame shows the marked cells.
     func end() {
         autoscroll.stop()
         if stage == .pressed { clear() }
@@ -106,7 +109,7 @@ final class TextMarker: PressWatcher {
         if application?.frames.isBehind == false { finish() }
     }
 
-    /// Takes the marked text, and copies it if that is wanted.
+    /// Takes the marked text, and copies it if the mode asks for it.
     private func finish() {
         let rows = markedRows
         stage = .marked
@@ -117,12 +120,12 @@ final class TextMarker: PressWatcher {
         if mode == .copiesOnRelease { copy() }
     }
 
-    /// Forgets a press that is cancelled; text of an earlier press stays marked.
+    /// Drops a press that is cancelled; text of an earlier press stays marked.
     func cancel() {
         if stage != .marked { clear() }
     }
 
-    /// Marks nothing.
+    /// Removes the marks.
     func clear() {
         guard stage != .idle else { return }
         autoscroll.stop()
@@ -139,7 +142,7 @@ final class TextMarker: PressWatcher {
 
     /// Copies marked text, or ends marking.
     ///
-    /// - Returns: Whether the key means nothing else.
+    /// - Returns: Whether the key is consumed.
     func take(_ press: KeyPress) -> Bool {
         guard stage == .marked, press.phase != .release, !press.key.isModifier else { return false }
         let chord = KeyChord(press)
@@ -182,7 +185,8 @@ final class TextMarker: PressWatcher {
             region: region)
     }
 
-    /// The cells of the smallest view that contains both ends; those of the scroll view if it has scrolled.
+    /// The cells of the smallest view that contains both ends; if the scroll view has scrolled, the
+    /// cells of the scroll view.
     private var currentRegion: Rect {
         if isScrolled, let scrollView { return scrollView.markableScreenRect }
         guard let view, let window = view.window else { return .zero }
@@ -197,7 +201,8 @@ final class TextMarker: PressWatcher {
             y: point.y.clamped(rect.minY, max(rect.minY, rect.maxY - 1)))
     }
 
-    /// Keeps the rows that the new frame shows; forgets marked text that has changed since the button came up.
+    /// Keeps the rows that the new frame shows; unmarks text that has changed since the button came
+    /// up.
     func didDraw() {
         keepRows()
         switch stage {
@@ -207,7 +212,7 @@ final class TextMarker: PressWatcher {
         }
     }
 
-    /// Whether a marked row that is shown has another text than when the button came up.
+    /// Whether the text of a visible marked row has changed since the button came up.
     private var hasChanged: Bool {
         guard let buffer = application?.frames.buffer else { return false }
         let selection = selection
@@ -229,7 +234,8 @@ final class TextMarker: PressWatcher {
 
     // MARK: The text
 
-    /// The marked text: the rows without the blanks at their ends, with line feeds between them; empty for none.
+    /// The marked text: the rows without the blanks at their ends, with line feeds between them;
+    /// empty for none.
     var text: String {
         switch stage {
         case .idle, .pressed: ""
@@ -261,7 +267,7 @@ final class TextMarker: PressWatcher {
         return first..<max(first, last + 1)
     }
 
-    /// Returns the marked text of a row that the scroll view does not show any more.
+    /// Returns the marked text of a row that the scroll view no longer shows.
     private func hiddenText(ofRow y: Int, _ selection: TextSelection) -> String {
         guard let glyphs = seen[y + offset.y] else { return "" }
         var (start, end) = (0, glyphs.count)
@@ -285,13 +291,13 @@ final class TextMarker: PressWatcher {
     /// Scrolls while the pointer is beyond an edge of the scroll view, or at an edge of the screen.
     private func scrollAtEdge() {
         autoscroll.stop()
-        // A host that is the scroll view scrolls by itself.
+        // A host that is the scroll view scrolls itself.
         guard stage == .marking, let scrollView, host !== scrollView, scrollStep != 0 else {
             return
         }
         autoscroll.start(in: application) { [weak self, weak scrollView] in
             guard let self, let scrollView, stage == .marking else { return false }
-            // Rows that were not drawn cannot be kept.
+            // Waits for the frame, because rows that were not drawn cannot be kept.
             if application?.frames.isBehind == true { return true }
             return scrollView.scroll(to: scrollView.contentOffset + Point(x: 0, y: scrollStep))
         }
@@ -329,7 +335,7 @@ extension View {
 }
 
 extension CellBuffer {
-    /// Returns the glyphs of some cells of a row; those of trailing halves are empty.
+    /// Returns the glyphs of some cells of a row; the trailing halves of wide glyphs are empty.
     fileprivate func glyphs(inRow y: Int, _ columns: Range<Int>) -> [String] {
         columns.clamped(to: 0..<size.width).map { x in
             let cell = self[Point(x: x, y: y)]

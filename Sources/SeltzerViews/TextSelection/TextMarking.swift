@@ -3,12 +3,13 @@
 
 import SeltzerBase
 
-/// What happens to text that the user marks by dragging.
+/// The use of text that the user marks by dragging.
 ///
-/// The user marks any text on the screen with the left button, unless a control or a gesture wants the press or the drag.
-/// A drag marks from cell to cell, inside of the smallest view that contains both ends; with Alt, it marks a block of
-/// columns. Beyond the edge of a scroll view it scrolls. A double click marks a word, a triple click a row. The next press
-/// or key ends marking. Esc only ends marking and is not passed on.
+/// The user marks any text on the screen with the left button, unless a control or a gesture wants
+/// the press or the drag. A drag marks from cell to cell, inside of the smallest view that contains
+/// both ends; with Alt, it marks a block of columns. A drag beyond the edge of a scroll view
+/// scrolls it. A double click marks a word, a triple click a row. The next press or key ends
+/// marking. Esc only ends marking and is not passed on.
 public enum TextMarking: Hashable, Sendable {
     /// Dragging marks no text.
     case off
@@ -18,12 +19,13 @@ public enum TextMarking: Hashable, Sendable {
     case copiesByKey
 }
 
-/// A view that wants presses, and leaves drags and clicks that mean nothing to it to the marking of text.
+/// A view that wants presses, but leaves drags and clicks that it does not use to the marking of
+/// text.
 @MainActor
 package protocol TextMarkingHost: View {
-    /// Whether the drag that is under way did nothing in this view.
+    /// Whether the present drag has had no effect in this view.
     var leavesDragToMarking: Bool { get }
-    /// Whether double and triple clicks mean nothing to this view.
+    /// Whether the view does not use double and triple clicks.
     var leavesClicksToMarking: Bool { get }
     /// The cells of the text, in the view's own coordinates.
     var markableRect: Rect { get }
@@ -36,7 +38,7 @@ extension Application {
         return text
     }
 
-    /// What happens to text that the user marks by dragging; ``TextMarking/copiesOnRelease`` by default.
+    /// The use of text that the user marks by dragging; ``TextMarking/copiesOnRelease`` by default.
     public final var textMarking: TextMarking {
         get { textMarker?.mode ?? .off }
         set { textMarker?.mode = newValue }

@@ -36,7 +36,7 @@ enum TextSelectionMove: CaseIterable {
         }
     }
 
-    /// Returns the cell that the cursor moves to, always the first one of a glyph.
+    /// Returns the cell that the cursor moves to, always the first cell of a glyph.
     func target(from point: Point, in buffer: CellBuffer) -> Point {
         let (right, bottom) = (max(0, buffer.size.width - 1), max(0, buffer.size.height - 1))
         var place = point

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerScreen
 
-/// A picture of the screen on which the user marks text, by mouse or by keys.
+/// A picture of the screen in which the user marks text, by mouse or by keys.
 final class TextSelectionView: View {
     /// The cells of the screen when the mode began.
     private let picture: CellBuffer
@@ -142,7 +142,7 @@ final class TextSelectionView: View {
         selection = new
     }
 
-    /// The row of the hint, never that of the cursor; nil if there are too few rows.
+    /// The row of the hint, never the row of the cursor; nil if there are too few rows.
     private var hintRow: Int? {
         guard picture.size.height > 2 else { return nil }
         return caret.y < picture.size.height - 1 ? picture.size.height - 1 : 0
@@ -150,7 +150,7 @@ final class TextSelectionView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard generation == picture.clusters.generation else {
-            // The numbers in the cells of the picture stand for other clusters now.
+            // The numbers in the cells of the picture now stand for other clusters.
             Task { @MainActor [weak self] in self?.end() }
             return
         }

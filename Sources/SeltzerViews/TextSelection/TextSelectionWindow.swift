@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The window in front of all others in which the user marks their text.
+/// The window in front of all others, in which the user marks their text.
 final class TextSelectionWindow: Window {
     private var formerMouseMode: MouseMode?
 
@@ -36,7 +36,7 @@ final class TextSelectionWindow: Window {
         for view in subviews { view.frame = bounds }
     }
 
-    /// Ends the mode, because the picture has the old size.
+    /// Ends the mode, because the picture has the old size of the screen.
     override func screenDidChange(from old: Rect, to new: Rect) {
         end(copying: nil)
     }

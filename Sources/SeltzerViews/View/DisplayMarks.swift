@@ -15,7 +15,7 @@ struct DisplayMarks {
     }
 
     private var parts: [Rect] = []
-    /// One byte, because a frame reads it of each subview of a marked view.
+    /// One byte, because a frame reads it for each subview of a marked view.
     private var kinds: Kinds = []
 
     /// Whether nothing is marked, in the view or below.
@@ -30,7 +30,7 @@ struct DisplayMarks {
         set { if newValue { kinds.insert(.below) } else { kinds.remove(.below) } }
     }
 
-    /// The number of parts after which the first one grows.
+    /// The maximum number of parts; with more, the first one grows.
     private static let limit = 17
 
     /// Marks the whole view, with the bounds that it will have in the next frame.
@@ -60,7 +60,8 @@ struct DisplayMarks {
         }
     }
 
-    /// Calls a closure with each marked rectangle of a view with these bounds, and removes the marks.
+    /// Calls a closure with each marked rectangle of a view with these bounds, and removes the
+    /// marks.
     ///
     /// Marks of subviews stay.
     @inline(__always)

@@ -6,21 +6,23 @@ import SeltzerScreen
 
 /// The edge of a view that floats over the screen, such as a dialog, a menu or a toast.
 ///
-/// With colours, a hair line lies around the fill, in cells that otherwise show what is below the view. Without fills,
-/// a box of lines takes its place.
+/// With colours, a hair line lies around the fill, in cells that otherwise show the cells below the
+/// view. Without fills, a box of lines takes its place.
 package struct FloatFrame: Equatable {
-    /// The side at which the view hangs from something else; nil for none.
+    /// The side at which the view hangs from its source; nil for none.
     ///
     /// There is no hair line at that side.
     package enum Hanging {
-        /// The view lies below what it belongs to.
+        /// The view lies below its source.
         case below
-        /// The view lies above what it belongs to.
+        /// The view lies above its source.
         case above
     }
 
     package var hanging: Hanging?
-    /// The title in the first row of the fill, above an empty one, or in the upper line of the box; empty for none.
+    /// The title; empty for none.
+    ///
+    /// It is in the first row of the fill, above an empty row, or in the upper line of the box.
     package var title = ""
 
     /// Whether the view fills the screen: it has no line, and its title takes one row.

@@ -3,17 +3,17 @@
 
 import SeltzerBase
 
-/// Collects the views at a point, and the reason why each of them is not the answer of the hit test.
+/// Collects the views at a point, and for each the reason why it is not the answer of the hit test.
 ///
-/// It visits the views in the order of the hit test, the front ones first, and also those that the hit test skips. So
-/// the answer covers all views that come after it.
+/// It visits the views in the order of the hit test, the front ones first, including views that the
+/// hit test skips. So the answer covers all views that come after it.
 @MainActor
 struct HitTestInquiry {
     private let answer: View?
     private var hasMetAnswer = false
     private(set) var misses: [HitTestReport.Miss] = []
 
-    /// Prepares the search for reasons why an answer was found.
+    /// Prepares to find the reasons why other views are not the given answer.
     init(answer: View?) {
         self.answer = answer
     }
@@ -53,7 +53,7 @@ struct HitTestInquiry {
         return view.clipsToBounds && !view.bounds.contains(point) ? .clipped(view) : .outside(view)
     }
 
-    /// Finds the view that decided against another one that could be hit.
+    /// Finds the view that decided against another view that could be hit.
     private func decision(
         against view: View, at point: Point, in root: View
     ) -> HitTestReport.Reason {
@@ -73,9 +73,11 @@ struct HitTestInquiry {
 }
 
 extension View {
-    /// Returns the answer of ``hitTest(_:with:)`` at a point, and why each other view there was not hit.
+    /// Returns the answer of ``hitTest(_:with:)`` at a point, and the reason why each other view
+    /// there was not hit.
     ///
-    /// This is for tools and tests. It is slow, because it runs the hit tests of many views several times.
+    /// This is for tools and tests. It is slow, because it runs the hit tests of many views several
+    /// times.
     ///
     /// - Parameter point: In the view's own coordinates.
     public final func hitTestReport(at point: Point) -> HitTestReport {
@@ -87,7 +89,8 @@ extension View {
             misses: inquiry.misses)
     }
 
-    /// Returns the views from an ancestor to this one; from the root of the tree if the view is no ancestor.
+    /// Returns the views from an ancestor to this view; from the root of the tree if the given view
+    /// is not an ancestor.
     final func path(from ancestor: View) -> [View] {
         var path: [View] = [self]
         var current = self

@@ -6,32 +6,33 @@ import SeltzerResponder
 
 /// The answer of a hit test at a point, and the reasons why the other views there were not hit.
 ///
-/// ``View/hitTestReport(at:)`` and ``Application/hitTestReport(at:)`` make one. Its text is for people:
+/// ``View/hitTestReport(at:)`` and ``Application/hitTestReport(at:)`` make one. Its text is for
+/// people:
 ///
 ///     (82, 22): Board
 ///     path: Screen > Board
 ///     not Piece: outside Square
 ///     not Screen: covered by Board
 public struct HitTestReport: Sendable {
-    /// Why a view is not the answer.
+    /// The reason why a view is not the answer.
     public enum Reason: Hashable, Sendable {
-        /// This view is hidden: the view itself, or one of its superviews.
+        /// This view is hidden; it is the view itself or a superview.
         case hidden(View)
-        /// This view has no user interaction: the view itself, or one of its superviews.
+        /// This view has no user interaction; it is the view itself or a superview.
         case interactionOff(View)
-        /// This view does not contain the point: the view itself, or one of its superviews.
+        /// This view does not contain the point; it is the view itself or a superview.
         case outside(View)
         /// This superview does not contain the point, and clips its subviews.
         case clipped(View)
-        /// This view is in front and was hit.
+        /// This view is in front, and was hit.
         case covered(View)
-        /// This modal window is in front of the window that the view is in.
+        /// This modal window is in front of the view's window.
         case modal(Window)
         /// The ``View/hitTest(_:with:)`` of this view returns another view.
         case overruled(View)
     }
 
-    /// A view that is at the point and not the answer.
+    /// A view at the point that is not the answer.
     public struct Miss: Hashable, Sendable {
         /// The view.
         public let view: View
@@ -43,9 +44,11 @@ public struct HitTestReport: Sendable {
     public let point: Point
     /// The answer; nil if no view was hit.
     public let view: View?
-    /// The views from the one on which the hit test was called, or the window, to the answer; empty without an answer.
+    /// The views from the window, or from the view on which the hit test was called, to the answer;
+    /// empty without an answer.
     public let path: [View]
-    /// The other views whose area contains the point, even if it is not seen there; the frontmost first.
+    /// The other views whose area contains the point, even if they are not visible there; the
+    /// frontmost first.
     public let misses: [Miss]
     private let names: [View: ResponderName]
 
@@ -59,7 +62,8 @@ public struct HitTestReport: Sendable {
         names = Dictionary(named.map { ($0, ResponderName(of: $0)) }) { first, _ in first }
     }
 
-    /// Returns why a view is not the answer; nil if it is the answer, or if it is not at the point.
+    /// Returns the reason why a view is not the answer; nil if it is the answer, or if it is not at
+    /// the point.
     public func reason(for view: View) -> Reason? {
         misses.first { $0.view === view }?.reason
     }
@@ -78,7 +82,8 @@ public struct HitTestReport: Sendable {
 }
 
 extension HitTestReport: CustomStringConvertible {
-    /// The report as in ``text(naming:)``, with the type of each view and its identifier, as in `Button#save`.
+    /// The report as in ``text(naming:)``, with the type of each view and its identifier, as in
+    /// `Button#save`.
     public var description: String {
         text { names[$0].map { "\($0)" } ?? String(describing: type(of: $0)) }
     }
@@ -95,7 +100,7 @@ extension HitTestReport.Reason {
         }
     }
 
-    /// A few words.
+    /// Returns the reason in a few words.
     fileprivate func text(for view: View, naming name: (View) -> String) -> String {
         func naming(_ other: View, _ words: String) -> String {
             other === view ? words : "\(words) with \(name(other))"

@@ -6,19 +6,19 @@ import SeltzerScreen
 
 /// The state that few views and other input responders have.
 ///
-/// It is one object, made when the first of its properties is set, so that a plain view holds a single nil. What every
-/// frame reads of every view is a property of ``View`` itself.
+/// It is one object, made when the first of its properties is set, so that a plain view holds a
+/// single nil. Properties that every frame reads from every view belong to ``View`` itself.
 @MainActor
 final class RareState {
     /// The keys bound with ``InputResponder/bind(_:_:action:)``, the latest last.
     var keyBindings: [KeyBinding] = []
-    /// The closure that gives the responder's part of a context menu.
+    /// The closure that returns the responder's part of a context menu.
     var contextMenuProvider: (@MainActor (Point?) -> Menu?)?
     var gestureRecognizers: [GestureRecognizer] = []
     weak var controller: ViewController?
     var theme: Theme?
     var floatFrame: FloatFrame?
-    /// The rows by which the view is drawn below its place.
+    /// The number of rows by which the view is drawn below its place.
     var rowShift = 0
     /// Whether the view keeps its colours behind a dialog.
     var isExemptFromDimming = false
@@ -27,14 +27,14 @@ final class RareState {
     var vertical = OwnLayoutPriorities()
     /// The animations that move a property of the view.
     var animations: [Animation] = []
-    /// The number of animations without movement that the view has begun one after the other.
+    /// The number of consecutive animations without movement that the view has begun.
     var animationsAtOnce = 0
-    /// The time of the last one that the view began in a window.
+    /// The time of the last animation without movement that the view began in a window.
     var lastAnimationAtOnce = Duration.zero
     /// The timers that have not ended.
     var timers: [ViewTimer] = []
-    /// What the program says of the view to users who do not see it; nil for nothing.
+    /// The accessibility that the program set for the view; nil for none.
     var accessibility: AccessibilityState?
-    /// Diagnostics that wait until the view comes into a window of an application.
+    /// Diagnostics that wait until the view enters a window of an application.
     var pendingDiagnostics: [String] = []
 }

@@ -12,7 +12,8 @@ extension View {
 
     /// Marks a part of the view for drawing in the next frame.
     ///
-    /// - Parameter rect: In the view's own coordinates. Parts beyond the bounds count if subviews may draw there.
+    /// - Parameter rect: In the view's own coordinates. Parts beyond the bounds count if subviews
+    ///   may draw there.
     public final func setNeedsDisplay(_ rect: Rect) {
         guard isInWindow else { return }
         if bounds.contains(rect) {
@@ -43,7 +44,7 @@ extension View {
 
     /// Marks a rectangle beyond this view's bounds in the superviews.
     ///
-    /// If this view moves before the frame, it marks only the area that it has then.
+    /// If this view moves before the frame, only its new area is marked.
     private func markAbove(_ rect: Rect) {
         guard !isHidden else { return }
         let rect = Rect(origin: convertToSuperview(rect.origin), size: rect.size)
@@ -54,7 +55,7 @@ extension View {
         }
     }
 
-    /// Tells the superviews that there are marks below them, and asks for a frame.
+    /// Records in the superviews that there are marks below them, and requests a frame.
     final func markDisplayPath() {
         var view = self
         while let superview = view.superview {
@@ -129,10 +130,10 @@ extension View {
         display(in: ground.map { below.leveled(by: $0) } ?? below, above: below, ground: ground)
     }
 
-    /// Draws only one view of those beneath this one.
+    /// Draws only one view of the tree below this view.
     ///
     /// - Parameters:
-    ///   - view: The view to draw: this one, or one beneath it.
+    ///   - view: The view to draw: this view, or one below it.
     ///   - canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(only view: View, in canvas: Canvas) {
         guard view !== self else { return display(in: canvas) }
@@ -146,7 +147,8 @@ extension View {
         next.display(only: view, in: inner)
     }
 
-    /// Draws the view and its subviews, and calls a closure after each view has drawn itself, before its subviews.
+    /// Draws the view and its subviews, and calls a closure after each view has drawn itself,
+    /// before its subviews.
     ///
     /// - Parameters:
     ///   - canvas: Draws in the superview's coordinates.

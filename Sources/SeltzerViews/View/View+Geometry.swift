@@ -4,8 +4,8 @@
 import SeltzerBase
 
 extension View {
-    /// Returns a point of this view's coordinates in another view's; nil stands for the window, or for the root of a
-    /// tree without a window.
+    /// Converts a point of this view to the coordinates of another view; nil means the window, or
+    /// the root of a tree without a window.
     ///
     /// If the views have no common ancestor, the coordinates of their roots are treated as equal.
     public final func convert(_ point: Point, to view: View?) -> Point {
@@ -13,33 +13,33 @@ extension View {
         return view?.convertFromRoot(inRoot) ?? inRoot
     }
 
-    /// Returns a point of another view's coordinates in this view's; nil stands for the window.
+    /// Converts a point of another view to the coordinates of this view; nil means the window.
     public final func convert(_ point: Point, from view: View?) -> Point {
         convertFromRoot(view?.convertToRoot(point) ?? point)
     }
 
-    /// Returns a rectangle of this view's coordinates in another view's; nil stands for the window.
+    /// Converts a rectangle of this view to the coordinates of another view; nil means the window.
     public final func convert(_ rect: Rect, to view: View?) -> Rect {
         Rect(origin: convert(rect.origin, to: view), size: rect.size)
     }
 
-    /// Returns a rectangle of another view's coordinates in this view's; nil stands for the window.
+    /// Converts a rectangle of another view to the coordinates of this view; nil means the window.
     public final func convert(_ rect: Rect, from view: View?) -> Rect {
         Rect(origin: convert(rect.origin, from: view), size: rect.size)
     }
 
-    /// Returns a point of the superview's coordinates in this view's.
+    /// Converts a point of the superview to the coordinates of this view.
     final func convertFromSuperview(_ point: Point) -> Point {
         point - frame.origin + bounds.origin
     }
 
-    /// Returns a point of this view's coordinates in its superview's.
+    /// Converts a point of this view to the coordinates of its superview.
     final func convertToSuperview(_ point: Point) -> Point {
         point - bounds.origin + frame.origin
     }
 
-    /// Returns the cell of the screen that shows a point of the view's coordinates; nil if a superview hides or clips
-    /// it, or if the view is in no window.
+    /// Returns the cell of the screen that shows a point of the view's coordinates; nil if a
+    /// superview hides or clips it, or if the view is in no window.
     final func visibleScreenLocation(of point: Point) -> Point? {
         guard let window = containingWindow else { return nil }
         var location = point
@@ -64,7 +64,8 @@ extension View {
     }
 
     private func convertFromRoot(_ point: Point) -> Point {
-        // Each step of the conversion is a translation, so the way down is the way up with the other sign.
+        // Each step of the conversion is a translation, so the way down is the way up with the
+        // opposite sign.
         let origin = convertToRoot(.zero)
         return point - origin
     }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View: Hashable {
-    /// Returns whether both are the same view.
+    /// Returns whether both values are the same view.
     public nonisolated static func == (one: View, other: View) -> Bool { one === other }
 
     /// Hashes the view's identity.

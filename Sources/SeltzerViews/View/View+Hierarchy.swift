@@ -9,13 +9,14 @@ extension View {
 
     /// Adds a view in front of the other subviews, and removes it from its old superview.
     ///
-    /// Has no effect if the tree would get more than ``maximumDepth`` levels, or if the view would contain itself. The
-    /// application's diagnostics say so.
+    /// Has no effect if the tree would get more than ``maximumDepth`` levels, or if the view would
+    /// contain itself. The application's diagnostics report it.
     public final func addSubview(_ view: View) {
         insertSubview(view, at: subviews.count)
     }
 
-    /// Adds a view at an index among the subviews: 0 is at the back, an index beyond the last is in front.
+    /// Adds a view at an index among the subviews: 0 is at the back, an index beyond the last is in
+    /// front.
     ///
     /// Has no effect in the same cases as ``addSubview(_:)``.
     public final func insertSubview(_ view: View, at index: Int) {
@@ -26,7 +27,7 @@ extension View {
         }
         if view.superview != nil {
             view.detach(for: containingWindow)
-            // The old superview was told, and its program may have changed the tree.
+            // The old superview was notified, and its program may have changed the tree.
             guard view.superview == nil else { return }
             guard accepts(view) else {
                 view.containingWindow?.viewBecomesIneligible(view)
@@ -45,25 +46,27 @@ extension View {
         didAddSubview(view)
     }
 
-    /// Adds a view directly in front of a subview; in front of all if `sibling` is no subview.
+    /// Adds a view directly in front of a subview; in front of all subviews if `sibling` is not a
+    /// subview.
     public final func insertSubview(_ view: View, aboveSubview sibling: View) {
         guard view !== sibling else { return }
         let index = place(of: sibling, without: view)
         insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
     }
 
-    /// Adds a view directly behind a subview; in front of all if `sibling` is no subview.
+    /// Adds a view directly behind a subview; in front of all subviews if `sibling` is not a
+    /// subview.
     public final func insertSubview(_ view: View, belowSubview sibling: View) {
         guard view !== sibling else { return }
         insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
     }
 
-    /// Moves a subview in front of the others; has no effect on a view that is no subview.
+    /// Moves a subview in front of the others; has no effect on other views.
     public final func bringSubviewToFront(_ view: View) {
         if view.superview === self { moveSubview(view, to: subviews.count) }
     }
 
-    /// Moves a subview behind the others; has no effect on a view that is no subview.
+    /// Moves a subview behind the others; has no effect on other views.
     public final func sendSubviewToBack(_ view: View) {
         if view.superview === self { moveSubview(view, to: 0) }
     }
@@ -73,9 +76,10 @@ extension View {
         detach(for: nil)
     }
 
-    /// Removes the view from its superview, before it comes into a window or into none.
+    /// Removes the view from its superview, before it enters a given window (nil: none).
     ///
-    /// A view that stays in its window keeps the focus and the mouse, and its controllers are not told.
+    /// A view that stays in its window keeps the focus and the mouse, and its controllers are not
+    /// notified.
     private func detach(for window: Window?) {
         guard let superview else { return }
         superview.willRemoveSubview(self)
@@ -138,9 +142,10 @@ extension View {
         (isInWindow ? self : other).diagnose(message)
     }
 
-    /// Adds a problem that the program survives to the application's ``Application/diagnostics``.
+    /// Adds a problem that does not end the program to the application's
+    /// ``Application/diagnostics``.
     ///
-    /// A view outside of a window adds it when it comes into one.
+    /// A view outside of a window adds it when it enters one.
     public final func diagnose(_ message: String) {
         if let application = window?.application {
             application.diagnose(message)
@@ -207,14 +212,15 @@ extension View {
 
     // MARK: Windows
 
-    /// Tells the view and its subviews their window, and the controllers that they appear or disappear.
+    /// Passes a window to the view and its subviews, and informs their controllers that they appear
+    /// or disappear.
     final func enter(_ window: Window?) {
         guard window !== containingWindow, window === homeWindow else { return }
         let isAppearing = window != nil
         if rare?.animations.isEmpty == false { endAnimationsOnLeaving() }
         if containingWindow != nil { controller?.viewWillLeaveWindow() }
         if isAppearing { controller?.viewWillEnterWindow() }
-        // The controller may have moved the view again. Then this call has nothing left to do.
+        // The controller may have moved the view again. This call then has nothing left to do.
         guard window === homeWindow else { return }
         containingWindow = window
         isInWindow = isAppearing
@@ -232,7 +238,8 @@ extension View {
         }
     }
 
-    /// The window at the root of the view's tree; nil if there is none, or if no application shows it.
+    /// The window at the root of the view's tree; nil if there is none, or if no application shows
+    /// it.
     private var homeWindow: Window? {
         if let superview { return superview.containingWindow }
         guard let window = self as? Window, window.application != nil else { return nil }

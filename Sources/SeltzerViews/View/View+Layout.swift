@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// The layout that a view waits for.
+/// The state of a view's layout: its marks, and its cached measurements.
 struct LayoutState {
     /// The results of earlier measurements, on which superviews may rely.
     var measurements = LayoutMeasurements()
@@ -15,7 +15,8 @@ struct LayoutState {
     var isLayingOut = false
     /// Whether a view somewhere below needs layout.
     var hasMarkedDescendant = false
-    /// Whether ``View/sizeThatFits(_:)`` returned the present size for want of anything better.
+    /// Whether ``View/sizeThatFits(_:)`` returned the present size, because the class and the
+    /// constraints give none.
     var isMeasuredByDefault = false
 
     /// Whether the view, or one below, waits for layout.
@@ -30,11 +31,12 @@ extension View {
         markLayoutPath()
     }
 
-    /// Records that ``sizeThatFits(_:)`` may return another size now, so that superviews that depend on it lay out
-    /// again.
+    /// Records that ``sizeThatFits(_:)`` may return another size now, so that superviews that
+    /// depend on it lay out again.
     ///
-    /// Does not affect a superview during its own layout, nor those above it. It does not affect the superviews of a
-    /// ``StackView``, a ``GridView`` or a view with constraints if that one keeps its size.
+    /// A superview during its own layout is not affected, and neither are its superviews. The
+    /// superviews of a ``StackView``, a ``GridView`` or a view with constraints are affected only
+    /// if that view changes its size.
     public final func invalidateIntrinsicContentSize() {
         var current = self
         while !current.layoutState.measurements.areKept {
@@ -48,9 +50,9 @@ extension View {
         current.markLayoutPath()
     }
 
-    /// Records that superviews may have another size without the view, or with it.
+    /// Records that showing or hiding the view may change the sizes of its superviews.
     ///
-    /// The view itself keeps its size, so its own invalidation would end here.
+    /// The view keeps its own size, so invalidating that size would not reach the superviews.
     final func visibilityDidChange() {
         guard let superview, !superview.layoutState.isLayingOut else { return }
         superview.setNeedsLayout()
@@ -61,11 +63,12 @@ extension View {
         }
     }
 
-    /// Returns the size for a room, and keeps it until ``invalidateIntrinsicContentSize()`` is called here or below.
+    /// Returns the size for a room, and caches it until ``invalidateIntrinsicContentSize()`` is
+    /// called on this view or one below it.
     ///
     /// - Parameters:
     ///   - size: The room.
-    ///   - measure: Computes the size if none is kept for this room.
+    ///   - measure: Computes the size if none is cached for this room.
     final func keptSize(in size: Size, _ measure: () -> Size) -> Size {
         if let kept = layoutState.measurements[size] { return kept }
         let result = measure()
@@ -73,7 +76,8 @@ extension View {
         return result
     }
 
-    /// Measures views with stale sizes again, from the bottom up, and marks the superviews of those that changed.
+    /// Measures views with stale sizes again, from the bottom up, and marks the superviews of the
+    /// views whose size changed.
     private func checkMeasurements() {
         if layoutState.hasMarkedDescendant {
             for subview in subviews where subview.layoutState.isMarked {
@@ -89,7 +93,8 @@ extension View {
         superview.invalidateIntrinsicContentSize()
     }
 
-    /// Asks for layout because the view scrolled, or got or lost a subview, unless it did so in its own layout.
+    /// Requests a layout because the view scrolled, or got or lost a subview, unless this happened
+    /// in its own layout.
     final func contentDidChange() {
         if !layoutState.isLayingOut { setNeedsLayout() }
     }
@@ -108,7 +113,7 @@ extension View {
             layoutState.hasMarkedDescendant = false
             for subview in subviews where subview.layoutState.isMarked {
                 subview.layOutSubtree()
-                // A view that changed its size meanwhile is measured before the next layout.
+                // A view that changed its size meanwhile is measured again before the next layout.
                 if subview.layoutState.isMarked { layoutState.hasMarkedDescendant = true }
             }
         }
@@ -117,7 +122,8 @@ extension View {
 
     private func layOut() {
         if let controller {
-            // Not part of the layout: the superview has measured the view without what the controller changes here.
+            // This is not part of the layout: the superview measured the view before the changes
+            // that the controller makes here.
             layoutState.isPreparing = true
             controller.viewWillLayoutSubviews()
             layoutState.isPreparing = false
@@ -137,14 +143,14 @@ extension View {
         frame.size = sizeThatFits(.unbounded)
     }
 
-    /// Returns how strongly the view resists growing beyond its fitting size.
+    /// Returns the strength with which the view resists growing beyond its fitting size.
     ///
-    /// A stack, a grid or a box without a priority of its own resists as its subviews do.
+    /// A stack, a grid or a box without a priority of its own uses the priorities of its subviews.
     public final func contentHuggingPriority(for axis: Axis) -> LayoutPriority {
         layoutPriorities(for: axis).hugging
     }
 
-    /// Sets how strongly the view resists growing.
+    /// Sets the strength with which the view resists growing.
     ///
     /// A stack gives spare room to the views that resist least.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
@@ -156,14 +162,14 @@ extension View {
         layoutPrioritiesDidChange()
     }
 
-    /// Returns how strongly the view resists shrinking below its fitting size.
+    /// Returns the strength with which the view resists shrinking below its fitting size.
     ///
-    /// A stack, a grid or a box without a priority of its own resists as its subviews do.
+    /// A stack, a grid or a box without a priority of its own uses the priorities of its subviews.
     public final func contentCompressionResistancePriority(for axis: Axis) -> LayoutPriority {
         layoutPriorities(for: axis).compressionResistance
     }
 
-    /// Sets how strongly the view resists shrinking.
+    /// Sets the strength with which the view resists shrinking.
     ///
     /// A stack without enough room shrinks the views that resist least.
     public final func setContentCompressionResistancePriority(

@@ -4,14 +4,16 @@
 import SeltzerScreen
 
 extension View {
-    /// The clusters that the display of the view shows as one character; all of them for a view without a display.
+    /// The clusters that the view's display shows as one character; all clusters for a view without
+    /// a display.
     public final var joinedClusters: JoinedClusters {
         window?.application?.capabilities.joinedClusters ?? .all
     }
 
     /// Returns the number of cells that a text takes on one line of the view's display.
     ///
-    /// All views are laid out again when another display, or an answer of the terminal, changes the width of texts.
+    /// All views are laid out again when another display, or an answer of the terminal, changes the
+    /// width of texts.
     public final func cellWidth(of text: some StringProtocol) -> Int {
         text.cellWidth(joining: joinedClusters)
     }
@@ -21,7 +23,8 @@ extension View {
         text.cellWidth(joining: joinedClusters)
     }
 
-    /// Asks for a new layout of the view and its subviews, because the widths of texts or the theme have changed.
+    /// Asks for a new layout of the view and its subviews, because the widths of texts or the theme
+    /// have changed.
     final func remeasure() {
         for subview in subviews { subview.remeasure() }
         invalidateIntrinsicContentSize()

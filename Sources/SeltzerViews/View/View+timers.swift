@@ -4,7 +4,7 @@
 extension View {
     /// Calls a closure once, after some time.
     ///
-    /// The time counts while the view is in a window. Leaving the window cancels the timer.
+    /// The time runs only while the view is in a window. Leaving the window cancels the timer.
     ///
     /// - Parameters:
     ///   - delay: The time on the application's clock.
@@ -17,10 +17,10 @@ extension View {
         schedule(ViewTimer(of: self, interval: delay, repeats: false, body: body))
     }
 
-    /// Calls a closure again and again, until the timer is cancelled.
+    /// Calls a closure repeatedly, until the timer is cancelled.
     ///
-    /// The time counts while the view is in a window. Leaving the window cancels the timer. A program that was
-    /// suspended gets one call for all that it missed.
+    /// The time runs only while the view is in a window. Leaving the window cancels the timer. A
+    /// program that was suspended gets one call for all calls that it missed.
     ///
     /// - Parameters:
     ///   - interval: The time between two calls on the application's clock; at least a millisecond.
@@ -39,7 +39,8 @@ extension View {
         return timer
     }
 
-    /// Starts the timers of a view that came into a window, and cancels those of one that left it.
+    /// Starts the timers of a view that entered a window, and cancels the timers of a view that
+    /// left it.
     final func updateTimers() {
         guard let rare, !rare.timers.isEmpty else { return }
         let application = containingWindow?.application
@@ -50,9 +51,11 @@ extension View {
 }
 
 extension ViewController {
-    /// Calls a closure once, after some time; a timer of the ``view``, which is loaded for it.
+    /// Calls a closure once, after some time, with a timer of the ``view``; loads the view if
+    /// necessary.
     ///
-    /// The view's ``View/scheduleTimer(after:_:)`` says when the time counts and what cancels the timer.
+    /// ``View/scheduleTimer(after:_:)`` describes when the time runs and when the timer is
+    /// cancelled.
     @discardableResult
     public final func scheduleTimer(
         after delay: Duration, _ body: @escaping @MainActor () -> Void
@@ -60,9 +63,10 @@ extension ViewController {
         view.scheduleTimer(after: delay, body)
     }
 
-    /// Calls a closure again and again; a timer of the ``view``, which is loaded for it.
+    /// Calls a closure repeatedly, with a timer of the ``view``; loads the view if necessary.
     ///
-    /// The view's ``View/scheduleTimer(every:_:)`` says when the time counts and what cancels the timer.
+    /// ``View/scheduleTimer(every:_:)`` describes when the time runs and when the timer is
+    /// cancelled.
     @discardableResult
     public final func scheduleTimer(
         every interval: Duration, _ body: @escaping @MainActor () -> Void

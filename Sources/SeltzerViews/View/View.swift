@@ -7,21 +7,21 @@ import SeltzerScreen
 
 /// A rectangle of cells that draws itself, holds subviews, and takes part in the responder chain.
 ///
-/// As in UIKit, ``frame`` is the view's rectangle in its superview's coordinates, and ``bounds`` is the same rectangle
-/// in its own. A change of `bounds.origin` scrolls the subviews. All coordinates are cells. Subviews are drawn in
-/// order, the last one in front.
+/// As in UIKit, ``frame`` is the view's rectangle in its superview's coordinates, and ``bounds`` is
+/// the same rectangle in its own. A change of `bounds.origin` scrolls the subviews. All coordinates
+/// are cells. Subviews are drawn in order, the last one in front.
 @MainActor
 open class View: InputResponder {
-    // A program has many views, so what few of them have is in `rare`. The order of the properties leaves the fewest
-    // gaps between them.
+    // A program has many views, so properties that few views need are in `rare`. The order of the
+    // properties leaves the fewest gaps between them.
     //
-    // Exclusivity checks are off for properties that every hit test or frame reads: they took a third of the time of a
-    // hit test.
+    // Exclusivity checks are off for properties that every hit test or frame reads: the checks took
+    // a third of the time of a hit test.
 
-    /// The view that contains this one; nil for the root of a tree.
+    /// The view that contains this view; nil for the root of a tree.
     @exclusivity(unchecked)
     public internal(set) final weak var superview: View?
-    /// The views that this one contains, from the back to the front.
+    /// The views in this view, from the back to the front.
     @exclusivity(unchecked)
     public internal(set) final var subviews: [View] = []
     @exclusivity(unchecked)
@@ -30,7 +30,7 @@ open class View: InputResponder {
     private final var position: Point = .zero
     @exclusivity(unchecked)
     private final var ownBounds: Rect = .zero
-    /// The constraints held here; nil if there never were any.
+    /// The constraints held by this view; nil if there never were any.
     final var constraintStore: ConstraintStore?
     @exclusivity(unchecked)
     final var displayMarks = DisplayMarks()
@@ -49,7 +49,7 @@ open class View: InputResponder {
         }
     }
 
-    /// Whether the mouse can hit the view and its subviews; if not, it hits what lies behind them.
+    /// Whether the mouse can hit the view and its subviews; if not, it hits the views behind them.
     @exclusivity(unchecked)
     public final var isUserInteractionEnabled = true {
         willSet {
@@ -66,16 +66,17 @@ open class View: InputResponder {
         didSet { if clipsToBounds != oldValue { setNeedsDisplayBeneath() } }
     }
 
-    /// Whether the parts of subviews beyond the bounds count as inside the view; false by default, as in UIKit.
+    /// Whether the parts of subviews beyond the bounds count as inside the view; false by default,
+    /// as in UIKit.
     ///
-    /// If true, the mouse hits a subview wherever it is seen. Subviews that are hidden or have no user interaction add
-    /// nothing. The property has no effect while ``clipsToBounds`` is set.
+    /// If true, the mouse hits a subview wherever it is visible. Subviews that are hidden or have
+    /// no user interaction do not count. The property has no effect while ``clipsToBounds`` is set.
     @exclusivity(unchecked)
     public final var extendsHitAreaToSubviews = false {
         didSet { containingWindow?.application?.setNeedsFrame() }
     }
 
-    /// The colour that fills the view before it draws; nil shows what lies behind the view.
+    /// The colour that fills the view before it draws; nil shows the views behind it.
     @exclusivity(unchecked)
     public final var backgroundColor: Color? {
         didSet {
@@ -85,7 +86,8 @@ open class View: InputResponder {
         }
     }
 
-    /// A bound on the levels of subviews below this one; it grows with additions and never shrinks.
+    /// An upper bound of the number of levels below this view; it grows when views are added and
+    /// never shrinks.
     final var levelsBelow: UInt16 = 0
     @exclusivity(unchecked)
     final var layoutState = LayoutState()
@@ -99,9 +101,10 @@ open class View: InputResponder {
 
     // MARK: Rare state
 
-    /// The colours of the view and of its subviews; nil for those of the superview.
+    /// The colours of the view and of its subviews; nil for the superview's colours.
     ///
-    /// A view with a theme is filled with the theme's background, unless it has a ``backgroundColor``.
+    /// A view with a theme is filled with the theme's background, unless it has a
+    /// ``backgroundColor``.
     public final var theme: Theme? {
         get { rare?.theme }
         set {
@@ -112,10 +115,11 @@ open class View: InputResponder {
         }
     }
 
-    /// The recognisers that watch presses on the view and its subviews, in the order in which they were added.
+    /// The recognisers that watch presses on the view and its subviews, in the order in which they
+    /// were added.
     public final var gestureRecognizers: [GestureRecognizer] { rare?.gestureRecognizers ?? [] }
 
-    /// The controller whose view this is; nil for most views.
+    /// The controller of this view; nil for most views.
     package final var controller: ViewController? { rare?.controller }
 
     private final var isAnimated: Bool {
@@ -143,7 +147,8 @@ open class View: InputResponder {
         }
     }
 
-    /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner shows.
+    /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner
+    /// shows.
     public final var bounds: Rect {
         get { ownBounds }
         set {
@@ -178,11 +183,12 @@ open class View: InputResponder {
 
     /// Draws the view's own content, after the background and before the subviews.
     ///
-    /// Called when the view has changed, or something behind it or in front of it; never for a hidden view. Views that
-    /// change during drawing are drawn again in the next frame.
+    /// Called when the view, or a view behind it or in front of it, has changed; never for a hidden
+    /// view. Views that change during drawing are drawn again in the next frame.
     ///
     /// - Parameters:
-    ///   - rect: The part that must be drawn, in the view's own coordinates. Drawing more does no harm.
+    ///   - rect: The part that must be drawn, in the view's own coordinates. Drawing more is
+    ///     harmless.
     ///   - canvas: Draws in the view's own coordinates, clipped to its bounds.
     open func draw(_ rect: Rect, in canvas: Canvas) {}
 
@@ -193,13 +199,14 @@ open class View: InputResponder {
     /// Called once before the next frame, after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
 
-    /// Called after the layout of the view and its subviews; a change made here causes another layout.
+    /// Called after the layout of the view and its subviews; a change made here causes another
+    /// layout.
     func layoutDidEnd() {}
 
     /// Returns the size that fits the view in a room.
     ///
-    /// The default returns the size that the constraints between the subviews need, or the present size if there are
-    /// none.
+    /// The default returns the size that the constraints between the subviews need, or the present
+    /// size if there are none.
     ///
     /// - Parameter size: The room, in cells; `Int.max` for a side without a limit.
     open func sizeThatFits(_ size: Size) -> Size {
@@ -210,19 +217,20 @@ open class View: InputResponder {
         return bounds.size
     }
 
-    /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints must not.
+    /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints must not set it.
     func arranges(_ subview: View) -> Bool { false }
 
-    /// Whether ``naturalLayoutPriorities(for:)`` depend on those of the subviews.
+    /// Whether ``naturalLayoutPriorities(for:)`` depend on the priorities of the subviews.
     var hasNaturalPrioritiesOfContent: Bool { false }
 
     /// Returns the priorities that apply unless the program sets others.
     func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities { LayoutPriorities() }
 
-    /// Returns the frontmost view that a point hits: this one, one of its subviews, or nil.
+    /// Returns the frontmost view that a point hits: this view or one below it; nil if the point
+    /// hits none.
     ///
-    /// A view that is hidden, has no user interaction, or does not contain the point is not hit, and neither are its
-    /// subviews.
+    /// A view that is hidden, has no user interaction, or does not contain the point is not hit,
+    /// and neither are its subviews.
     ///
     /// - Parameters:
     ///   - point: In the view's own coordinates.
@@ -240,7 +248,8 @@ open class View: InputResponder {
 
     /// Returns whether the view contains a point.
     ///
-    /// The default is true inside the bounds and, if ``extendsHitAreaToSubviews`` is set, inside subviews.
+    /// The default is true inside the bounds and, if ``extendsHitAreaToSubviews`` is set, inside
+    /// subviews.
     ///
     /// - Parameters:
     ///   - point: In the view's own coordinates.
@@ -262,21 +271,23 @@ open class View: InputResponder {
     /// Whether a press of the mouse focuses the view, if it can be focused.
     open var takesFocusOnPress: Bool { true }
 
-    /// The cell of the text cursor while the view is focused, in its own coordinates; nil for no cursor.
+    /// The cell of the text cursor while the view is focused, in the view's own coordinates; nil
+    /// for no cursor.
     open var cursorPosition: Point? { nil }
 
-    /// The shape of the text cursor in the view; that of the terminal by default.
+    /// The shape of the text cursor in the view; the terminal's shape by default.
     ///
-    /// A shape that the user has chosen for the application wins over it: ``Application/cursorShape``.
+    /// ``Application/cursorShape``, which the user can choose, wins over it.
     open var cursorShape: CursorShape { .terminal }
 
-    /// The shape of the mouse pointer over the view; that of the terminal by default.
+    /// The shape of the mouse pointer over the view; the terminal's shape by default.
     ///
-    /// Over a link in any view it is a hand. Few terminals have shapes, and only those that report motions of the mouse
-    /// show them.
+    /// Over a link in any view it is a hand. Few terminals support shapes, and they are shown only
+    /// if the terminal reports motions of the mouse.
     open var pointerShape: PointerShape { .terminal }
 
-    /// The part of the view that a context menu lies beside if a key opens it, in the view's own coordinates.
+    /// The part of the view beside which a context menu opens by key, in the view's own
+    /// coordinates.
     ///
     /// By default it is the cell of the cursor, or the first row of the bounds.
     open var contextMenuAnchor: Rect {
@@ -288,9 +299,10 @@ open class View: InputResponder {
 
     /// Performs the view's mnemonic: the key Alt with a character.
     ///
-    /// The default has none.
+    /// By default, a view has none.
     ///
-    /// When no responder has consumed such a key, the key window asks its visible, enabled views in order.
+    /// When no responder has consumed such a key, the key window asks its visible, enabled views in
+    /// order.
     ///
     /// - Parameter character: The character, in upper or lower case.
     /// - Returns: Whether the character is the view's mnemonic. If so, no other view is asked.
@@ -307,22 +319,23 @@ open class View: InputResponder {
 
     // MARK: Accessibility
 
-    /// What views of this class say of themselves to users who do not see them, to tests and to other programs; by
-    /// default nothing, so that only the subviews are elements.
+    /// The accessibility of views of this class; empty by default, so that only the subviews are
+    /// elements.
     ///
-    /// The program replaces parts of it for one view with ``accessibilityLabel``, ``accessibilityRole`` and others.
+    /// Screen readers, tests and other programs read it. A program overrides it for one view with
+    /// ``accessibilityLabel``, ``accessibilityRole`` and similar properties.
     open var defaultAccessibility: AccessibilityAttributes { AccessibilityAttributes() }
 
-    /// The parts of the view that are elements and no views, in reading order; none by default.
+    /// The parts of the view that are elements but not views, in reading order; none by default.
     ///
     /// They come before the elements of the subviews.
     open var accessibilityParts: [AccessibilityPart] { [] }
 
-    /// Operates the view for a user who does not see it.
+    /// Operates the view for a screen reader.
     ///
     /// The default does nothing.
     ///
-    /// - Returns: Whether it was operated. If not, it is clicked.
+    /// - Returns: Whether the view was operated. If not, it is clicked.
     open func accessibilityActivate() -> Bool { false }
 
     /// Increases the value of an adjustable view by a step; does nothing by default.
@@ -331,14 +344,14 @@ open class View: InputResponder {
     /// Decreases the value of an adjustable view by a step; does nothing by default.
     open func accessibilityDecrement() {}
 
-    /// Changes the value to another one for the user, as if it had been typed or chosen; does nothing by default.
+    /// Changes the value as if the user had typed or chosen it; does nothing by default.
     ///
-    /// - Parameter value: The value in words: the text of a field, the number of a slider, the title of an option, `on` or
-    ///   `off`.
+    /// - Parameter value: The value in words: the text of a field, the number of a slider, the
+    ///   title of an option, `on` or `off`.
     /// - Returns: Whether the view has such a value.
     open func accessibilityChangeValue(to value: String) -> Bool { false }
 
-    /// Scrolls by a page, so that other elements can be seen; does nothing by default.
+    /// Scrolls by a page to show other elements; does nothing by default.
     ///
     /// - Returns: Whether it has scrolled.
     open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }

@@ -12,12 +12,13 @@ public final class ViewTimer {
     private weak var view: View?
     private var task: Task<Void, Never>?
 
-    /// Whether the timer will call its closure; false after the only call of a timer that does not repeat.
+    /// Whether the timer may still call its closure; false after the call of a timer that does not
+    /// repeat.
     public private(set) var isValid = true
 
     init(of view: View, interval: Duration, repeats: Bool, body: @escaping @MainActor () -> Void) {
         self.view = view
-        // A repeating timer without an interval would never leave the main actor to others.
+        // A repeating timer without an interval would block the main actor.
         self.interval = max(interval, repeats ? .milliseconds(1) : .zero)
         self.repeats = repeats
         self.body = body
@@ -25,7 +26,7 @@ public final class ViewTimer {
 
     deinit { task?.cancel() }
 
-    /// Ends the timer; its closure is not called any more.
+    /// Ends the timer; its closure is not called again.
     public func cancel() {
         isValid = false
         task?.cancel()
@@ -33,7 +34,7 @@ public final class ViewTimer {
         view?.rare?.timers.removeAll { $0 === self }
     }
 
-    /// Starts counting, unless the timer counts already.
+    /// Starts the timer, unless it has been started.
     func start(in application: Application) {
         guard isValid, task == nil else { return }
         let clock = application.clock
@@ -45,7 +46,7 @@ public final class ViewTimer {
                     try await clock.sleep(for: deadline - clock.now)
                     try Task.checkCancellation()
                     self?.fire()
-                    // Calls that a suspended program missed are left out.
+                    // Skips calls that a suspended program missed.
                     while deadline <= clock.now, repeats { deadline += interval }
                 } while repeats && self?.isValid == true
             } catch {}

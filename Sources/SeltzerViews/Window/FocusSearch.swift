@@ -3,14 +3,16 @@
 
 import SeltzerBase
 
-/// Finds the rectangle that people see as the next one in a direction.
+/// Finds the rectangle that looks like the next one in a direction.
 ///
-/// The rules are those of Android's `FocusFinder`. The beam is the strip that the source would sweep in the direction.
-/// A rectangle in the beam comes before one beside it; vertically only if it is not much farther away. Otherwise the
-/// nearest wins, and a distance across the direction counts less than one along it. A row counts as two columns,
+/// The rules follow Android's `FocusFinder`. The beam is the strip that the source would sweep in
+/// the direction. A rectangle in the beam comes before a rectangle beside it; for vertical
+/// directions, only if it is not much farther away. Otherwise the nearest rectangle wins, and a
+/// distance across the direction counts less than a distance along it. A row counts as two columns,
 /// because it is about as high as two columns are wide.
 struct FocusSearch {
-    /// A rectangle seen along the direction: the distances where it begins and ends, and its range across.
+    /// A rectangle in terms of the direction: its first and last distance along it, and its range
+    /// across it.
     private struct Extent {
         let near: Double
         let far: Double
@@ -22,12 +24,13 @@ struct FocusSearch {
     private let heading: FocusHeading
     private let source: Extent
 
-    /// Prepares a search.
+    /// Prepares a search in a direction from a rectangle.
     ///
     /// - Parameters:
     ///   - source: The rectangle where the search begins.
     ///   - heading: The direction.
-    ///   - isInside: Whether to search inside the source, from the edge where the direction enters it.
+    ///   - isInside: Whether to search inside the source, from the edge where the direction enters
+    ///     it.
     init(from source: Rect, _ heading: FocusHeading, isInside: Bool = false) {
         self.heading = heading
         let whole = Self.extent(of: source, heading)
@@ -35,7 +38,8 @@ struct FocusSearch {
             isInside ? Extent(near: whole.near, far: whole.near, sides: whole.sides) : whole
     }
 
-    /// Returns the index of the best rectangle, the first of several equal ones; nil if none lies in the direction.
+    /// Returns the index of the best rectangle, the first of equally good ones; nil if none lies in
+    /// the direction.
     func best(of rects: [Rect]) -> Int? {
         var best: (place: Int, extent: Extent)?
         for (place, rect) in rects.enumerated() where !rect.isEmpty {
@@ -73,10 +77,11 @@ struct FocusSearch {
         return weight(of: first) < weight(of: second)
     }
 
-    /// Whether the first is better because it lies in the beam, and the second does not.
+    /// Whether the first rectangle is better because it lies in the beam, and the second does not.
     private func beamBeats(_ first: Extent, _ second: Extent) -> Bool {
         guard isInBeam(first), !isInBeam(second) else { return false }
-        // The second rectangle overlaps the source along the direction, so the one straight ahead wins.
+        // The second rectangle overlaps the source along the direction, so the rectangle straight
+        // ahead wins.
         guard source.far <= second.near else { return true }
         if heading == .left || heading == .right { return true }
         return distance(to: first) < max(1, second.far - source.far)

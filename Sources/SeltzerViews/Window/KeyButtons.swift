@@ -5,8 +5,8 @@ import SeltzerResponder
 
 /// The two buttons of a screen that Enter and Esc operate, whichever view is focused.
 ///
-/// They get the key if no responder from the first responder up to the window has consumed it. A button that is
-/// disabled, hidden or in another window does nothing, and the key goes on.
+/// They get the key if no responder from the first responder up to the window has consumed it. A
+/// button that is disabled, hidden or in another window does nothing, and the key bubbles on.
 @MainActor
 struct KeyButtons {
     weak var defaultButton: Control? {
@@ -22,14 +22,18 @@ struct KeyButtons {
 }
 
 extension ViewController {
-    /// The control that Enter operates while the controller's view is in the key window and contains the first
-    /// responder, if there is one; held weakly.
+    /// The control that Enter operates; held weakly.
+    ///
+    /// It works while the controller's view is in the key window and contains the first responder,
+    /// if there is one.
     public final var defaultButton: Control? {
         get { buttons.defaultButton }
         set { buttons.defaultButton = newValue }
     }
 
-    /// The control that Esc operates, under the conditions of ``defaultButton``; held weakly.
+    /// The control that Esc operates; held weakly.
+    ///
+    /// It works under the conditions of ``defaultButton``.
     public final var cancelButton: Control? {
         get { buttons.cancelButton }
         set { buttons.cancelButton = newValue }
@@ -37,22 +41,25 @@ extension ViewController {
 }
 
 extension Window {
-    /// The control that Enter operates if no controller on the way up has a default button; held weakly.
+    /// The control that Enter operates if no controller on the way up has a default button; held
+    /// weakly.
     public final var defaultButton: Control? {
         get { buttons.defaultButton }
         set { buttons.defaultButton = newValue }
     }
 
-    /// The control that Esc operates if no controller on the way up has a cancel button; held weakly.
+    /// The control that Esc operates if no controller on the way up has a cancel button; held
+    /// weakly.
     public final var cancelButton: Control? {
         get { buttons.cancelButton }
         set { buttons.cancelButton = newValue }
     }
 
-    /// The default button in effect: that of the nearest controller above the first responder.
+    /// The default button in effect: the button of the nearest controller above the first
+    /// responder.
     final var currentDefaultButton: Control? { currentButton { $0.defaultButton } }
 
-    /// The cancel button in effect: that of the nearest controller above the first responder.
+    /// The cancel button in effect: the button of the nearest controller above the first responder.
     final var currentCancelButton: Control? { currentButton { $0.cancelButton } }
 
     private final func currentButton(_ button: (KeyButtons) -> Control?) -> Control? {
@@ -85,14 +92,15 @@ extension Control {
     ///
     /// Default buttons look different.
     ///
-    /// False while the first responder binds Enter itself, as another button does.
+    /// It is false while the first responder binds Enter itself, as another button does.
     public final var isDefaultButton: Bool {
         guard let window, window.currentDefaultButton === self else { return false }
         guard let first = window.firstResponder, first !== self else { return true }
         return !first.currentBindings.contains { $0.keys == "enter" && !$0.action.mayDecline }
     }
 
-    /// Whether a controller above the control, or the window, names it as its default button, whichever view is focused.
+    /// Whether a controller above the control, or the window, names it as its default button,
+    /// whichever view is focused.
     package final var isNamedDefaultButton: Bool {
         guard let window else { return false }
         if window.buttons.defaultButton === self { return true }

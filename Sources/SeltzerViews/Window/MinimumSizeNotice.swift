@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// Covers a window that is too small for its content, and says so.
+/// Covers a window that is too small for its content, and shows the size that it needs.
 ///
 /// The focus stays where it was, so that the user can still end the program by keys.
 final class MinimumSizeNotice: View {

@@ -4,18 +4,18 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A mouse button was pressed where a modal window keeps the user out.
+/// A mouse button was pressed at a place that a modal window blocks.
 ///
-/// A press in one of a popover's ``PopoverPresentationController/passthroughViews`` does not count. The event goes only
-/// to the controller of the modal window, and the press itself is dropped. A popover stays open if the controller
-/// returns ``/SeltzerResponder/Disposition/stop``.
+/// A press in one of a popover's ``PopoverPresentationController/passthroughViews`` does not count.
+/// The event goes only to the controller of the modal window, and the press itself is dropped. A
+/// popover stays open if the controller returns ``/SeltzerResponder/Disposition/stop``.
 public struct OutsidePress: RoutedEvent, Hashable, Sendable {
     /// The button.
     public let button: MouseButton
     /// The cell that was pressed, in the coordinates of the modal window.
     public let location: Point
 
-    /// Creates an event.
+    /// Creates the event of a press at a cell, in the coordinates of the modal window.
     public init(button: MouseButton, location: Point) {
         self.button = button
         self.location = location

@@ -4,8 +4,10 @@
 import SeltzerScreen
 
 extension View {
-    /// Whether the view keeps its colours and takes the mouse while a modal window is in front, as a footer that serves that
-    /// window does; false by default.
+    /// Whether the view keeps its colours and gets the mouse behind a modal window; false by
+    /// default.
+    ///
+    /// A footer that serves the modal window does so.
     package final var isExemptFromDimming: Bool {
         get { rare?.isExemptFromDimming ?? false }
         set {

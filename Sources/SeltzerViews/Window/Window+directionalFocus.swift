@@ -4,20 +4,21 @@
 import SeltzerBase
 
 extension Window {
-    /// Focuses the next view in a direction, as arrow keys do that no responder consumes.
+    /// Focuses the next view in a direction; arrow keys that no responder consumes do this.
     ///
-    /// The candidates are the views that Tab visits; the parts of them that are seen count. Views in the same clipping
-    /// superview come first, even if they are scrolled out of sight, then the views around it. A view inside the
-    /// focused one is entered from the edge where the direction begins. Has no effect without a first responder.
+    /// The candidates are the views that Tab visits; their visible parts count. Views in the same
+    /// clipping superview come first, even if they are scrolled out of sight, then the views around
+    /// it. A view inside the focused view is entered from the edge where the direction begins. Has
+    /// no effect without a first responder.
     ///
-    /// - Returns: Whether there was a view in this direction. It is not focused if the first responder refuses to
-    ///   resign.
+    /// - Returns: Whether there was a view in this direction. The view is not focused if the first
+    ///   responder refuses to resign.
     @discardableResult
     public final func moveFocus(_ heading: FocusHeading) -> Bool {
         moveFocus(heading) { _ in true }
     }
 
-    /// Focuses the next view in a direction, of those that a condition admits.
+    /// Focuses the next view that lies in a direction and meets a condition.
     ///
     /// - Returns: Whether there was a view in this direction.
     @discardableResult
@@ -41,7 +42,8 @@ extension Window {
         return false
     }
 
-    /// Returns the best view in a direction inside a superview of the focused view, or inside the focused view itself.
+    /// Returns the best view in a direction inside a superview of the focused view, or inside the
+    /// focused view itself.
     private func next(
         to focused: View, _ heading: FocusHeading, in scope: View, of candidates: [View]
     ) -> View? {
@@ -55,7 +57,8 @@ extension Window {
 }
 
 extension View {
-    /// Returns the part of the view that the superviews up to `scope` do not clip, in the coordinates of `scope`.
+    /// Returns the part of the view that the superviews up to `scope` do not clip, in the
+    /// coordinates of `scope`.
     ///
     /// The bounds of `scope` itself clip only if it is a window.
     fileprivate func visibleRect(in scope: View) -> Rect {

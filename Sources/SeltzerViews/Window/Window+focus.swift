@@ -21,7 +21,8 @@ extension Window {
         currentDefaultButton?.setNeedsDisplay()
         firstResponder = responder
         currentDefaultButton?.setNeedsDisplay()
-        // The program may show the hidden view later in this turn. If it does not, the focus moves on.
+        // The program may show the hidden view again later in this turn. If it does not, the focus
+        // moves on.
         successors = isHidden(responder) ? [] : nil
         (old as? View)?.setNeedsDisplay()
         (responder as? View)?.setNeedsDisplay()
@@ -42,12 +43,12 @@ extension Window {
             .contains { $0 !== self && $0?.isHidden == true }
     }
 
-    /// Focuses the next view in the order, or the first after the last.
+    /// Focuses the next view in the order; after the last view, the first.
     public final func focusNext() {
         moveFocus(by: 1)
     }
 
-    /// Focuses the previous view in the order, or the last before the first.
+    /// Focuses the previous view in the order; before the first view, the last.
     public final func focusPrevious() {
         moveFocus(by: -1)
     }
@@ -75,10 +76,11 @@ extension Window {
         order[next ?? (step > 0 ? 0 : order.count - 1)].becomeFirstResponder()
     }
 
-    /// The views that Tab visits, depth first: visible, enabled, and able to become first responder.
+    /// The views that Tab visits, depth first: visible, enabled, and able to become first
+    /// responder.
     final var focusOrder: [View] { focusOrder(including: nil) }
 
-    /// The order, including one view that can no longer become first responder.
+    /// Returns the order, including one view that can no longer become first responder.
     private func focusOrder(including unwilling: View?) -> [View] {
         var order: [View] = []
         collectFocusable(in: self, into: &order, including: unwilling)
@@ -96,7 +98,7 @@ extension Window {
         }
     }
 
-    /// Called before a view becomes unable to have the focus, the captured mouse or the hover.
+    /// Called before a view loses the right to be focused, to capture the mouse or to be hovered.
     final func viewBecomesIneligible(_ view: View) {
         application?.mouse.viewBecomesIneligible(view)
         // A hidden window keeps its first responder until it is shown again.
@@ -109,7 +111,8 @@ extension Window {
 
     /// Takes the focus from a view that has left the window, or from a view below it.
     ///
-    /// A successor is focused before the next event or frame. If the view is back by then, it is focused again.
+    /// A successor is focused before the next event or frame. If the view is back by then, it is
+    /// focused again.
     final func giveUpFocus(of view: View) {
         guard let focused = firstResponder, focused.window !== self,
             let focusedView = focused as? View ?? (focused as? ViewController)?.viewIfLoaded,
@@ -128,10 +131,11 @@ extension Window {
         }
     }
 
-    /// Whether something happened after which the first responder may not keep the focus.
+    /// Whether the first responder may have lost the right to be focused.
     final var mustRepairFocus: Bool { successors != nil }
 
-    /// Moves the focus on if the first responder has gone, or cannot be first responder any more.
+    /// Moves the focus on if the first responder has left the window, or can no longer be first
+    /// responder.
     final func repairFocus() {
         if let view = firstResponder as? View, !view.canBecomeFirstResponder {
             noteSuccessors(of: view, in: focusOrder(including: view))
@@ -151,6 +155,6 @@ extension Window {
 }
 
 extension InputResponder {
-    /// Whether this is the first responder of the key window, so that keys go here first.
+    /// Whether this is the first responder of the key window, which gets keys first.
     public final var isFocused: Bool { isFirstResponder && window?.isKeyWindow == true }
 }

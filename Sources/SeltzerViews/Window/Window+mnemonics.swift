@@ -4,8 +4,8 @@
 import SeltzerResponder
 
 extension Window {
-    /// Offers a mnemonic to the visible, enabled views, in subview order and each before its subviews, until one
-    /// performs it.
+    /// Offers a mnemonic to the visible, enabled views, in subview order and each before its
+    /// subviews, until one performs it.
     final func performMnemonic(of event: KeyEvent) -> Bool {
         guard isKeyWindow, event.press.phase != .release,
             case .character(let character) = event.press.key,
@@ -21,7 +21,8 @@ extension Window {
             || view.subviews.contains { performMnemonic(character, in: $0) }
     }
 
-    /// Returns the view that ``performMnemonic(of:)`` would operate, as far as views say so; nil for none.
+    /// Returns the view that ``performMnemonic(of:)`` would operate, as far as the views report it;
+    /// nil for none.
     final func view(withMnemonic character: Character) -> View? {
         isKeyWindow ? view(withMnemonic: character, in: self) : nil
     }

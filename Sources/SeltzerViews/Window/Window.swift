@@ -6,8 +6,9 @@ import SeltzerResponder
 
 /// The root of a view tree on an application's screen, with a first responder of its own.
 ///
-/// While a visible window ``isModal``, the user reaches only that window and those in front of it. Presses elsewhere
-/// are dropped; the controller of the modal window gets them as ``OutsidePress``.
+/// While a visible window ``isModal``, the user reaches only that window and the windows in front
+/// of it. Presses elsewhere are dropped; the controller of the modal window gets them as
+/// ``OutsidePress``.
 open class Window: View {
     /// The application that shows the window; nil if none does.
     @exclusivity(unchecked)
@@ -30,7 +31,7 @@ open class Window: View {
 
     /// Whether the user cannot reach the windows behind this one while it is shown.
     ///
-    /// The program does not stop. It awaits the result, or handles a routed event.
+    /// The program does not stop: it awaits the result, or handles a routed event.
     @exclusivity(unchecked)
     public final var isModal = false {
         didSet { if isModal != oldValue { application?.modalWindowsDidChange() } }
@@ -42,7 +43,8 @@ open class Window: View {
         didSet { if dimsBackground != oldValue { setNeedsDisplayBehind() } }
     }
 
-    /// The steps of the backdrop's weight that are seen; fewer than all while the backdrop appears.
+    /// The number of fading steps of the backdrop that are visible; less than all while the
+    /// backdrop appears.
     final var backdropStep = Motion.backdropSteps {
         didSet {
             guard backdropStep != oldValue else { return }
@@ -51,10 +53,11 @@ open class Window: View {
         }
     }
 
-    /// Whether arrow keys that no responder consumes move the focus in their direction; true by default.
+    /// Whether arrow keys that no responder consumes move the focus in their direction; true by
+    /// default.
     public final var allowsDirectionalFocus = true
 
-    /// The focused responder; nil leaves the keys to the root controller or the window.
+    /// The focused responder; nil sends keys to the root controller or the window.
     @exclusivity(unchecked)
     public internal(set) final var firstResponder: InputResponder? {
         didSet { firstResponderID = firstResponder.map(ObjectIdentifier.init) }
@@ -62,13 +65,13 @@ open class Window: View {
 
     /// The identity of the first responder; drawing compares it for each control.
     final private(set) var firstResponderID: ObjectIdentifier?
-    /// The views that may get the focus of a view that becomes ineligible, the first of them first; nil while there
-    /// is no such view.
+    /// The views that may get the focus of an ineligible view, in order of preference; nil while
+    /// there is no such view.
     @exclusivity(unchecked)
     final var successors: [Weak<View>]?
     /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
-    /// The application's count of key windows when this one last became key; 0 for never.
+    /// The application's ``Application/keyTurn`` when this window last became key; 0 for never.
     final var keyTurn = 0
 
     /// Creates a window with a frame in the coordinates of the screen.
@@ -82,28 +85,32 @@ open class Window: View {
 
     /// Whether the window can become the key window; true by default.
     ///
-    /// A window that only shows something returns false.
+    /// A window that only shows information returns false.
     open var canBecomeKey: Bool { true }
 
-    /// Shows the window in front of the application's other windows, and makes it key if it can become key.
+    /// Shows the window in front of the application's other windows, and makes it key if it can
+    /// become key.
     ///
     /// ``close()`` is the opposite.
     public final func makeKeyAndVisible(in application: Application) {
         application.show(self)
     }
 
-    /// Removes the window from its application's screen; the window that was key before becomes key.
+    /// Removes the window from its application's screen; the window that was key before becomes
+    /// key.
     ///
-    /// This is the opposite of ``makeKeyAndVisible(in:)``, which can show the window again. The window and its views
-    /// lose the focus and their ``application``. To hide a window for a while, with its place among the others and its
-    /// first responder, set ``View/isHidden``. No effect if no application shows the window.
+    /// This is the opposite of ``makeKeyAndVisible(in:)``, which can show the window again. The
+    /// window and its views lose the focus and their ``application``. To hide a window for a while,
+    /// with its place among the others and its first responder, set ``View/isHidden``. Has no
+    /// effect if no application shows the window.
     public final func close() {
         application?.close(self)
     }
 
-    /// Makes the window the key window where it is.
+    /// Makes the window the key window, without moving it to the front.
     ///
-    /// Has no effect on a window that is not shown, that cannot be key, or that is behind a modal one.
+    /// Has no effect on a window that is not shown, that cannot be key, or that is behind a modal
+    /// one.
     public final func makeKey() {
         application?.makeKey(self)
     }
@@ -128,23 +135,23 @@ open class Window: View {
     ///
     /// The default does nothing.
     ///
-    /// Called before each layout of the application's windows. A subclass sets ``View/frame`` only if the place has
-    /// changed.
+    /// Called before each layout of the application's windows. A subclass sets ``View/frame`` only
+    /// if the place has changed.
     ///
     /// - Parameter screen: The rectangle of the screen.
     open func place(in screen: Rect) {}
 
     /// Gives the root view the whole window.
     ///
-    /// If the window is smaller than the controller's ``ViewController/minimumSize``, it shows a notice in place of the
-    /// view.
+    /// If the window is smaller than the controller's ``ViewController/minimumSize``, it shows a
+    /// notice in place of the view.
     open override func layoutSubviews() {
         rootViewController?.viewIfLoaded?.frame = bounds
         layOutMinimumSizeNotice()
     }
 
-    /// A window with the name of its root view, or else the title of its controller; a modal one with a name is a
-    /// dialog.
+    /// A window with the label of its root view, or else the title of its controller; a modal
+    /// window with a label is a dialog.
     open override var defaultAccessibility: AccessibilityAttributes {
         let label =
             rootViewController?.viewIfLoaded?.accessibilityLabel
@@ -171,17 +178,17 @@ open class Window: View {
         super.forEachSubordinate(body)
     }
 
-    /// Events that only go up to the window end before it.
+    /// True: events that only go up to the window end before it.
     open override var isBoundary: Bool { true }
 
     /// The window itself.
     open override var window: Window? { self }
 
-    /// The category of windows.
+    /// The category of actions of a window.
     open override var actionsCategory: Action.Category { .window }
 
-    /// Tab and Shift-Tab, the arrow keys if ``allowsDirectionalFocus`` is set, and Enter and Esc if there is a default
-    /// or a cancel button.
+    /// Tab and Shift-Tab, the arrow keys if ``allowsDirectionalFocus`` is set, and Enter and Esc if
+    /// there is a default or a cancel button.
     open override var actions: [Action] {
         var actions = Self.turnActions
         if allowsDirectionalFocus { actions += Self.directionActions }

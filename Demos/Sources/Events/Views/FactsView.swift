@@ -4,7 +4,7 @@
 import InputRecords
 import Seltzer
 
-/// Shows what the terminal is and can do, in as many columns as fit.
+/// Shows the facts about the terminal, in as many columns as fit.
 final class FactsView: View, RowScrolling {
     private(set) var lines: [Fact] = []
     private var colors: [String: Color] = [:]
@@ -17,7 +17,7 @@ final class FactsView: View, RowScrolling {
         max(1, width / columnWidth)
     }
 
-    /// The first visible line, if not all of them fit.
+    /// The first visible line, if not all lines fit.
     private var firstLine = 0
 
     override var defaultAccessibility: AccessibilityAttributes {

@@ -9,7 +9,7 @@ import Seltzer
 /// It follows the newest record until the user scrolls up.
 final class RecordsView: View, RowScrolling {
     private let history: InputHistory
-    /// The number of the last visible record; nil to follow the newest one.
+    /// The number of the last visible record; nil to follow the newest record.
     private var lastShown: Int?
 
     init(_ history: InputHistory) {
@@ -75,14 +75,14 @@ final class RecordsView: View, RowScrolling {
         case .event(.key): Style()
         case .event(.mouse): Style(foreground: .accent)
         case .event(.paste), .event(.focus), .event(.resize): Style(foreground: .info)
-        // Answers come by themselves: what the user does stands out from them.
+        // Answers arrive without the user, so events of the user stand out from them.
         case .report: Style(foreground: .secondaryLabel)
         case nil: Style(foreground: .danger)
         }
     }
 }
 
-/// The columns of the list: number, what happened, bytes.
+/// The columns of the list: the number, the event and its bytes.
 private struct RecordColumns {
     private let numberWidth: Int
     private let summaryWidth: Int
@@ -91,7 +91,8 @@ private struct RecordColumns {
     init(width: Int, total: Int) {
         numberWidth = min(max(4, "\(total)".count), max(0, width - 2))
         let rest = max(0, width - numberWidth - 4)
-        // On a small screen the bytes lose room before the words do. A mouse report takes up to 41 columns.
+        // On a small screen the bytes shrink before the words do. A mouse report takes up to 41
+        // columns.
         let wanted = rest < 60 ? 28 : 32
         summaryWidth = min(rest, rest > 100 ? 48 : wanted)
         bytesWidth = rest - summaryWidth

@@ -210,7 +210,7 @@ private final class BarsPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        // The texts begin where those in the bars do.
+        // The texts begin in the same column as the texts in the bars.
         let content = StackView(.vertical, [path, list])
         content.layoutMargins = Insets(left: 1, right: 1)
         content.setFlex(1, of: list)
@@ -342,7 +342,7 @@ private final class PixelPicture: View {
     var degrees = 40.0 {
         didSet { setNeedsDisplay() }
     }
-    /// Draws the picture where there are no colours; nil if it needs none.
+    /// Draws the picture on a display without colours; nil if it needs no other drawing there.
     var paintWithoutColors: (@MainActor (inout PixelGrid, Circle, Double) -> Void)?
     private let shape: PixelGrid.Shape
     private let paint: @MainActor (inout PixelGrid, Circle, Double) -> Void
@@ -398,7 +398,7 @@ private final class PixelPicture: View {
         canvas.draw(grid, at: .zero)
     }
 
-    /// Draws circles of latitude and longitude, with dots for those on the far side.
+    /// Draws circles of latitude and longitude, with dots for their parts on the far side.
     static func drawGlobe(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
         func point(_ latitude: Double, _ longitude: Double) -> (x: Double, y: Double, z: Double) {
             let (x, z) = (cos(latitude) * sin(longitude), cos(latitude) * cos(longitude))
@@ -441,7 +441,7 @@ private final class PixelPicture: View {
         grid = picture
     }
 
-    /// Fills a ball, brighter towards a light that goes around it.
+    /// Fills a ball, which is brighter towards a light that circles it.
     static func drawBall(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
         var picture = grid
         circle.forEach(in: grid) { point, x, y in
@@ -463,7 +463,7 @@ private final class PixelPicture: View {
         grid = picture
     }
 
-    /// Returns how bright a place of the ball is, from 0 to 1; nil beside the ball.
+    /// Returns the brightness of a place of the ball, from 0 to 1; nil outside of the ball.
     private static func brightness(_ x: Double, _ y: Double, _ angle: Double) -> Double? {
         let depth = 1 - x * x - y * y
         guard depth >= 0 else { return nil }
@@ -503,7 +503,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
 
     func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
 
-    /// As wide as the largest number, which is in the last row.
+    /// The column is as wide as its largest number, which is in the last row.
     func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int {
         NumberFormat().string(rows * (column + 1)).count
     }
@@ -595,7 +595,7 @@ extension GalleryPage {
     }
 }
 
-/// A list of files, whose menu is about the selected ones.
+/// A list of files, with a menu for the selected files.
 private final class ContextMenuPageController: ViewController {
     private var files = [
         "Harbour.swift", "Lighthouse.swift", "Tide.swift", "TideTable.swift", "Weather.swift",
@@ -696,7 +696,7 @@ extension GalleryPage {
     }
 }
 
-/// Folders of the page itself, so that it shows the same on every machine, and touches no file.
+/// Shows folders in memory, so that the page is the same on every machine, and changes no file.
 private final class DirectoryViewPageController: ViewController {
     private let folders = PageFolders()
     private lazy var files = view(of: "/bar")
@@ -737,7 +737,7 @@ private final class DirectoryViewPageController: ViewController {
         }
     }
 
-    /// Waits as a network does, by the application's clock, which tests move on.
+    /// Waits like a network, by the application's clock, which tests advance.
     private func travel() async throws {
         try await window?.application?.clock.sleep(for: .seconds(2))
     }
@@ -796,7 +796,7 @@ private final class PageFolders {
         DirectoryEntry(name: name, kind: .directory)
     }
 
-    /// Returns the entries of a folder; the private one is refused at first.
+    /// Returns the entries of a folder; the private folder is refused at first.
     func list(_ folder: BytePath) throws -> [DirectoryEntry] {
         if folder.lastComponent == "private", refusals > 0 {
             refusals -= 1
@@ -813,7 +813,7 @@ private final class PageFolders {
         for path in paths { put(path, in: folder, as: path.lastComponent) }
     }
 
-    /// Gives a file another place, unless there is one of its name already.
+    /// Moves a file to another folder, unless a file with its name is there already.
     private func put(_ path: BytePath, in folder: BytePath, as name: BytePath) {
         let (old, oldName) = (path.parent ?? "/", path.lastComponent)
         guard let entry = entries[old]?.first(where: { $0.fileName == oldName }),
@@ -953,7 +953,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows two lists, a third one in a group that springs open, and a target for files.
+/// Shows two lists, a third list in a group that springs open, and a target for files.
 private final class DragAndDropPageController: ViewController {
     private let shelf = BottleList(["Lemon", "Mint", "Raspberry", "柚子", "Cassis", "Peach"])
     private let fridge = BottleList(["Plain"])
@@ -965,7 +965,7 @@ private final class DragAndDropPageController: ViewController {
         files.numberOfLines = 0
         files.lineBreakMode = .byTruncatingMiddle
         let fileArea = StackView(.vertical, [files])
-        // The text begins below the title of the group.
+        // The text begins in the same column as the title of the group.
         fileArea.layoutMargins = Insets(left: 1, right: 1)
         fileArea.setFlex(1, of: files)
         let last = StackView(.vertical, [group, fileArea], spacing: 1)
@@ -979,7 +979,7 @@ private final class DragAndDropPageController: ViewController {
 
     override func viewDidLoad() {
         FileDropInteraction(on: self)
-        // The page takes files wherever the pointer or the focus is.
+        // The page accepts files at any place of the pointer or the focus.
         DropInteraction(on: self) {
             $0.canLoadItems(.path)
         } performDrop: { [weak self] session in
@@ -996,7 +996,7 @@ private final class DragAndDropPageController: ViewController {
     }
 }
 
-/// A list of bottles, which are moved and copied to other lists.
+/// A list of bottles that the user moves and copies to other lists.
 @MainActor
 private final class BottleList: TableViewDragDelegate, TableViewDropDelegate {
     let list: ListView
@@ -1076,7 +1076,7 @@ extension GalleryPage {
     }
 }
 
-/// A page whose search is open, and an editor in which matches can be replaced.
+/// A page with an open search, and an editor in which matches can be replaced.
 private final class FindPageController: ViewController {
     private let page: PageView = {
         let label = Label(
@@ -1117,7 +1117,7 @@ private final class FindPageController: ViewController {
     override func loadView() {
         editor.showsLineNumbers = true
         editor.drawsBackground = false
-        // A bar that is narrower leaves out buttons.
+        // A narrower bar leaves out buttons.
         view = FillingSpecimensView(
             [
                 Specimen("Page", "/ finds in this text; n and N go on", page),
@@ -1130,7 +1130,7 @@ private final class FindPageController: ViewController {
         page.findInteraction?.findNext()
     }
 
-    /// The page, or the editor where the page is shown whole and thus takes no keys.
+    /// The page; if it is shown completely, it cannot be focused, and the editor is preferred.
     override var preferredFocusedView: View? { page.canBecomeFirstResponder ? page : editor }
 }
 """##
@@ -1162,7 +1162,7 @@ extension GalleryPage {
         var form = Form("New order", of: Order(), fields: fields)
         form.submitTitle = "&Order"
         let controller = FormController(form)
-        // A page of the gallery stays when its form is cancelled.
+        // A page of the gallery remains when its form is cancelled.
         controller.on { [weak controller] (_: FormCancelled) in
             controller?.reset()
             return .stop
@@ -1191,7 +1191,7 @@ extension GalleryPage {
             .combo("table", \.table, items: (1...9).map { "Table \($0)" })
                 .help("Empty for the bar")
                 .validate(after: .milliseconds(300)) { order in
-                    // A server would be asked here.
+                    // A real program would ask a server here.
                     order.table == "Table 7" ? "Reserved" : nil
                 },
             .toggle("is-paid", \.isPaid, label: "Paid"),
@@ -1199,7 +1199,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows a form at the beginning of its room; a form of its own stands in the middle.
+/// Shows a form at the beginning of its room; by itself, a form is in the middle.
 private final class FormPageController: ViewController {
     private let form: FormController<Order>
 
@@ -1214,7 +1214,8 @@ private final class FormPageController: ViewController {
     override var preferredFocusedView: View? { form.preferredFocusedView }
 }
 
-/// Places a form so that its labels begin below the title of the page: a form keeps two columns free before them.
+/// Places a form so that its labels begin in the same column as the title of the page: a form keeps
+/// two columns free before them.
 private final class LeadingFormView: View {
     private let form: View
 
@@ -1318,7 +1319,7 @@ extension GalleryPage {
     }
 }
 
-/// A shelf of drinks, whose actions know nothing of the packs.
+/// A shelf of drinks, whose actions do not know the packs.
 private final class PacksPageController: ViewController {
     private var drinks = ["Lemonade", "Ginger beer"]
     private let shelf = Label("")
@@ -1391,7 +1392,7 @@ private final class PacksPageController: ViewController {
         ] + (history?.actions ?? []) + macroActions
     }
 
-    /// The actions of the recorder, without the keys that the gallery has for something else.
+    /// The actions of the recorder, without the keys that the gallery uses otherwise.
     private var macroActions: [Action] {
         let keys: [String: KeySequence] = ["record-macro": "ctrl-r", "replay-macro": "ctrl-e"]
         return (macros?.actions ?? []).map { action in
@@ -1607,12 +1608,13 @@ private final class LineChartPageController: ViewController {
         view = page
     }
 
-    /// The lower charts have titles of two rows: they get more than half of the rows.
+    /// The lower charts have titles of two rows, so they get more than half of the rows.
     override func viewWillLayoutSubviews() {
         upperHeight?.constant = max(8, view.bounds.height / 2 - 3)
     }
 
-    /// Appends values, one each second, at positions in minutes: the axis has steps of whole minutes.
+    /// Appends values, one for each second, at positions in minutes, because the axis has steps of
+    /// whole minutes.
     private func fill(_ series: PlotSeries, _ values: [Double]) {
         for value in values { append(value, to: series) }
     }
@@ -1685,7 +1687,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows a list with single selection, one with multiple selection, and an empty one.
+/// Shows a list with single selection, a list with multiple selection, and an empty list.
 private final class ListViewPageController: ViewController {
     private let one = ListView([
         "Amber", "Azure", "Coral", "Crimson", "Indigo", "Ivory", "Jade", "Lilac", "Maroon", "Ochre",
@@ -1729,7 +1731,8 @@ extension GalleryPage {
     }
 }
 
-/// The log of a bar, which goes on when the user lets it, and the output of a build in its own colours.
+/// The log of a bar, which continues while a switch is on, and the output of a build in its own
+/// colours.
 private final class LogViewPageController: ViewController {
     private let log = LogView()
     private let output = LogView()
@@ -1794,7 +1797,7 @@ private final class LogViewPageController: ViewController {
         return .observed
     }
 
-    /// Lets orders come while the switch is on.
+    /// Adds orders while the switch is on.
     private func pour() {
         guard live.isOn else { return }
         log.scheduleTimer(after: .milliseconds(200)) { [weak self] in
@@ -1806,7 +1809,7 @@ private final class LogViewPageController: ViewController {
         }
     }
 
-    /// Lets another thread append many lines.
+    /// Appends many lines from another thread.
     private func addMany() {
         let (writer, start) = (log.writer, orders)
         for _ in 0..<10_000 { _ = orders.next() }
@@ -1825,7 +1828,7 @@ private final class LogViewPageController: ViewController {
     }
 }
 
-/// Orders that look as if guests had given them, the same ones in every run.
+/// Orders that look like orders of guests, the same in every run.
 private struct Orders: Sendable {
     private(set) var count = 0
     private var values = SampleValues(seed: 4)
@@ -1934,7 +1937,7 @@ private final class MenuBarPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        // The texts begin where the titles in the bar do.
+        // The texts begin in the same column as the titles in the bar.
         let content = StackView(.vertical, [log])
         content.layoutMargins = Insets(left: 1, right: 1)
         content.setFlex(1, of: log)
@@ -1987,7 +1990,7 @@ private final class MenuBarPageController: ViewController {
         log.selectedIndex = lines.count - 1
     }
 
-    /// The syrups, which take a while to find.
+    /// Returns the syrups, after a delay.
     @MainActor private static func syrups() async throws -> [any MenuElement] {
         await Task.yield()
         return ["Cassis", "Ginger", "Elderflower"].map { name in
@@ -2001,7 +2004,7 @@ private final class MenuBarPageController: ViewController {
 }
 
 extension View {
-    /// The page of the menu bar that the view is on.
+    /// The page of the menu bar that contains the view.
     fileprivate var menuBarPage: MenuBarPageController? {
         var responder: Responder? = self
         while let current = responder {
@@ -2128,7 +2131,7 @@ extension GalleryPage {
     }
 }
 
-/// A menu of drinks, which the user changes.
+/// A menu of drinks that the user can change.
 private final class OutlineViewPageController: ViewController, OutlineViewDataSource {
     private struct Entry {
         var name: String
@@ -2139,9 +2142,10 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
 
     private let outline = OutlineView()
     private let field = TextField(placeholder: "Filter")
-    /// The text that the visible drinks contain.
+    /// The text that visible drinks must contain.
     private var filteredPart = ""
-    /// The entries by their identities, which are the items of the outline; 0 is above those at the top.
+    /// The entries by their identities, which are the items of the outline; entry 0 is above the
+    /// top entries.
     private var entries = [
         Entry(name: "", children: [1, 5, 9]),
         Entry(name: "Lemonades", children: [2, 3, 4]),
@@ -2202,7 +2206,8 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
         return .observed
     }
 
-    /// Drinks contain nothing, and the places in a filtered outline are not those of all drinks.
+    /// Drinks have no children, and the places in a filtered outline differ from the places among
+    /// all drinks.
     private func canMove(_ move: OutlineMove) -> Bool {
         outline.filter == nil && entries[number(of: move.parent)].price == nil
     }
@@ -2401,7 +2406,8 @@ extension GalleryPage {
     }
 }
 
-/// Shows questions and work as command-line tools show them; each tool runs again when it has ended.
+/// Shows questions and progress as command-line tools show them; each tool starts again when it has
+/// ended.
 private final class PromptsController: ViewController {
     private enum Kind: String, CaseIterable {
         case program = "Program"
@@ -2451,7 +2457,7 @@ private final class PromptsController: ViewController {
         for stage in [ask, choose, mark, confirm, progress] { stage.start() }
     }
 
-    /// Lets the work go on, about as fast as it would on a terminal.
+    /// Lets the work continue, about as fast as on a terminal.
     private func tick() {
         guard !isTicking, let clock = window?.application?.clock else { return }
         isTicking = true
@@ -2466,14 +2472,14 @@ private final class PromptsController: ViewController {
     }
 }
 
-/// Work in three parts that is only pretended.
+/// Pretended work in three parts.
 @MainActor
 private final class Work {
     private var parts: [(step: ProgressTask, ticks: AsyncStream<Void>.Continuation)] = []
     private nonisolated static let regions = ["fra", "nyc", "sin"]
     private nonisolated static let total = 40
 
-    /// Whether all parts run.
+    /// Whether all parts are running.
     private(set) var hasBegun = false
 
     func run() async throws {
@@ -2484,14 +2490,14 @@ private final class Work {
                     group.addTask {
                         await progress.step(region, total: Self.total) { await self.wait(for: $0) }
                     }
-                    // The bars have the order of the regions.
+                    // Starts the parts in order, so that the bars have the order of the regions.
                     while await self.parts.count <= number { await Task.yield() }
                 }
             }
         }
     }
 
-    /// Waits until a part is done, or until the task is cancelled.
+    /// Waits until a part is done or the task is cancelled.
     private func wait(for step: ProgressTask) async {
         let (stream, ticks) = AsyncStream.makeStream(of: Void.self)
         parts.append((step, ticks))
@@ -2499,7 +2505,7 @@ private final class Work {
         for await _ in stream {}
     }
 
-    /// Does some of each part.
+    /// Continues each part a little.
     func advance() {
         for (number, part) in parts.enumerated() { part.step.advance(by: number + 1) }
         for part in parts where part.step.completed >= Self.total { part.ticks.finish() }
@@ -2550,7 +2556,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows the position of a scroll bar that belongs to no scroll view.
+/// Shows the position of a scroll bar without a scroll view.
 private final class ScrollBarPageController: ViewController {
     private let bar = ScrollBar(.horizontal)
     private let place = Label("From 0 to 20 of 100")
@@ -2602,7 +2608,7 @@ extension GalleryPage {
             ]))
     }
 
-    /// Returns a scroll view whose content begins below the titles of specimens.
+    /// Returns a scroll view whose content begins in the same column as the titles of specimens.
     @MainActor
     private static func inset(_ content: View) -> ScrollView {
         let view = ScrollView(content)
@@ -2828,7 +2834,7 @@ extension GalleryPage {
             ]))
     }
 
-    /// Returns a view with a column of air at both sides of its content.
+    /// Returns a view with an empty column at both sides of its content.
     @MainActor
     private static func paddedPane(_ content: View) -> View {
         let pane = StackView(.vertical, [content])
@@ -2856,7 +2862,7 @@ extension GalleryPage {
         let wrong = Stepper(value: 7, in: 1...10)
         wrong.text = "77"
         wrong.validate()
-        // The message stands in a row below it, and has the width of the column.
+        // The message is in the row below the stepper, and as wide as the column.
         LayoutConstraint.activate([wrong.height == 2])
         wrong.setContentHuggingPriority(.defaultLow, for: .horizontal)
         let disabled = Stepper(value: 3)
@@ -2960,7 +2966,7 @@ extension GalleryPage {
     }
 }
 
-/// The planets and their data, in the order that the user chose in the header.
+/// The planets and their data, in the order that the user chooses in the header.
 private final class TableColumnsPageController: ViewController, TableViewDataSource {
     private struct Planet {
         let name: String
@@ -3048,7 +3054,8 @@ extension GalleryPage {
 
 /// Rivers, grouped by the sea that they flow into.
 ///
-/// A row has one line or two, and a button. Only the last row of a section has one line: buttons never touch.
+/// A row has one line or two, and a button. Only the last row of a section has one line, so that
+/// buttons never touch.
 private final class TableSectionsPageController: ViewController {
     private struct River {
         let name: String
@@ -3409,7 +3416,7 @@ extension GalleryPage {
     }
 }
 
-/// Says what the gallery is, with three controls to try, the routes of their events and the keys.
+/// Introduces the gallery, with three controls to try, the routes of their events, and the keys.
 private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
     private var count = 0
@@ -3420,7 +3427,8 @@ private final class WelcomeController: ViewController {
     private let keyHints = KeyHintsLabel()
     private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
     private let rest = Spacer()
-    /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
+    /// The stacks with spaced rows in a high window, each with the rows that have empty rows after
+    /// them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
     override func loadView() {
@@ -3460,13 +3468,13 @@ private final class WelcomeController: ViewController {
         return row
     }()
 
-    /// Leaves the room of a low window to the controls, and that of a higher one to the routes of their events.
+    /// Shows the controls in a low window; a higher window also shows the routes of their events.
     override func viewWillLayoutSubviews() {
         let size = view.window?.bounds.size ?? .zero
         let height = size.height
         banner.isHidden = height < 30
         xRay.isHidden = !GalleryPage.welcome.showsRoutes(in: size)
-        // The footer has the most of the keys.
+        // The footer already shows most of the keys.
         keys.isHidden = !xRay.isHidden && height < 44
         rest.isHidden = !xRay.isHidden
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
@@ -3525,7 +3533,7 @@ private final class WelcomeController: ViewController {
     private func card(_ title: Label, _ views: [View], hasAirBetween: Bool = false) -> View {
         let rows = ([title] + views).map { view in
             let row = StackView(.vertical, [view])
-            // A list keeps its outer cells free, and a slider the one before it.
+            // A list keeps its outer cells free, and a slider the cell before it.
             if !(view is TableView) {
                 row.layoutMargins = Insets(left: view is Control ? 0 : 1, right: 1)
             }
@@ -3548,7 +3556,7 @@ private final class WelcomeController: ViewController {
     }()
 }
 
-/// A text whose lines are not longer than is easy to read.
+/// A text whose lines are short enough to read easily.
 private final class ParagraphLabel: Label {
     override func sizeThatFits(_ size: Size) -> Size {
         super.sizeThatFits(

@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// Shows code with the numbers of its lines; what does not fit scrolls.
+/// Shows code with the numbers of its lines; code that does not fit scrolls.
 final class SourceView: ScrollView {
-    /// Whether keys scroll the code, and not only the wheel and the bars.
+    /// Whether keys scroll the code, in addition to the wheel and the bars.
     var takesFocus = true
 
     /// Whether lines that are too long end with `…`; otherwise the code scrolls sideways.
@@ -18,7 +18,7 @@ final class SourceView: ScrollView {
 
     override var canBecomeFirstResponder: Bool { takesFocus && super.canBecomeFirstResponder }
 
-    /// Creates a view of Swift code.
+    /// Creates a view of Swift code, which it colours.
     init(code: String) {
         lines = SourceLinesView(SourceText.lines(of: code))
         super.init()

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// An event in the panel: the newest of those that one responder posted in succession.
+/// An event in the panel: the newest of consecutive events from one responder.
 struct EventRecord {
     /// The number of the record since the start, which is its identity.
     let number: Int
@@ -18,7 +18,8 @@ struct EventRecord {
         self.number = number
     }
 
-    /// Adds an event, and returns whether it belongs to this record: the same type from the same responder.
+    /// Adds an event if it belongs to this record, and returns whether it does: it must have the
+    /// same type and the same responder.
     mutating func add(_ new: RouteTrace) -> Bool {
         guard new.originID == trace.originID, new.eventName == trace.eventName else { return false }
         trace = new
@@ -26,7 +27,7 @@ struct EventRecord {
         return true
     }
 
-    /// The name of the event's type, and how often it came.
+    /// The name of the event's type, and the number of events.
     var title: String {
         let name = RoutedEventText.name(of: trace.eventName)
         return count > 1 ? "\(name) ×\(count)" : name

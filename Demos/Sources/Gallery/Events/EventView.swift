@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Draws an event, and under it the chips of its route.
+/// Draws an event, with the chips of its route below it.
 final class EventView: View {
     var record: EventRecord? {
         didSet { setNeedsDisplay() }
@@ -11,7 +11,7 @@ final class EventView: View {
 
     /// The column in which names and chips begin.
     private static let indent = 4
-    /// The cells between two chips, which hold an arrow.
+    /// The number of cells between two chips, which contain an arrow.
     private static let gap = 3
 
     /// Returns the rows that an event needs in a width.

@@ -9,19 +9,20 @@ final class EventsPanel: View {
     private let empty = ContentUnavailableView("No events yet")
     private let table = TableView()
     private var records: [EventRecord] = []
-    /// The records that the table has; events of one turn are added to it together.
+    /// The records in the table; the events of one turn are added to it together.
     private var shown: [EventRecord] = []
-    /// The rows that records need, by their numbers: all chips would be measured for each event.
+    /// The heights of records in rows, by their numbers; without them, all chips would be measured
+    /// for each event.
     private var heights: [Int: Int] = [:]
     private var count = 0
     private var isStale = false
 
-    /// The number of records that are kept.
+    /// The maximum number of records to keep.
     private static let limit = 100
-    /// The longest line of the hint.
+    /// The maximum length of a line of the hint.
     private static let hintWidth = 56
 
-    /// What the user can do to see events.
+    /// How the user gets to see events.
     var hint = "" {
         didSet { setNeedsLayout() }
     }
@@ -33,7 +34,7 @@ final class EventsPanel: View {
         super.init(frame: frame)
         table.accessibilityLabel = "Events"
         backgroundColor = .raised
-        // Each key posts events: a reader says them when it is asked.
+        // Each key posts events, so a reader must not read each of them at once.
         accessibilityRole = .group
         accessibilityLabel = "Events of the page"
         accessibilityTraits = .updatesFrequently
@@ -137,7 +138,7 @@ extension EventsPanel: TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
         let record = shown[indexPath.row]
         if let height = heights[record.number] { return height }
-        // The last column is that of the scroll bar.
+        // The last column belongs to the scroll bar.
         let height = EventView.height(of: record, width: table.bounds.width - 1)
         heights[record.number] = height
         return height

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A part of a route as the panel of events shows it: one responder, or several that passed the event on.
+/// A part of a route in the panel of events: one responder, or several that passed the event on.
 struct RouteChip: Equatable {
     let name: String
     let verdict: RouteVerdict
@@ -11,12 +11,12 @@ struct RouteChip: Equatable {
     /// Returns the chip's text, without blanks around it.
     func text(isUnicode: Bool) -> String {
         let sign = verdict == .posted ? nil : verdict.sign(isUnicode: isUnicode)
-        // The sign of what passed the event on and its colour say enough.
+        // A sign and a colour are enough for responders that passed the event on.
         let word = verdict == .posted || verdict == .passed ? nil : verdict.word
         return [sign, name, word].compactMap { $0 }.joined(separator: " ")
     }
 
-    /// The style of the text on the background of a row; the responder that posted is plain.
+    /// The style of the text on the background of a row; the text of the origin is plain.
     var textStyle: Style { verdict == .posted ? Style(foreground: .label) : verdict.textStyle }
 
     /// The style of the chip.
@@ -24,7 +24,7 @@ struct RouteChip: Equatable {
         verdict == .posted ? textStyle.merged(over: Style(background: .control)) : verdict.chipStyle
     }
 
-    /// Returns a chip for each responder of a route, the one that posted first.
+    /// Returns a chip for each responder of a route, the origin first.
     static func all(of trace: RouteTrace) -> [RouteChip] {
         let steps = trace.steps.filter {
             $0.id != trace.originID && ($0.phase != .capture || $0.disposition != nil)
@@ -37,7 +37,8 @@ struct RouteChip: Equatable {
             }
     }
 
-    /// Returns the chips of a route with one for all neighbours that passed the event on: `6 passed`.
+    /// Returns the chips of a route, in which one chip stands for all neighbours that passed the
+    /// event on: `6 passed`.
     static func folded(_ trace: RouteTrace) -> [RouteChip] {
         var chips: [RouteChip] = []
         var passed: [RouteChip] = []

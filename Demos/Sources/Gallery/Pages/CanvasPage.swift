@@ -43,7 +43,7 @@ private final class PixelPicture: View {
     var degrees = 40.0 {
         didSet { setNeedsDisplay() }
     }
-    /// Draws the picture where there are no colours; nil if it needs none.
+    /// Draws the picture on a display without colours; nil if it needs no other drawing there.
     var paintWithoutColors: (@MainActor (inout PixelGrid, Circle, Double) -> Void)?
     private let shape: PixelGrid.Shape
     private let paint: @MainActor (inout PixelGrid, Circle, Double) -> Void
@@ -99,7 +99,7 @@ private final class PixelPicture: View {
         canvas.draw(grid, at: .zero)
     }
 
-    /// Draws circles of latitude and longitude, with dots for those on the far side.
+    /// Draws circles of latitude and longitude, with dots for their parts on the far side.
     static func drawGlobe(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
         func point(_ latitude: Double, _ longitude: Double) -> (x: Double, y: Double, z: Double) {
             let (x, z) = (cos(latitude) * sin(longitude), cos(latitude) * cos(longitude))
@@ -142,7 +142,7 @@ private final class PixelPicture: View {
         grid = picture
     }
 
-    /// Fills a ball, brighter towards a light that goes around it.
+    /// Fills a ball, which is brighter towards a light that circles it.
     static func drawBall(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
         var picture = grid
         circle.forEach(in: grid) { point, x, y in
@@ -164,7 +164,7 @@ private final class PixelPicture: View {
         grid = picture
     }
 
-    /// Returns how bright a place of the ball is, from 0 to 1; nil beside the ball.
+    /// Returns the brightness of a place of the ball, from 0 to 1; nil outside of the ball.
     private static func brightness(_ x: Double, _ y: Double, _ angle: Double) -> Double? {
         let depth = 1 - x * x - y * y
         guard depth >= 0 else { return nil }

@@ -30,7 +30,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
 
     func numberOfColumns(in gridView: CellGridView) -> Int { 100 }
 
-    /// As wide as the largest number, which is in the last row.
+    /// The column is as wide as its largest number, which is in the last row.
     func gridView(_ gridView: CellGridView, widthOfColumn column: Int) -> Int {
         NumberFormat().string(rows * (column + 1)).count
     }

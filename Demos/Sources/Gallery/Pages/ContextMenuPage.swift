@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// A list of files, whose menu is about the selected ones.
+/// A list of files, with a menu for the selected files.
 private final class ContextMenuPageController: ViewController {
     private var files = [
         "Harbour.swift", "Lighthouse.swift", "Tide.swift", "TideTable.swift", "Weather.swift",

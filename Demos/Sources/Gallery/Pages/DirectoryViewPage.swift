@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// Folders of the page itself, so that it shows the same on every machine, and touches no file.
+/// Shows folders in memory, so that the page is the same on every machine, and changes no file.
 private final class DirectoryViewPageController: ViewController {
     private let folders = PageFolders()
     private lazy var files = view(of: "/bar")
@@ -55,7 +55,7 @@ private final class DirectoryViewPageController: ViewController {
         }
     }
 
-    /// Waits as a network does, by the application's clock, which tests move on.
+    /// Waits like a network, by the application's clock, which tests advance.
     private func travel() async throws {
         try await window?.application?.clock.sleep(for: .seconds(2))
     }
@@ -114,7 +114,7 @@ private final class PageFolders {
         DirectoryEntry(name: name, kind: .directory)
     }
 
-    /// Returns the entries of a folder; the private one is refused at first.
+    /// Returns the entries of a folder; the private folder is refused at first.
     func list(_ folder: BytePath) throws -> [DirectoryEntry] {
         if folder.lastComponent == "private", refusals > 0 {
             refusals -= 1
@@ -131,7 +131,7 @@ private final class PageFolders {
         for path in paths { put(path, in: folder, as: path.lastComponent) }
     }
 
-    /// Gives a file another place, unless there is one of its name already.
+    /// Moves a file to another folder, unless a file with its name is there already.
     private func put(_ path: BytePath, in folder: BytePath, as name: BytePath) {
         let (old, oldName) = (path.parent ?? "/", path.lastComponent)
         guard let entry = entries[old]?.first(where: { $0.fileName == oldName }),

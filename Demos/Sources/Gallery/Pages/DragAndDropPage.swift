@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows two lists, a third one in a group that springs open, and a target for files.
+/// Shows two lists, a third list in a group that springs open, and a target for files.
 private final class DragAndDropPageController: ViewController {
     private let shelf = BottleList(["Lemon", "Mint", "Raspberry", "柚子", "Cassis", "Peach"])
     private let fridge = BottleList(["Plain"])
@@ -26,7 +26,7 @@ private final class DragAndDropPageController: ViewController {
         files.numberOfLines = 0
         files.lineBreakMode = .byTruncatingMiddle
         let fileArea = StackView(.vertical, [files])
-        // The text begins below the title of the group.
+        // The text begins in the same column as the title of the group.
         fileArea.layoutMargins = Insets(left: 1, right: 1)
         fileArea.setFlex(1, of: files)
         let last = StackView(.vertical, [group, fileArea], spacing: 1)
@@ -40,7 +40,7 @@ private final class DragAndDropPageController: ViewController {
 
     override func viewDidLoad() {
         FileDropInteraction(on: self)
-        // The page takes files wherever the pointer or the focus is.
+        // The page accepts files at any place of the pointer or the focus.
         DropInteraction(on: self) {
             $0.canLoadItems(.path)
         } performDrop: { [weak self] session in
@@ -57,7 +57,7 @@ private final class DragAndDropPageController: ViewController {
     }
 }
 
-/// A list of bottles, which are moved and copied to other lists.
+/// A list of bottles that the user moves and copies to other lists.
 @MainActor
 private final class BottleList: TableViewDragDelegate, TableViewDropDelegate {
     let list: ListView

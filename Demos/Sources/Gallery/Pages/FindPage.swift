@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// A page whose search is open, and an editor in which matches can be replaced.
+/// A page with an open search, and an editor in which matches can be replaced.
 private final class FindPageController: ViewController {
     private let page: PageView = {
         let label = Label(
@@ -55,7 +55,7 @@ private final class FindPageController: ViewController {
     override func loadView() {
         editor.showsLineNumbers = true
         editor.drawsBackground = false
-        // A bar that is narrower leaves out buttons.
+        // A narrower bar leaves out buttons.
         view = FillingSpecimensView(
             [
                 Specimen("Page", "/ finds in this text; n and N go on", page),
@@ -68,6 +68,6 @@ private final class FindPageController: ViewController {
         page.findInteraction?.findNext()
     }
 
-    /// The page, or the editor where the page is shown whole and thus takes no keys.
+    /// The page; if it is shown completely, it cannot be focused, and the editor is preferred.
     override var preferredFocusedView: View? { page.canBecomeFirstResponder ? page : editor }
 }

@@ -27,7 +27,7 @@ extension GalleryPage {
         var form = Form("New order", of: Order(), fields: fields)
         form.submitTitle = "&Order"
         let controller = FormController(form)
-        // A page of the gallery stays when its form is cancelled.
+        // A page of the gallery remains when its form is cancelled.
         controller.on { [weak controller] (_: FormCancelled) in
             controller?.reset()
             return .stop
@@ -56,7 +56,7 @@ extension GalleryPage {
             .combo("table", \.table, items: (1...9).map { "Table \($0)" })
                 .help("Empty for the bar")
                 .validate(after: .milliseconds(300)) { order in
-                    // A server would be asked here.
+                    // A real program would ask a server here.
                     order.table == "Table 7" ? "Reserved" : nil
                 },
             .toggle("is-paid", \.isPaid, label: "Paid"),
@@ -64,7 +64,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows a form at the beginning of its room; a form of its own stands in the middle.
+/// Shows a form at the beginning of its room; by itself, a form is in the middle.
 private final class FormPageController: ViewController {
     private let form: FormController<Order>
 
@@ -79,7 +79,8 @@ private final class FormPageController: ViewController {
     override var preferredFocusedView: View? { form.preferredFocusedView }
 }
 
-/// Places a form so that its labels begin below the title of the page: a form keeps two columns free before them.
+/// Places a form so that its labels begin in the same column as the title of the page: a form keeps
+/// two columns free before them.
 private final class LeadingFormView: View {
     private let form: View
 

@@ -13,7 +13,7 @@ extension GalleryPage {
     }
 }
 
-/// A shelf of drinks, whose actions know nothing of the packs.
+/// A shelf of drinks, whose actions do not know the packs.
 private final class PacksPageController: ViewController {
     private var drinks = ["Lemonade", "Ginger beer"]
     private let shelf = Label("")
@@ -86,7 +86,7 @@ private final class PacksPageController: ViewController {
         ] + (history?.actions ?? []) + macroActions
     }
 
-    /// The actions of the recorder, without the keys that the gallery has for something else.
+    /// The actions of the recorder, without the keys that the gallery uses otherwise.
     private var macroActions: [Action] {
         let keys: [String: KeySequence] = ["record-macro": "ctrl-r", "replay-macro": "ctrl-e"]
         return (macros?.actions ?? []).map { action in

@@ -68,12 +68,13 @@ private final class LineChartPageController: ViewController {
         view = page
     }
 
-    /// The lower charts have titles of two rows: they get more than half of the rows.
+    /// The lower charts have titles of two rows, so they get more than half of the rows.
     override func viewWillLayoutSubviews() {
         upperHeight?.constant = max(8, view.bounds.height / 2 - 3)
     }
 
-    /// Appends values, one each second, at positions in minutes: the axis has steps of whole minutes.
+    /// Appends values, one for each second, at positions in minutes, because the axis has steps of
+    /// whole minutes.
     private func fill(_ series: PlotSeries, _ values: [Double]) {
         for value in values { append(value, to: series) }
     }

@@ -13,7 +13,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows a list with single selection, one with multiple selection, and an empty one.
+/// Shows a list with single selection, a list with multiple selection, and an empty list.
 private final class ListViewPageController: ViewController {
     private let one = ListView([
         "Amber", "Azure", "Coral", "Crimson", "Indigo", "Ivory", "Jade", "Lilac", "Maroon", "Ochre",

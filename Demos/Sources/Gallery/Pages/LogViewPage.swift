@@ -14,7 +14,8 @@ extension GalleryPage {
     }
 }
 
-/// The log of a bar, which goes on when the user lets it, and the output of a build in its own colours.
+/// The log of a bar, which continues while a switch is on, and the output of a build in its own
+/// colours.
 private final class LogViewPageController: ViewController {
     private let log = LogView()
     private let output = LogView()
@@ -79,7 +80,7 @@ private final class LogViewPageController: ViewController {
         return .observed
     }
 
-    /// Lets orders come while the switch is on.
+    /// Adds orders while the switch is on.
     private func pour() {
         guard live.isOn else { return }
         log.scheduleTimer(after: .milliseconds(200)) { [weak self] in
@@ -91,7 +92,7 @@ private final class LogViewPageController: ViewController {
         }
     }
 
-    /// Lets another thread append many lines.
+    /// Appends many lines from another thread.
     private func addMany() {
         let (writer, start) = (log.writer, orders)
         for _ in 0..<10_000 { _ = orders.next() }
@@ -110,7 +111,7 @@ private final class LogViewPageController: ViewController {
     }
 }
 
-/// Orders that look as if guests had given them, the same ones in every run.
+/// Orders that look like orders of guests, the same in every run.
 private struct Orders: Sendable {
     private(set) var count = 0
     private var values = SampleValues(seed: 4)

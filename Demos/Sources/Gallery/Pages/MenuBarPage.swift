@@ -41,7 +41,7 @@ private final class MenuBarPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
-        // The texts begin where the titles in the bar do.
+        // The texts begin in the same column as the titles in the bar.
         let content = StackView(.vertical, [log])
         content.layoutMargins = Insets(left: 1, right: 1)
         content.setFlex(1, of: log)
@@ -94,7 +94,7 @@ private final class MenuBarPageController: ViewController {
         log.selectedIndex = lines.count - 1
     }
 
-    /// The syrups, which take a while to find.
+    /// Returns the syrups, after a delay.
     @MainActor private static func syrups() async throws -> [any MenuElement] {
         await Task.yield()
         return ["Cassis", "Ginger", "Elderflower"].map { name in
@@ -108,7 +108,7 @@ private final class MenuBarPageController: ViewController {
 }
 
 extension View {
-    /// The page of the menu bar that the view is on.
+    /// The page of the menu bar that contains the view.
     fileprivate var menuBarPage: MenuBarPageController? {
         var responder: Responder? = self
         while let current = responder {

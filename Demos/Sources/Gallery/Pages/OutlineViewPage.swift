@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// A menu of drinks, which the user changes.
+/// A menu of drinks that the user can change.
 private final class OutlineViewPageController: ViewController, OutlineViewDataSource {
     private struct Entry {
         var name: String
@@ -25,9 +25,10 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
 
     private let outline = OutlineView()
     private let field = TextField(placeholder: "Filter")
-    /// The text that the visible drinks contain.
+    /// The text that visible drinks must contain.
     private var filteredPart = ""
-    /// The entries by their identities, which are the items of the outline; 0 is above those at the top.
+    /// The entries by their identities, which are the items of the outline; entry 0 is above the
+    /// top entries.
     private var entries = [
         Entry(name: "", children: [1, 5, 9]),
         Entry(name: "Lemonades", children: [2, 3, 4]),
@@ -88,7 +89,8 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
         return .observed
     }
 
-    /// Drinks contain nothing, and the places in a filtered outline are not those of all drinks.
+    /// Drinks have no children, and the places in a filtered outline differ from the places among
+    /// all drinks.
     private func canMove(_ move: OutlineMove) -> Bool {
         outline.filter == nil && entries[number(of: move.parent)].price == nil
     }

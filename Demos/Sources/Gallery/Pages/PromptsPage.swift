@@ -14,7 +14,8 @@ extension GalleryPage {
     }
 }
 
-/// Shows questions and work as command-line tools show them; each tool runs again when it has ended.
+/// Shows questions and progress as command-line tools show them; each tool starts again when it has
+/// ended.
 private final class PromptsController: ViewController {
     private enum Kind: String, CaseIterable {
         case program = "Program"
@@ -64,7 +65,7 @@ private final class PromptsController: ViewController {
         for stage in [ask, choose, mark, confirm, progress] { stage.start() }
     }
 
-    /// Lets the work go on, about as fast as it would on a terminal.
+    /// Lets the work continue, about as fast as on a terminal.
     private func tick() {
         guard !isTicking, let clock = window?.application?.clock else { return }
         isTicking = true
@@ -79,14 +80,14 @@ private final class PromptsController: ViewController {
     }
 }
 
-/// Work in three parts that is only pretended.
+/// Pretended work in three parts.
 @MainActor
 private final class Work {
     private var parts: [(step: ProgressTask, ticks: AsyncStream<Void>.Continuation)] = []
     private nonisolated static let regions = ["fra", "nyc", "sin"]
     private nonisolated static let total = 40
 
-    /// Whether all parts run.
+    /// Whether all parts are running.
     private(set) var hasBegun = false
 
     func run() async throws {
@@ -97,14 +98,14 @@ private final class Work {
                     group.addTask {
                         await progress.step(region, total: Self.total) { await self.wait(for: $0) }
                     }
-                    // The bars have the order of the regions.
+                    // Starts the parts in order, so that the bars have the order of the regions.
                     while await self.parts.count <= number { await Task.yield() }
                 }
             }
         }
     }
 
-    /// Waits until a part is done, or until the task is cancelled.
+    /// Waits until a part is done or the task is cancelled.
     private func wait(for step: ProgressTask) async {
         let (stream, ticks) = AsyncStream.makeStream(of: Void.self)
         parts.append((step, ticks))
@@ -112,7 +113,7 @@ private final class Work {
         for await _ in stream {}
     }
 
-    /// Does some of each part.
+    /// Continues each part a little.
     func advance() {
         for (number, part) in parts.enumerated() { part.step.advance(by: number + 1) }
         for part in parts where part.step.completed >= Self.total { part.ticks.finish() }

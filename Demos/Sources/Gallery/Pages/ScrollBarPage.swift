@@ -13,7 +13,7 @@ extension GalleryPage {
     }
 }
 
-/// Shows the position of a scroll bar that belongs to no scroll view.
+/// Shows the position of a scroll bar without a scroll view.
 private final class ScrollBarPageController: ViewController {
     private let bar = ScrollBar(.horizontal)
     private let place = Label("From 0 to 20 of 100")

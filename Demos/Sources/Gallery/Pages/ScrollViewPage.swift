@@ -23,7 +23,7 @@ extension GalleryPage {
             ]))
     }
 
-    /// Returns a scroll view whose content begins below the titles of specimens.
+    /// Returns a scroll view whose content begins in the same column as the titles of specimens.
     @MainActor
     private static func inset(_ content: View) -> ScrollView {
         let view = ScrollView(content)

@@ -33,7 +33,7 @@ extension GalleryPage {
             ]))
     }
 
-    /// Returns a view with a column of air at both sides of its content.
+    /// Returns a view with an empty column at both sides of its content.
     @MainActor
     private static func paddedPane(_ content: View) -> View {
         let pane = StackView(.vertical, [content])

@@ -18,7 +18,7 @@ extension GalleryPage {
         let wrong = Stepper(value: 7, in: 1...10)
         wrong.text = "77"
         wrong.validate()
-        // The message stands in a row below it, and has the width of the column.
+        // The message is in the row below the stepper, and as wide as the column.
         LayoutConstraint.activate([wrong.height == 2])
         wrong.setContentHuggingPriority(.defaultLow, for: .horizontal)
         let disabled = Stepper(value: 3)

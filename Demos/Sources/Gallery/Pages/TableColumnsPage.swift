@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// The planets and their data, in the order that the user chose in the header.
+/// The planets and their data, in the order that the user chooses in the header.
 private final class TableColumnsPageController: ViewController, TableViewDataSource {
     private struct Planet {
         let name: String

@@ -15,7 +15,8 @@ extension GalleryPage {
 
 /// Rivers, grouped by the sea that they flow into.
 ///
-/// A row has one line or two, and a button. Only the last row of a section has one line: buttons never touch.
+/// A row has one line or two, and a button. Only the last row of a section has one line, so that
+/// buttons never touch.
 private final class TableSectionsPageController: ViewController {
     private struct River {
         let name: String

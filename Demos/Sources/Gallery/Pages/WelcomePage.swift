@@ -14,7 +14,7 @@ extension GalleryPage {
     }
 }
 
-/// Says what the gallery is, with three controls to try, the routes of their events and the keys.
+/// Introduces the gallery, with three controls to try, the routes of their events, and the keys.
 private final class WelcomeController: ViewController {
     private let glasses = Label("No glass yet", style: Style(foreground: .secondaryLabel))
     private var count = 0
@@ -25,7 +25,8 @@ private final class WelcomeController: ViewController {
     private let keyHints = KeyHintsLabel()
     private let xRay = LiveXRayView(hint: "Press Pour: the event climbs.")
     private let rest = Spacer()
-    /// The stacks whose rows stand apart in a high window, each with the rows that have air after them.
+    /// The stacks with spaced rows in a high window, each with the rows that have empty rows after
+    /// them.
     private var airy: [(stack: StackView, rows: [View])] = []
 
     override func loadView() {
@@ -65,13 +66,13 @@ private final class WelcomeController: ViewController {
         return row
     }()
 
-    /// Leaves the room of a low window to the controls, and that of a higher one to the routes of their events.
+    /// Shows the controls in a low window; a higher window also shows the routes of their events.
     override func viewWillLayoutSubviews() {
         let size = view.window?.bounds.size ?? .zero
         let height = size.height
         banner.isHidden = height < 30
         xRay.isHidden = !GalleryPage.welcome.showsRoutes(in: size)
-        // The footer has the most of the keys.
+        // The footer already shows most of the keys.
         keys.isHidden = !xRay.isHidden && height < 44
         rest.isHidden = !xRay.isHidden
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
@@ -130,7 +131,7 @@ private final class WelcomeController: ViewController {
     private func card(_ title: Label, _ views: [View], hasAirBetween: Bool = false) -> View {
         let rows = ([title] + views).map { view in
             let row = StackView(.vertical, [view])
-            // A list keeps its outer cells free, and a slider the one before it.
+            // A list keeps its outer cells free, and a slider the cell before it.
             if !(view is TableView) {
                 row.layoutMargins = Insets(left: view is Control ? 0 : 1, right: 1)
             }
@@ -153,7 +154,7 @@ private final class WelcomeController: ViewController {
     }()
 }
 
-/// A text whose lines are not longer than is easy to read.
+/// A text whose lines are short enough to read easily.
 private final class ParagraphLabel: Label {
     override func sizeThatFits(_ size: Size) -> Size {
         super.sizeThatFits(

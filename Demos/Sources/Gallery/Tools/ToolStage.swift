@@ -8,7 +8,7 @@ import SeltzerTesting
 ///
 /// The tool runs on a display in memory. After its end, Enter or a click starts it again.
 final class ToolStage: Control {
-    /// Something that the tool gets in its turn.
+    /// An input that the tool gets in its turn.
     private enum Act {
         case start
         case input(InputEvent)
@@ -20,7 +20,7 @@ final class ToolStage: Control {
 
     /// Runs work as a task of the page.
     var perform: (@MainActor (@escaping @MainActor @Sendable () async throws -> Void) -> Void)?
-    /// Whether the tool has begun its work, which may take some turns.
+    /// Returns whether the tool has begun its work, which may take some turns.
     var hasBegun: @MainActor () -> Bool = { true }
     /// Called after the tool has started.
     var didStart: (@MainActor () -> Void)?
@@ -28,7 +28,8 @@ final class ToolStage: Control {
     private let tool: @MainActor @Sendable () async throws -> Void
     private var program: PilotProgram<Void>?
     private var pilot: Pilot?
-    /// An empty window that is key while the stage is not focused, so that nothing of the tool looks focused.
+    /// An empty window that is key while the stage is not focused, so that no part of the tool
+    /// looks focused.
     private var veil = Veil()
     private var acts: [Act] = []
     private var isActing = false
@@ -46,13 +47,13 @@ final class ToolStage: Control {
         accessibilityLabel = label
     }
 
-    /// Starts the tool, anew if it runs.
+    /// Starts the tool, or restarts it if it is running.
     func start() { act(.start) }
 
-    /// Lets time pass for the tool.
+    /// Advances the tool's clock.
     func advance(by duration: Duration) { act(.time(duration)) }
 
-    /// Whether the tool runs.
+    /// Whether the tool is running.
     var isRunning: Bool { pilot.map { $0.ending == nil } ?? false }
 
     /// The text of the rows.
@@ -97,7 +98,7 @@ final class ToolStage: Control {
         setNeedsDisplay()
     }
 
-    /// Whether the tool has the focus, if the stage has it.
+    /// Whether the tool looks focused when the stage is focused.
     private var isVeiled: Bool { veil.application != nil }
 
     private func updateVeil() async {
@@ -105,7 +106,7 @@ final class ToolStage: Control {
         if isFocused {
             veil.close()
         } else {
-            // The keys that the tool shows stay those of its question.
+            // The tool continues to show the keys of its question.
             veil.next = pilot.application.keyWindow?.firstResponder
             veil.makeKeyAndVisible(in: pilot.application)
         }
@@ -132,7 +133,7 @@ final class ToolStage: Control {
 
     // MARK: Input
 
-    /// The action `again`, after the end of the tool; its own keys go to the tool.
+    /// The action `again`, after the end of the tool; while it runs, its own keys go to the tool.
     override var actions: [Action] {
         guard !isRunning, !isActing else { return [] }
         return [
@@ -145,7 +146,7 @@ final class ToolStage: Control {
 
     override func handleKey(_ event: KeyEvent) -> Disposition {
         guard isRunning else { return .ignored }
-        // The others are the gallery's.
+        // All other keys belong to the gallery.
         let isTyped = event.press.modifiers.isDisjoint(with: [.control, .alt])
         guard isTyped, event.chord != "tab", event.chord != "shift-tab", event.chord != "f1" else {
             return .ignored
@@ -198,7 +199,8 @@ final class ToolStage: Control {
         return Array((pilot.display.loggedLines + shown.prefix(used)).suffix(rows))
     }
 
-    /// Returns the first column of a row: a question has a bar there, which stands before the texts of the page.
+    /// Returns the first column of a row; a question has a bar there, which is left of the texts of
+    /// the page.
     private func indent(ofRow y: Int) -> Int {
         let lines = lines
         return lines.indices.contains(y) && lines[y].string.hasPrefix("▌") ? 0 : 1
@@ -221,12 +223,12 @@ final class ToolStage: Control {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        // The colours of the tool are those of its own application.
+        // The tool uses the colours of its own application.
         if let theme = pilot?.application.theme, theme.name != effectiveTheme.name { act(.theme) }
         if isRunning, isVeiled == isFocused { act(.focus) }
         for (y, line) in lines.enumerated() {
             canvas.draw(line, at: Point(x: indent(ofRow: y), y: y))
-            // Only one thing on the screen has the focus.
+            // Only one view on the screen may look focused.
             if !isFocused, line.string.hasPrefix("▌") {
                 canvas.draw("▏", at: Point(x: 0, y: y), style: Style(foreground: .border))
             }
@@ -234,7 +236,7 @@ final class ToolStage: Control {
     }
 }
 
-/// A window without rows and actions.
+/// A window without rows and without actions.
 private final class Veil: Window {
     override var actions: [Action] { [] }
 }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Measures many posts, a part of them in each turn, so that the screen goes on.
+/// Measures many posts, a part of them in each turn, so that the screen stays alive.
 @MainActor
 final class BurstMeter {
     /// The number of posts.
@@ -18,9 +18,9 @@ final class BurstMeter {
     /// Posts from the first of some responders until all posts are done.
     ///
     /// - Parameters:
-    ///   - view: The view whose time counts.
+    ///   - view: The view whose timers are used.
     ///   - responders: The responders of the chain, which the meter holds.
-    ///   - tell: Gets a line about the progress, and at the end the one with the result.
+    ///   - tell: Gets lines about the progress, and at the end the result.
     func run(
         on view: View, from responders: [Responder], tell: @escaping @MainActor (String) -> Void
     ) {
@@ -29,7 +29,7 @@ final class BurstMeter {
         times.reserveCapacity(Self.count)
         timer = view.scheduleTimer(every: .milliseconds(16)) { [weak self] in
             guard let self else { return }
-            // The closure holds the chain: a next responder is held weakly.
+            // The closure keeps the chain alive, because a next responder is held weakly.
             withExtendedLifetime(responders) { self.post(from: origin) }
             if times.count < Self.count { return tell("\(times.count / 1_000),000 posts") }
             timer?.cancel()

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The list of the drinks of the kiosk, in as many columns as fit.
+/// The list of the kiosk's drinks, in as many columns as fit.
 final class DrinkList: GridView {}
 
 /// A drink with its price, the number in the basket, and a button that adds one.
@@ -12,7 +12,7 @@ final class DrinkRow: StackView {
     private let count = Label("", style: Style(attributes: .bold), alignment: .right)
     private let add = Button("Add")
 
-    /// The columns of the number: prices stay in their column when it changes.
+    /// The width of the number in columns, so that prices stay in their column when it changes.
     static let countWidth = 2
 
     /// The number in the basket.
@@ -74,7 +74,7 @@ final class KioskController: ViewController {
         didSet { if hasCard { list.mount(on: card) } else { list.unmount(from: card) } }
     }
 
-    /// Whether a broadcast tells the rows of each sale.
+    /// Whether a broadcast informs the rows of each sale.
     var tellsRows = false
 
     override func loadView() {
@@ -82,7 +82,7 @@ final class KioskController: ViewController {
         let pay = Button("P&ay") { [weak self] in self?.pay(from: $0) }
         let heading = StackView(
             .horizontal, [Label("Kiosk", style: Style(attributes: .bold)), basket], spacing: 1)
-        // The text ends where the fills of the buttons do.
+        // The text ends in the same column as the fills of the buttons.
         heading.layoutMargins = Insets(right: 1)
         heading.setFlex(1, of: heading.arrangedSubviews[0])
         let end = StackView(
@@ -114,7 +114,7 @@ final class KioskController: ViewController {
         till.on { (_: Paid) in .stop }
     }
 
-    /// Changes what a responder does with the events; no effect on one that is not of the kiosk.
+    /// Changes the handling of a kiosk responder; has no effect on other responders.
     func turnAnswer(of id: ObjectIdentifier) {
         guard let station = stations.first(where: { $0.responder.map(ObjectIdentifier.init) == id })
         else {
@@ -143,9 +143,10 @@ final class KioskController: ViewController {
         basket.text = sold == 0 ? "Empty" : "\(sold) in the basket"
     }
 
-    /// Returns responders in a chain with the handlers of the kiosk's own, the origin first, which nobody observes.
+    /// Returns a chain of responders with the same handlers as the kiosk, the origin first.
     ///
-    /// They show what the posts themselves cost, without the pictures of their routes.
+    /// No tool observes the chain, so one can measure the posts themselves, without the cost of
+    /// showing their routes.
     func makeSilentCopy() -> [Responder] {
         let answers = [KioskAnswer.passed] + stations.suffix(4).map(\.answer)
         let responders = (0...answers.count).map { _ in Responder() }

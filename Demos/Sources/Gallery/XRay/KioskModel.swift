@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// An event of the kiosk, as opposed to those of its controls.
+/// An event of the kiosk itself, and not of its controls.
 protocol KioskEvent: RoutedEvent {}
 
 /// A drink went into the basket.
@@ -13,7 +13,7 @@ struct ItemAdded: KioskEvent {
     var price: Int
 }
 
-/// A question for the price of a drink.
+/// A request for the price of a drink.
 struct PriceAsked: KioskEvent, RoutedRequest {
     typealias Answer = Int
 
@@ -52,7 +52,7 @@ struct Drink: Sendable {
 /// The object above the kiosk's controller, which takes the sales.
 final class Till: Responder {}
 
-/// The object that the list is mounted on while a customer shows a card.
+/// The object on which the list is mounted while a customer shows a card.
 final class LoyaltyCard: Responder {
     private(set) var points = 0
 

@@ -3,15 +3,15 @@
 
 import Seltzer
 
-/// What a responder of the kiosk does with its events; the user changes it.
+/// The handling of events by a responder of the kiosk; the user changes it.
 enum KioskAnswer: CaseIterable {
     /// It has no handler.
     case passed
-    /// It takes note of a sale.
+    /// It observes a sale.
     case observed
-    /// It answers questions for a price.
+    /// It answers requests for a price.
     case answered
-    /// It takes the sale.
+    /// It takes the sale and stops the event.
     case stopped
 
     var next: KioskAnswer {
@@ -24,16 +24,16 @@ enum KioskAnswer: CaseIterable {
     }
 }
 
-/// A responder of the kiosk with the handlers that the user chose for it.
+/// A responder of the kiosk, with the handlers that the user chose for it.
 @MainActor
 final class KioskStation {
-    /// Held weakly: the controller has a station of its own.
+    /// Held weakly, because the controller has its own station.
     private(set) weak var responder: Responder?
     var answer: KioskAnswer { didSet { subscribe() } }
     private var subscriptions: [Subscription] = []
     private let sell: @MainActor (ItemAdded) -> Void
 
-    /// Creates a station; `sell` runs for a sale that it takes.
+    /// Creates a station; `sell` runs for each sale that it takes.
     init(
         _ responder: Responder, _ answer: KioskAnswer,
         sell: @escaping @MainActor (ItemAdded) -> Void
@@ -47,7 +47,7 @@ final class KioskStation {
         subscriptions = responder.map { Self.subscribe($0, answer, sell) } ?? []
     }
 
-    /// Gives a responder the handlers of an answer.
+    /// Subscribes a responder with the handlers of an answer.
     static func subscribe(
         _ responder: Responder, _ answer: KioskAnswer,
         _ sell: @escaping @MainActor (ItemAdded) -> Void

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The route of the newest event of a page, with a card of figures where there is room.
+/// The route of a page's newest event, with a card of figures if there is room.
 final class LiveXRayView: View {
     private let history = RouteHistory(limit: 100)
     private let heading = Label()
@@ -11,12 +11,12 @@ final class LiveXRayView: View {
     private let figures = RouteFiguresView()
     private var observation: Subscription?
 
-    /// The rows of the heading and of three boxes.
+    /// The minimum number of rows: for the heading and three boxes.
     private static let leastRows = 10
-    /// The width from which on the figures have room beside the boxes.
+    /// The width from which there is room for the figures beside the boxes.
     private static let widthWithFigures = 72
 
-    /// Creates a view; a hint says what to do to see a route.
+    /// Creates a view; the hint says how the user gets to see a route.
     init(hint: String) {
         super.init()
         heading.styledText =
@@ -62,14 +62,14 @@ final class LiveXRayView: View {
 }
 
 extension RouteTrace {
-    /// Whether the event is one that a control posted, and no input, no broadcast and no question of a menu.
+    /// Whether a control posted the event; false for input, broadcasts and requests of menus.
     var isOfControls: Bool {
         guard kind != .broadcast else { return false }
         switch event {
         case is MouseEvent, is KeyEvent, is PasteEvent, is BecameFirstResponder,
             is ResignedFirstResponder:
             return false
-        // Menus and the footer ask whenever they are drawn.
+        // Menus and the footer ask this whenever they are drawn.
         case is MayPerformAction: return false
         default: return true
         }

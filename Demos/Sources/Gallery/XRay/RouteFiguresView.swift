@@ -3,7 +3,8 @@
 
 import Seltzer
 
-/// A card with figures about the last events: their number, their time and how far they rose.
+/// A card with figures about the last events: their number, their time, and the number of
+/// responders that they reached.
 final class RouteFiguresView: Card {
     static let width = 27
     static let height = 7
@@ -18,7 +19,7 @@ final class RouteFiguresView: Card {
         backgroundColor = .raised
     }
 
-    /// Shows the figures of the newest event, with those before it as columns.
+    /// Shows the figures of the newest event, and the earlier figures as columns.
     func show(_ history: RouteHistory) {
         let records = history.records.suffix(Figure.columns)
         guard let last = records.last else { return }
@@ -32,7 +33,7 @@ final class RouteFiguresView: Card {
     }
 }
 
-/// A number with its unit, and a plot of the numbers before it.
+/// A number with its unit, and a plot of the earlier numbers.
 private final class Figure: StackView {
     /// The number of columns of a plot.
     static let columns = 4

@@ -15,9 +15,9 @@ final class XRayView: View {
 
     /// The width of the kiosk beside the routes.
     private static let kioskWidth = 32
-    /// The least width for routes beside the kiosk.
+    /// The minimum width for routes beside the kiosk.
     private static let leastRoutes = 30
-    /// The least rows for routes below the kiosk.
+    /// The minimum number of rows for routes below the kiosk.
     private static let leastRows = 5
 
     init(kiosk: View, panel: View, routes: RoutesView) {
@@ -26,14 +26,15 @@ final class XRayView: View {
         column = ScrollView(StackView(.vertical, [margin, switches], spacing: 1))
         super.init()
         surface.backgroundColor = .surface
-        // Controls get the fills of the level around them.
+        // Controls get the fills of the surrounding level.
         column.backgroundColor = .surface
         for view in [surface, column, routes] as [View] { addSubview(view) }
     }
 
     override func layoutSubviews() {
         let isWide = bounds.width >= Self.kioskWidth + Self.leastRoutes
-        // Texts in a card begin in its third column, and else below the page's title; controls keep a cell free.
+        // Texts in a card begin in its third column, otherwise below the page's title; controls
+        // keep a cell free.
         margin.layoutMargins = Insets(left: isWide ? 2 : 1, right: 1)
         switches.layoutMargins = Insets(left: isWide ? 1 : 0, right: 1)
         guard isWide else {

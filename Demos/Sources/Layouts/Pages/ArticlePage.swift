@@ -93,7 +93,7 @@ final class ArticleCell: TableViewCell {
     }
 }
 
-/// Activates the constraints of a format string of the program, which is always valid.
+/// Activates the constraints of one of the program's own format strings, which are always valid.
 @MainActor
 private func activate(_ line: String, _ views: [String: View]) {
     if let made = try? LayoutConstraint.constraints(withVisualFormat: line, views: views) {

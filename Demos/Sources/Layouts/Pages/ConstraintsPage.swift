@@ -61,7 +61,7 @@ final class ConstraintsPage: ViewController {
         return .stop
     }
 
-    /// Lays out the boxes if both format strings are valid; otherwise they stay as they are.
+    /// Lays out the boxes if both format strings are valid; otherwise they do not move.
     private func apply() {
         across.error = nil
         down.error = nil

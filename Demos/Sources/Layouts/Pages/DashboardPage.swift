@@ -46,7 +46,7 @@ final class DashboardPage: ViewController {
         view = scrollView
     }
 
-    /// Enlarges a panel over all others, or shows the others again.
+    /// Enlarges a panel over all other panels, or shows the others again.
     private func enlarge(_ panel: Panel) {
         isEnlarged.toggle()
         for other in grid.arrangedSubviews { other.isHidden = isEnlarged && other !== panel }

@@ -23,7 +23,7 @@ extension LayoutPage {
     }
 }
 
-/// What the form asks for.
+/// The value that the form asks for.
 private struct Contact: Sendable {
     var name = ""
     var address = ""

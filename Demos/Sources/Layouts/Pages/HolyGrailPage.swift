@@ -10,7 +10,8 @@ extension LayoutPage {
     ) { _ in HolyGrailPage() }
 }
 
-/// The layout of many web sites: links, an article and notes in columns, between a header and a footer.
+/// The layout of many web sites: links, an article and notes in columns, between a header and a
+/// footer.
 final class HolyGrailPage: ViewController {
     /// The arrangements: one column, the links beside the article, or three columns.
     enum Shape: String {

@@ -52,7 +52,7 @@ final class ScrollingPage: ViewController {
         guard columns != grid.columns.count else { return }
         grid.columns = Array(repeating: .fraction(1), count: columns)
         grid.rows = Array(repeating: .fraction(1), count: (3 + columns - 1) / columns)
-        // The last one fills the rest of its row.
+        // The last panel fills the rest of its row.
         grid.addArrangedSubview(panels[2], rowSpan: 1, columnSpan: columns == 2 ? 2 : 1)
     }
 
@@ -74,7 +74,7 @@ final class ScrollingPage: ViewController {
 
     private func tell(_ scrollView: ScrollView, _ offset: Point, _ state: String) -> Disposition {
         let panel = panels.first { scrollView.isDescendant(of: $0) }
-        // A small page scrolls itself, too.
+        // A small page also scrolls itself.
         if let panel { show("\(panel.title.string): \(offset)\(state)") }
         return .stop
     }

@@ -90,7 +90,7 @@ final class WindowsPage: ViewController {
     }
 }
 
-/// Shows drinks to choose from, and presents one more window in front.
+/// Shows drinks to choose from; presents another window in front.
 private final class DrinksController: ViewController {
     override func loadView() {
         title = "Drinks"

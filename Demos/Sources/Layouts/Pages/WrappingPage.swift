@@ -42,7 +42,7 @@ final class WrappingPage: ViewController {
     override var preferredFocusedView: View? { ruler }
 
     override func viewWillLayoutSubviews() {
-        // One column more for the scroll bar.
+        // Reserves one column for the scroll bar.
         let room = max(0, view.bounds.width - 1)
         let width = max(1, min(ruler.value, room))
         grid.columns = Array(repeating: .fixed(width), count: max(1, (room + 1) / (width + 1)))

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Shows percentages as bars, each with its name before and its number after the bar.
+/// Shows percentages as bars, with the name before the bar and the number after it.
 final class BarsView: GridView {
     init(_ bars: [(name: String, percent: Int)]) {
         super.init(columns: [.fitting, .fraction(1), .fitting], columnSpacing: 1)

@@ -30,6 +30,6 @@ final class ChartView: View {
 }
 
 extension Int {
-    /// The number, clamped to the eighths of a cell, 0 to 8.
+    /// The number in eighths of a cell, clamped to 0 to 8.
     fileprivate var magnitudeInEighths: Int { Swift.min(8, Swift.max(0, self)) }
 }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A field for a format string, with a caption before it and the error below it.
+/// A field for a format string, with a caption before it and its error below it.
 final class FormatEditor: VStack {
     let field = TextField()
     private let place = Label("^", style: Style(foreground: .danger, attributes: .bold))
@@ -40,7 +40,7 @@ final class FormatEditor: VStack {
         }
     }
 
-    /// Puts the mark below the error.
+    /// Puts the mark below the place of the error in the field.
     ///
     /// Hides it if the field may have scrolled.
     override func layoutSubviews() {

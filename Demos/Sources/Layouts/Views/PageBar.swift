@@ -3,7 +3,8 @@
 
 import Seltzer
 
-/// The top row: the page's title and summary, and buttons for other pages if the list of pages is hidden.
+/// The top row: the page's title and summary, and buttons for other pages if the list of pages is
+/// hidden.
 final class PageBar: HStack {
     /// The button that opens the list of pages.
     let chooser: Button
@@ -41,7 +42,7 @@ final class PageBar: HStack {
         }
     }
 
-    /// Hides the summary if only a word of it would fit.
+    /// Hides the summary if only a single word would fit.
     override func layoutSubviews() {
         summary.isHidden = bounds.width < 64
         super.layoutSubviews()

@@ -3,17 +3,15 @@
 
 import Seltzer
 
-/// The user chose a page.
-///
-/// The page before or after the present one was asked for. The user asked for the previous or the next page.
+/// The user chose a page in the list, by its index.
 struct PageChosen: RoutedEvent {
     let index: Int
 }
 
-/// The user asked for the previous or the next page.
+/// The user requested the previous or the next page.
 struct TurnAsked: RoutedEvent {
     let step: Int
 }
 
-/// The user asked for the list of pages.
+/// The user requested the list of pages.
 struct PageListAsked: RoutedEvent {}

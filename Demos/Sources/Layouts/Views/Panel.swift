@@ -9,7 +9,7 @@ import Seltzer
 final class Panel: BoxView {
     /// Runs when the user clicks the panel or presses Enter on it.
     ///
-    /// A panel with this closure can be focused.
+    /// Only a panel with this closure can be focused.
     private var opened: (@MainActor (Panel) -> Void)?
     private var hasFocusInside = false {
         didSet {
@@ -29,7 +29,7 @@ final class Panel: BoxView {
         }
     }
 
-    /// Creates a panel with text that wraps.
+    /// Creates a panel with a title and wrapped text.
     convenience init(_ title: String, _ text: StyledText) {
         let label = Label(text)
         label.lineBreakMode = .byWordWrapping

@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A paragraph in a script: the first article of the Universal Declaration of Human Rights if it exists in the script.
+/// A paragraph in a script: the first article of the Universal Declaration of Human Rights if it
+/// exists in the script.
 struct ScriptSample {
     let name: String
     let text: String

@@ -7,7 +7,7 @@ import Darwin
 
 /// The processes of macOS, by libproc.
 ///
-/// The system tells only root the numbers of processes of other users; they are nil for all others.
+/// Only root can read the figures of other users' processes; for everyone else they are nil.
 public actor DarwinProcesses: ProcessSource {
     private var known: [Int32: (start: UInt64, nanoseconds: UInt64, command: String)] = [:]
     private var users = UserNames()
@@ -18,7 +18,7 @@ public actor DarwinProcesses: ProcessSource {
 
     /// Creates the processes of this machine.
     ///
-    /// - Parameter calls: What changes a process.
+    /// - Parameter calls: The calls that change a process.
     public init(calls: ProcessCalls = .system) { self.calls = calls }
 
     /// Reads all processes and the totals of the machine.
@@ -108,7 +108,7 @@ public actor DarwinProcesses: ProcessSource {
         }
     }
 
-    /// Returns the words of a command line; nil if they may not be read.
+    /// Returns the words of a command line; nil if they cannot be read.
     private static func arguments(of pid: Int32) -> [String]? {
         var name = [CTL_KERN, KERN_PROCARGS2, pid]
         var size = 0
@@ -116,13 +116,13 @@ public actor DarwinProcesses: ProcessSource {
         var bytes = [UInt8](repeating: 0, count: size)
         guard sysctl(&name, 3, &bytes, &size, nil, 0) == 0, size > 4 else { return nil }
         let count = bytes.withUnsafeBytes { $0.loadUnaligned(as: Int32.self) }
-        // The path of the program, zeros, and then the words.
+        // The buffer contains the path of the program, zeros, and then the words.
         let rest = bytes[4..<size].drop { $0 != 0 }.drop { $0 == 0 }
         let words = rest.split(separator: 0, omittingEmptySubsequences: false)
         return words.prefix(max(0, Int(count))).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    /// Reads what only the details of a process show; nil if it has ended.
+    /// Reads the values that only the details of a process show; nil if the process has ended.
     public func details(of process: ProcessIdentity) async -> ProcessDetails? {
         guard self.process(withPid: process.pid) == process else { return nil }
         var details = ProcessDetails(arguments: Self.arguments(of: process.pid))
@@ -143,19 +143,19 @@ public actor DarwinProcesses: ProcessSource {
 
     // MARK: Signals
 
-    /// Returns the identity of the process that has a number now; nil if none has it.
+    /// Returns the identity of the process that has a number now; nil if there is none.
     public nonisolated func process(withPid pid: Int32) -> ProcessIdentity? {
         Self.info(of: pid).map { ProcessIdentity(pid: pid, start: Self.start(of: $0)) }
     }
 
-    /// Sends a signal to a process, unless another process has its number by now.
+    /// Sends a signal to a process, unless its number now belongs to another process.
     public nonisolated func send(
         _ signal: ProcessSignal, to process: ProcessIdentity
     ) throws(ProcessError) {
         try calls.send(signal, to: process, found: self.process(withPid: process.pid))
     }
 
-    /// Sets the nice value of a process, unless another process has its number by now.
+    /// Sets the nice value of a process, unless its number now belongs to another process.
     public nonisolated func setNice(
         _ nice: Int, of process: ProcessIdentity
     ) throws(ProcessError) {

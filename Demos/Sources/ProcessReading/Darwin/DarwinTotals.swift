@@ -5,11 +5,11 @@
 
 import Darwin
 
-/// Reads what is about the whole machine on macOS.
+/// Reads the totals of the whole machine on macOS.
 struct DarwinTotals {
     private var earlier: (busy: UInt64, all: UInt64)?
 
-    /// Reads the totals; what the system does not tell is nil.
+    /// Reads the totals; values that the system does not report are nil.
     mutating func read() -> SystemTotals {
         var totals = SystemTotals()
         totals.cores = max(1, Int(sysconf(_SC_NPROCESSORS_ONLN)))

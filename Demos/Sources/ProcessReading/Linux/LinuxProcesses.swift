@@ -11,10 +11,10 @@ import Musl
 
 /// The processes of Linux, from the files of `/proc`.
 ///
-/// A reading opens one file of each process. The user and the command line are read when a process is new, and when its
-/// name changes as another program takes it over.
+/// A reading opens one file of each process. The user and the command line are read when a process
+/// is new, and when its name changes because it runs another program.
 public actor LinuxProcesses: ProcessSource {
-    /// What is known of a process from the reading before.
+    /// The known values of a process from the previous reading.
     private struct Known {
         let start: UInt64
         var ticks: UInt64
@@ -37,7 +37,7 @@ public actor LinuxProcesses: ProcessSource {
     ///
     /// - Parameters:
     ///   - root: The folder.
-    ///   - calls: What changes a process.
+    ///   - calls: The calls that change a process.
     public init(root: String = "/proc", calls: ProcessCalls = .system) {
         (self.root, self.calls) = (root, calls)
     }
@@ -104,7 +104,7 @@ public actor LinuxProcesses: ProcessSource {
         return (sample, kept)
     }
 
-    /// The number of bytes of a command line that a row keeps.
+    /// The maximum number of bytes of a command line to keep.
     private static let maximumCommand = 1024
 
     private func command(of pid: Int32, in root: Int32, name: String) -> String {
@@ -138,14 +138,14 @@ public actor LinuxProcesses: ProcessSource {
         }
     }
 
-    /// The seconds of a clock that nobody sets.
+    /// The seconds of a clock that never jumps.
     private static var time: Double {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
     }
 
-    /// Reads what only the details of a process show; nil if it has ended.
+    /// Reads the values that only the details of a process show; nil if the process has ended.
     public func details(of process: ProcessIdentity) async -> ProcessDetails? {
         let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return nil }
@@ -164,7 +164,7 @@ public actor LinuxProcesses: ProcessSource {
 
     // MARK: Signals
 
-    /// Returns the identity of the process that has a number now; nil if none has it.
+    /// Returns the identity of the process that has a number now; nil if there is none.
     public nonisolated func process(withPid pid: Int32) -> ProcessIdentity? {
         let folder = open(root, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0, pid > 0 else { return nil }
@@ -176,14 +176,14 @@ public actor LinuxProcesses: ProcessSource {
         return ProcessIdentity(pid: pid, start: stat.start)
     }
 
-    /// Sends a signal to a process, unless another process has its number by now.
+    /// Sends a signal to a process, unless its number now belongs to another process.
     public nonisolated func send(
         _ signal: ProcessSignal, to process: ProcessIdentity
     ) throws(ProcessError) {
         try calls.send(signal, to: process, found: self.process(withPid: process.pid))
     }
 
-    /// Sets the nice value of a process, unless another process has its number by now.
+    /// Sets the nice value of a process, unless its number now belongs to another process.
     public nonisolated func setNice(
         _ nice: Int, of process: ProcessIdentity
     ) throws(ProcessError) {

@@ -3,13 +3,13 @@
 
 #if canImport(Glibc) || canImport(Musl)
 
-/// Reads the files of `/proc` that are about the whole machine.
+/// Reads the files of `/proc` about the whole machine.
 struct LinuxTotals {
     private var busy: UInt64 = 0
     private var all: UInt64 = 0
     private var hasEarlier = false
 
-    /// Reads the totals; what a missing file would tell is nil.
+    /// Reads the totals; the values of missing files are nil.
     mutating func read(_ file: inout ProcessFile, in root: Int32, cores: Int) -> SystemTotals {
         var totals = SystemTotals()
         totals.cores = cores
@@ -41,7 +41,7 @@ struct LinuxTotals {
         let sum = numbers.reduce(0, &+)
         let idle = numbers[3] &+ (numbers.count > 4 ? numbers[4] : 0)
         let now = (busy: sum &- idle, all: sum)
-        // Some systems count the time of waiting down at times.
+        // On some systems, the time of waiting sometimes decreases.
         if hasEarlier, now.all > all, now.busy >= busy {
             totals.cpu = min(1, Double(now.busy - busy) / Double(now.all - all))
         }

@@ -9,9 +9,9 @@ import Glibc
 import Musl
 #endif
 
-/// Reads small files of `/proc` into one buffer: a call to open, one to read, one to close.
+/// Reads small files of `/proc` into one buffer, with one call each of open, read and close.
 struct ProcessFile {
-    /// The bytes that the last reading found are the first ones.
+    /// The buffer; it begins with the bytes of the last reading.
     private(set) var buffer: [UInt8]
     /// The path of the last reading, with a zero at its end.
     private var path: [CChar] = []
@@ -32,7 +32,7 @@ struct ProcessFile {
         return read(in: root)
     }
 
-    /// Returns where a link of a process leads to; nil if it may not be read.
+    /// Returns the target of a process's link; nil if it cannot be read.
     mutating func target(of name: StaticString, of pid: Int32, in root: Int32) -> String? {
         setPath(pid, name)
         let count = buffer.withUnsafeMutableBytes { bytes in
@@ -43,7 +43,7 @@ struct ProcessFile {
         return count < 0 ? nil : String(decoding: buffer[..<count], as: UTF8.self)
     }
 
-    /// Returns the number of the user that a process belongs to.
+    /// Returns the number of the user who owns a process.
     mutating func owner(of pid: Int32, in root: Int32) -> UInt32? {
         setPath(pid, "")
         var info = stat()
@@ -51,7 +51,7 @@ struct ProcessFile {
     }
 
     private mutating func read(in root: Int32) -> Int? {
-        // What lies there may be a pipe, whose open and read would wait without an end.
+        // The file may be a pipe, on which open and read would block for ever.
         let file = openat(root, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { return nil }
         defer { close(file) }

@@ -3,7 +3,7 @@
 
 #if canImport(Glibc) || canImport(Musl)
 
-/// The fields of `/proc/[pid]/stat` that are shown; source: proc_pid_stat(5).
+/// The fields of `/proc/[pid]/stat` that the program shows; source: proc_pid_stat(5).
 struct ProcessStat {
     let name: ArraySlice<UInt8>
     let state: ProcessState
@@ -13,12 +13,12 @@ struct ProcessStat {
     let ticks: UInt64
     let nice: Int
     let threads: Int
-    /// When the process started, in ticks since the start of the machine.
+    /// The time at which the process started, in ticks since the start of the machine.
     let start: UInt64
     /// The memory in use, in pages.
     let pages: UInt64
 
-    /// Reads the fields; nil for bytes that are not such a line.
+    /// Reads the fields; nil if the bytes are not a valid line.
     ///
     /// The name is between the first and the last parenthesis, and may contain any other byte.
     init?(_ bytes: ArraySlice<UInt8>) {
@@ -46,7 +46,7 @@ struct ProcessStat {
         self.pages = UInt64(clamping: pages)
     }
 
-    /// Numbers between blanks.
+    /// Numbers that are separated by blanks.
     private struct Fields {
         let bytes: ArraySlice<UInt8>
         var place: Int

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A switch of a page: a title and some options, one of which is chosen.
+/// A switch on a page: a title and options, one of which is chosen.
 @MainActor
 final class Choice {
     let title: String

@@ -5,7 +5,8 @@ import Seltzer
 
 /// The visit of a dispatch to one responder, as the boxes show it.
 struct Hop {
-    /// The number of the dispatch: 0 for the one that the user started, others for dispatches inside of it.
+    /// The number of the dispatch: 0 for the dispatch that the user started, others for dispatches
+    /// inside of it.
     let dispatch: Int
     /// The number of the visit in its dispatch, from 1.
     let number: Int
@@ -13,8 +14,8 @@ struct Hop {
 
     /// The number and the answer.
     ///
-    /// The number has `^` before it in the capture pass, `v` before it on the way down, and `'` after it in an inner
-    /// dispatch. The answer has `*` after it if the event was rewritten.
+    /// The number has `^` before it in the capture pass, `v` before it on the way down, and `'`
+    /// after it in an inner dispatch. The answer has `*` after it if the event was rewritten.
     var mark: String {
         let sign =
             switch step.phase {

@@ -3,7 +3,8 @@
 
 import Seltzer
 
-/// The model of a page about one article: responders, switches, buttons, and the routes of the last event.
+/// The model of a page about one article: responders, switches, buttons, and the routes of the last
+/// event.
 ///
 /// Subclasses fill it in; the views only read it.
 @MainActor
@@ -27,7 +28,7 @@ class Page {
     /// The number of visible hops while the user steps through them; nil for all.
     private(set) final var shownHops: Int?
 
-    /// Called when something visible changed.
+    /// Called when a visible property changed.
     final var onChange: @MainActor () -> Void = {}
     /// Called for each dispatch of the page's events.
     final var onTrace: @MainActor (RouteTrace) -> Void = { _ in }
@@ -59,7 +60,7 @@ class Page {
         return station
     }
 
-    /// Adds a line about something that happened.
+    /// Adds a line to ``notes``.
     final func say(_ line: String) {
         notes.append(line)
         onChange()
@@ -87,7 +88,8 @@ class Page {
         }
         let began = stations.first { $0.id == trace.originID } ?? stations.first
         guard began === station else { return }
-        // Events that are posted inside of a dispatch end before it.
+        // A dispatch inside of another one ends before it, so the outer dispatch is inserted later
+        // and comes first.
         traces.insert(trace, at: 0)
         onTrace(trace)
         onChange()
@@ -113,7 +115,7 @@ class Page {
         return stations.first { $0.id == hop.step.id }
     }
 
-    /// Shows one more hop, and starts again after the last.
+    /// Shows one more hop; after the last one, starts again.
     final func showNextHop() {
         guard !hops.isEmpty else { return }
         let next = (shownHops ?? 0) + 1

@@ -3,7 +3,8 @@
 
 import Seltzer
 
-/// An application that never runs, with views, controllers and a window in their real chain; nothing is shown.
+/// An application that never runs, with views, controllers and a window in their real chain;
+/// nothing is displayed.
 @MainActor
 struct Stage {
     let application: Application
@@ -11,7 +12,7 @@ struct Stage {
 
     private struct NeverShown: Error {}
 
-    /// Puts a controller's view into a window of an application of its own.
+    /// Puts a controller's view into a window of a new application.
     init(root: ViewController) {
         application = Application(root: root) { throw NeverShown() }
         window.rootViewController = root

@@ -10,7 +10,8 @@ extension Station {
     ///   - event: The type of the event.
     ///   - phases: The phases of the handler, beside the capture phase.
     ///   - rewrite: Changes the event if the station rewrites.
-    ///   - receive: Runs in the handler: gets the disposition from the settings, and returns the one to use.
+    ///   - receive: Runs in the handler: gets the disposition from the settings, and returns the
+    ///     disposition to use.
     func subscriptions<Event: RoutedEvent>(
         to event: Event.Type,
         phases: [Phase] = [.bubble],

@@ -23,10 +23,10 @@ final class Station {
     }
 
     let responder: Responder
-    /// The station above this one in the drawing.
+    /// The station above this station in the drawing.
     let superior: Station?
     let settings: Settings
-    /// A word that distinguishes the station from another one with the same name.
+    /// A word that distinguishes the station from another station with the same name.
     var caption = ""
 
     /// The disposition that its handler returns; nil if it has no handler.

@@ -24,12 +24,12 @@ final class ActionsPage: Page {
         var receive: Receive = { _ in .ignored }
     }
 
-    /// Has the method, but not the protocol.
+    /// A class with the method, but without the protocol.
     final class Panel {
         func tapped(_ sender: Responder) -> Disposition { .stop }
     }
 
-    /// Has the method and the protocol.
+    /// A class with the method and the protocol.
     final class TappablePanel: TapReceiver {
         var receive: Receive = { _ in .ignored }
     }

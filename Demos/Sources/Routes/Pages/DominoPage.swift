@@ -3,15 +3,15 @@
 
 import Seltzer
 
-/// The page of the third article: objects mounted on a chain, equal screens that do not receive each other's events,
-/// answers, interceptors, families of events, and threads.
+/// The page of the third article: objects mounted on a chain, equal screens that do not receive
+/// each other's events, answers, interceptors, families of events, and threads.
 final class DominoPage: Page {
     final class RootController: ViewController {}
     final class ContainerController: ViewController {}
     final class ContentController: ViewController {}
     final class Manager {}
 
-    /// The responders that the manager is mounted on.
+    /// The responders on which the manager is mounted.
     enum Mounting: Hashable {
         case nowhere, first, both
     }
@@ -147,7 +147,7 @@ final class DominoPage: Page {
         say("Reached: " + (screensReached.isEmpty ? "no screen" : screensReached))
     }
 
-    /// The screens whose responders the last event visited.
+    /// The screens with responders that the last event visited.
     private var screensReached: String {
         let visited = Set(traces.flatMap { $0.steps.map(\.id) })
         let screens = ["screen 1": stations[0..<3], "screen 2": stations[3..<6]]

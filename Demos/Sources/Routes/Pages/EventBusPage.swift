@@ -41,7 +41,8 @@ final class EventBusPage: Page {
         }
     }
 
-    /// The event name of the boxes' handlers, and the name of the event that is passed on to siblings.
+    /// The event name of the boxes' handlers, and the name of the event that is passed on to
+    /// siblings.
     private static let (ping, changed) = ("ping", "changed")
 
     var eventName = ping

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The page of the fourth article: six nested labels, and the one that a click hits.
+/// The page of the fourth article: six nested labels, and the label that a click hits.
 final class HitTestPage: Page {
     init() {
         super.init(

@@ -3,8 +3,8 @@
 
 import Seltzer
 
-/// The page of the second article: the view or the controller handles a cell's event, or both if the first one lets it
-/// bubble on.
+/// The page of the second article: the view or the controller handles a cell's event, or both if
+/// the view lets it bubble on.
 ///
 /// The event may get more data on its route.
 final class RouterPage: Page {
@@ -48,7 +48,7 @@ final class RouterPage: Page {
         actions = [PageAction("Show row number", key: "p") { [unowned self] in showNumber() }]
     }
 
-    /// Adds a view to the one above, and its station without a handler.
+    /// Adds a view to the view above, and its station without a handler.
     private func add(_ view: View, in superior: Station) -> Station {
         (superior.responder as? View)?.addSubview(view)
         return add(view, below: superior, answer: nil)

@@ -8,7 +8,8 @@ final class StationBox: Control {
     let station: Station
     private unowned let page: Page
 
-    /// For each level above the station, whether its line goes on below, the topmost first.
+    /// Whether the line of each level above the station continues below it; the topmost level
+    /// first.
     var guides: [Bool] = [] { didSet { if guides != oldValue { setNeedsDisplay() } } }
 
     init(_ station: Station, of page: Page) {
@@ -159,7 +160,7 @@ final class StationBox: Control {
         canvas.draw(chip.text, in: frame.inset(by: Insets(left: 1, right: 1)), style: style)
     }
 
-    /// Draws the steps at the right end, and returns the column where the room for the rest ends.
+    /// Draws the steps at the right end, and returns the column where the remaining room ends.
     private func drawMarks(in canvas: Canvas) -> Int {
         var end = bounds.width - 1
         for mark in marks.reversed() {

@@ -14,10 +14,10 @@ final class TreeView: View {
         setGuides()
     }
 
-    /// Gives each box the lines that lead to it: one for each level above.
+    /// Gives each box the lines from the stations above it: one line for each level.
     private func setGuides() {
         let stations = boxes.map(\.station)
-        // Whether a later station is at a level, with none of a higher level before it.
+        // For each level, whether a later station is on it, before any station on a higher level.
         var goesOn: [Bool] = []
         for (box, station) in zip(boxes, stations).reversed() {
             let depth = station.depth

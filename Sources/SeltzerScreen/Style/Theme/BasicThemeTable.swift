@@ -3,12 +3,13 @@
 
 /// The colours of themes on a display with 16 colours, and the attributes that replace colours.
 ///
-/// Users change the palette, but nearly all palettes agree with xterm's on which entries are light and which are dark.
-/// There are no levels: controls show brackets instead of fills, and lines separate. Lines and text that need not be
-/// read are dim on a dark ground, as bright black is the background of some palettes.
+/// Users change the palette, but in nearly all palettes the same entries are light or dark as in
+/// xterm's. There are no levels: controls show brackets instead of fills, and lines separate
+/// things. Separators and tertiary text are dim on a dark ground, because bright black is the
+/// background of some palettes.
 enum BasicThemeTable {
-    /// Returns colours of the palette's first 16 by role; roles that are left out have the colours of plain text and of
-    /// the background.
+    /// Returns colours of the palette's first 16 by role; other roles have the colour of plain text
+    /// or of the background.
     static func colors(of appearance: Appearance?) -> [ColorRole: Color] {
         switch appearance {
         case .dark: dark
@@ -17,10 +18,10 @@ enum BasicThemeTable {
         }
     }
 
-    /// The roles that have the colour of all text, and tell themselves apart by attributes.
+    /// Returns the roles that have the colour of plain text and are distinguished by attributes.
     static func textRoles(of appearance: Appearance?) -> Set<ColorRole> {
-        // Green and cyan cannot be read on white. On white a terminal may show dim text darker, and bright black is never
-        // the ground.
+        // Green and cyan cannot be read on white. On white, a terminal may show dim text darker, so
+        // tertiary text is bright black, which is never the ground there.
         appearance == .light
             ? quietRoles.subtracting([.tertiaryLabel]).union([.success, .info])
             : quietRoles
@@ -43,7 +44,7 @@ enum BasicThemeTable {
         .syntaxString: .brightGreen, .syntaxNumber: .brightYellow,
     ]) { _, second in second }
 
-    /// Yellow cannot be read on white.
+    /// Warnings are magenta, because yellow cannot be read on white.
     private static let light = selection.merging(toneFills) { first, _ in first }.merging([
         .background: .brightWhite, .surface: .brightWhite, .raised: .brightWhite,
         .overlay: .brightWhite, .backdrop: .brightWhite, .label: .black,
@@ -53,7 +54,7 @@ enum BasicThemeTable {
         .syntaxNumber: .magenta,
     ]) { _, second in second }
 
-    /// Black on cyan, green and yellow, bright white on red and blue.
+    /// Fills with their texts: black on cyan, green and yellow, and bright white on red and blue.
     private static let toneFills: [ColorRole: Color] = {
         let fills: [Tone: (fill: Color, text: Color)] = [
             .primary: (.cyan, .black), .success: (.green, .black), .warning: (.yellow, .black),
@@ -69,19 +70,20 @@ enum BasicThemeTable {
         return colors
     }()
 
-    /// The attributes that replace a colour for text if the role has the colour of all text.
+    /// The attributes of text whose role has the colour of plain text.
     static let textAttributes: [ColorRole: Attributes] = [
         .tertiaryLabel: .dim, .placeholderText: .italic, .separator: .dim, .track: .dim,
         .link: .underline, .accent: .bold, .focus: .bold, .danger: .bold, .warning: .bold,
         .syntaxKeyword: .bold, .syntaxComment: .dim,
     ]
 
-    /// The attributes that replace a colour for text on a display without any colour, beside ``textAttributes``.
+    /// Additional attributes of text on a display without colours, beside ``textAttributes``.
     ///
-    /// Remarks step back. No state is told by it, since a terminal may show dim text as any other.
+    /// Secondary text is dim. No state depends on it, because a terminal may show dim text like
+    /// plain text.
     static let plainTextAttributes: [ColorRole: Attributes] = [.secondaryLabel: .dim]
 
-    /// The attributes that replace a background if the role has the background of everything.
+    /// The attributes of a background whose role has the same colour as the level.
     static let groundAttributes: [ColorRole: Attributes] = {
         var attributes: [ColorRole: Attributes] = [
             .selection: .reverse, .inactiveSelection: .bold, .hover: .underline,

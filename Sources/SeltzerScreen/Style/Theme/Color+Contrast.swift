@@ -4,7 +4,9 @@
 extension Color {
     /// Returns the contrast ratio with another colour, from 1 to 21.
     ///
-    /// The ratio is that of WCAG 2.2: each relative luminance plus 0.05, the lighter divided by the darker.
+    /// The ratio is the lighter relative luminance plus 0.05, divided by the darker one plus 0.05.
+    ///
+    /// Source: WCAG 2.2.
     ///
     /// - Returns: nil if one of the colours is not a 24-bit colour, because only the terminal knows it.
     public func contrastRatio(with other: Color) -> Double? {
@@ -29,7 +31,8 @@ extension Color {
         }
     }
 
-    /// Returns the colour with a part of another one, from 0 to 1; itself unless both are 24-bit colours.
+    /// Returns the colour with a part of another one mixed in, from 0 to 1; unchanged unless both
+    /// are 24-bit colours.
     ///
     /// The channels are mixed as they are stored, without regard to gamma.
     func mixed(with other: Color, part: Double) -> Color {
@@ -42,12 +45,13 @@ extension Color {
         return .rgb(mix(red, otherRed), mix(green, otherGreen), mix(blue, otherBlue))
     }
 
-    /// Returns the colour mixed with as little of another one as fulfils a condition, in steps of a hundredth.
+    /// Returns the colour mixed with the least part of another one that fulfils a condition, in
+    /// steps of a hundredth.
     ///
     /// - Parameters:
-    ///   - other: The colour to move towards; the result if nothing before it fulfils the condition.
-    ///   - start: The part of the other colour to begin with.
-    ///   - isEnough: The condition.
+    ///   - other: The colour to mix in; it is the result if no mixture fulfils the condition.
+    ///   - start: The first part of the other colour to try.
+    ///   - isEnough: Returns whether a mixture fulfils the condition.
     func moved(
         towards other: Color, from start: Double = 0, until isEnough: (Color) -> Bool
     ) -> Color {

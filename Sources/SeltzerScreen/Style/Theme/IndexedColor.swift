@@ -1,15 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour with what comparisons need of it; an entry of the palette that users do not change, or another colour.
+/// A colour with the values that comparisons need: a palette entry that users do not change, or any
+/// other colour.
 struct IndexedColor {
     let color: Color
     let lab: OKLab
     private let luminance: Double
-    /// CIE L*a*b* of 1976 for D65, in which differences of states are given.
+    /// The colour in CIE L*a*b* of 1976 for D65, in which the minimum differences are given.
     private let cie: SIMD3<Double>
 
-    /// Creates a colour; one that only the terminal knows counts as black.
+    /// Creates a colour; a colour that only the terminal knows counts as black.
     init(_ color: Color) {
         self.color = color
         var known = color
@@ -50,15 +51,15 @@ struct IndexedColor {
     /// Returns the angle between the hues of this colour and another, from 0 to π.
     func turn(from other: OKLab) -> Float { lab.turn(from: other) }
 
-    /// Whether this is one of the dark colours of the cube that have a clear hue.
+    /// Whether the colour is one of the dark colours of the cube with a clear hue.
     var isDarkHue: Bool { channels.min() == 0 && (0x5F...0x87).contains(channels.max() ?? 0) }
 
-    /// Whether this is one of the pale colours of the cube that have a hue.
+    /// Whether the colour is one of the pale colours of the cube with a hue.
     var isPaleHue: Bool {
         guard let least = channels.min(), let most = channels.max(), least >= 0xAF else {
             return false
         }
-        // Orange needs three steps.
+        // A pale orange needs three different channels.
         return most - least == 0x28 || channels == [0xFF, 0xD7, 0xAF]
     }
 
@@ -69,7 +70,7 @@ struct IndexedColor {
 }
 
 extension OKLab {
-    /// Whether the colour has a hue that one can name.
+    /// Whether the colour has a hue that people can name.
     var hasSomeHue: Bool { a * a + b * b > 0.000_6 }
 
     /// Returns the angle between two hues, from 0 to π.
@@ -79,7 +80,8 @@ extension OKLab {
         return Self.arcCosine(min(1, max(-1, (a * other.a + b * other.b) / length)))
     }
 
-    /// Returns how far another colour is if its hue matters more than its lightness and its strength.
+    /// Returns the distance to another colour, in which the hue weighs more than lightness and
+    /// strength.
     func hueDistance(to other: OKLab) -> Float {
         guard hasSomeHue else { return squaredDistance(to: other) }
         let lightness = lightness - other.lightness

@@ -1,12 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Chooses the colours of a theme on a terminal with the palette of 256.
+/// Chooses the colours of a theme on a terminal with the palette of 256 colours.
 ///
-/// The palette has 24 greys, and no dark or pale colour with a little hue. By distance alone, tints become greys, two
-/// states become one, and a brown selection becomes the red of an error. So the entries are chosen with regard to each
-/// other: what must differ differs, text can be read, and hues stay where they carry a meaning. The results are
-/// 24-bit forms of the entries 16 to 255.
+/// The palette has 24 greys, and no dark or pale colour with a slight hue. If each colour became
+/// the nearest entry, tints would become greys, two states would become one, and a brown selection
+/// would become the red of an error. So the entries are chosen with regard to each other: distinct
+/// states stay distinct, text stays readable, and hues stay if they carry a meaning. The results
+/// are 24-bit forms of the entries 16 to 255.
 struct IndexedThemeDerivation {
     /// A condition on an entry.
     ///
@@ -21,10 +22,11 @@ struct IndexedThemeDerivation {
     /// The colours of each level.
     private var own: [ColorRole: [ColorRole: Color]] = [:]
 
-    /// Chooses the colours.
+    /// Chooses the colours of all roles on all levels.
     ///
     /// - Parameters:
-    ///   - terminalGround: The background that the theme leaves to the terminal; nil if the theme has its own.
+    ///   - terminalGround: The background that the theme leaves to the terminal; nil if the theme
+    ///     has its own background.
     ///   - full: Returns the 24-bit colour of a role on a level.
     init(leaving terminalGround: Color?, _ full: @escaping (ColorRole, ColorRole) -> Color) {
         self.full = full
@@ -53,7 +55,7 @@ struct IndexedThemeDerivation {
                 grounds.append(IndexedColor(terminalGround))
                 continue
             }
-            // Where two levels are one colour in 24 bits, a line keeps them apart.
+            // Two levels with the same 24-bit colour also share an entry; a line separates them.
             let same = zip(ThemeDerivation.levels, grounds).first { full($0.0, $0.0) == wanted }
             let ground =
                 same?.1
@@ -65,23 +67,24 @@ struct IndexedThemeDerivation {
         }
     }
 
-    /// Dark or pale colours of the cube, of the hue of each tone's text, since a tint itself has too little hue.
+    /// Chooses tints: dark or pale colours of the cube with the hue of each tone's text, because a
+    /// tint itself has too little hue.
     private mutating func chooseTints() {
         let isDark = grounds[0].lab.lightness < 0.5
         let selection = IndexedColor(shared[.selection] ?? .default)
         let danger = OKLab(full(.danger, .background))
         var taken: [IndexedColor] = []
-        // The tint of the accent may be the selection, which has its hue.
+        // The tint of the accent may equal the selection, which has the same hue.
         for tone in [Tone.danger, .success, .warning, .primary, .info] {
             let text = IndexedColor(full(tone.roles.text, .background))
-            // A tint that shines more than the screen is loud.
+            // A tint should not stand out, so its lightness should stay near the 24-bit tint's.
             let lightness = OKLab(full(tone.roles.tint, .background)).lightness
             var conditions: [Condition] = (grounds + taken).map { other in
                 { $0.differs(from: other, by: 9) }
             }
             conditions.append { isDark ? $0.isDarkHue : $0.isPaleHue }
             if tone == .primary {
-                // The accent is seen everywhere; it must not become paler for its tint.
+                // The accent occurs everywhere, and must not become paler because of its tint.
                 conditions.append { $0.contrast(with: text) >= 4 }
             } else {
                 conditions.append { $0.contrast(with: text) >= 3.5 }
@@ -123,7 +126,8 @@ struct IndexedThemeDerivation {
             ).color
     }
 
-    /// The neutral fills of a level: each differs from the others, from the level and from the selection.
+    /// Chooses the neutral fills of a level: each differs from the other fills, from the level and
+    /// from the selection.
     private mutating func chooseFills(of level: ColorRole, _ ground: IndexedColor) {
         var colors: [ColorRole: Color] = [:]
         let selection = IndexedColor(shared[.selection] ?? .default)
@@ -146,7 +150,8 @@ struct IndexedThemeDerivation {
         own[level] = colors
     }
 
-    /// Texts can be read on each level, on what is pressed and on their tints.
+    /// Chooses the colours of texts, which must be readable on each level, on pressed controls and
+    /// on their tints.
     private mutating func chooseTexts() {
         let levels = grounds
         let danger = OKLab(full(.danger, .background))
@@ -182,7 +187,8 @@ struct IndexedThemeDerivation {
         }
     }
 
-    /// The three fills of a tone differ, and text can be read on them.
+    /// Chooses the three fills of a tone, which differ from each other and on which text is
+    /// readable.
     private mutating func chooseFills(of tone: Tone) {
         let roles = tone.roles
         let word = shared[roles.text].map { OKLab($0) }
@@ -196,10 +202,11 @@ struct IndexedThemeDerivation {
             let wanted = full(fillRole, .background)
             var conditions: [Condition] = [{ $0.contrast(with: text) >= 4.5 }]
             if let word, word.hasHue {
-                // A warning is not olive in words and orange beside them.
+                // The fill keeps the hue of the text: a warning must not be olive in words and
+                // orange in fills.
                 conditions.append { $0.turn(from: word) < 0.6 }
             }
-            // High contrast has no colour under the pointer.
+            // A theme of high contrast has no other fill under the pointer.
             if !taken.contains(where: {
                 full(roles.fill, .background) == wanted && $0.color != wanted
             }) {
@@ -216,13 +223,14 @@ struct IndexedThemeDerivation {
     // MARK: Search
 
     private func nearest(to color: Color, _ conditions: [Condition] = []) -> IndexedColor {
-        // A colour of the palette that the theme gives, or the terminal's own, stays.
+        // A palette entry from the theme, or the terminal's own colour, stays unchanged.
         guard case .rgb = color.components else { return IndexedColor(color) }
         let wanted = OKLab(color)
         return best(conditions) { wanted.squaredDistance(to: $0.lab) }
     }
 
-    /// Returns the entry that fulfils the most conditions; of several, the one with the least cost.
+    /// Returns the entry that fulfils the most conditions; among several, the one with the least
+    /// cost.
     private func best(
         _ conditions: [Condition], cost: (IndexedColor) -> Float
     ) -> IndexedColor {

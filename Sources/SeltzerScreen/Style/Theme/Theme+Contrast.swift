@@ -6,11 +6,11 @@ extension Theme {
     public struct ContrastProblem: Hashable, Sendable, CustomStringConvertible {
         /// The role of the text or of the line.
         public let role: ColorRole
-        /// The role that it lies on.
+        /// The role of the background.
         public let background: ColorRole
         /// The contrast, from 1 to 21.
         public let contrast: Double
-        /// The least contrast with which the text or the line can be seen well.
+        /// The minimum contrast at which the text or the line is clearly visible.
         public let minimum: Double
 
         /// One sentence about both colours.
@@ -20,20 +20,21 @@ extension Theme {
         }
 
         private static func rounded(_ value: Double) -> String {
-            // Never rounds up to the minimum.
+            // The number is cut, so that it never rounds up to the minimum.
             let tenths = Int(value * 10)
             return tenths.isMultiple(of: 10) ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
         }
     }
 
-    /// The colours that have too little contrast with the level or the fill that they lie on, by WCAG 2.2: 4.5:1 for
-    /// text, 3:1 for disabled text and for lines with a meaning.
+    /// The colours that have too little contrast with their background, a level or a fill.
     ///
-    /// Colours that only the terminal knows are left out. The theme works all the same.
+    /// Text needs 4.5:1; disabled text and lines with a meaning need 3:1 (WCAG 2.2).
+    ///
+    /// Colours that only the terminal knows are left out. A theme with problems still works.
     public var contrastProblems: [ContrastProblem] {
         var problems: [ContrastProblem] = []
         for (role, background, minimum) in Self.readablePairs {
-            // Two colours that can be seen on any ground cannot be seen on each other.
+            // Two colours that are visible on every ground cannot also be visible on each other.
             if appearance == nil, role == .focus, background == .selection { continue }
             let level = background.isLevel ? background : .background
             let contrast = self[role, on: level].contrastRatio(with: self[background, on: level])
@@ -46,7 +47,7 @@ extension Theme {
         return problems
     }
 
-    /// What must be readable on what.
+    /// The pairs of text or line and background, with the minimum contrast of each.
     private static let readablePairs: [(role: ColorRole, background: ColorRole, Double)] = {
         var pairs: [(ColorRole, ColorRole, Double)] = []
         let texts: [ColorRole] = [

@@ -14,17 +14,17 @@ extension Theme {
     /// accent = brightBlue
     /// ```
     ///
-    /// Names are those of ``ColorRole``; colours are those that ``Color/init(_:)`` reads. Roles that are left out
-    /// are as in ``fathom`` or ``chalk``.
+    /// The names are the cases of ``ColorRole``; ``Color/init(_:)`` reads the colours. Roles that
+    /// are left out have the colours of ``fathom`` or ``chalk``.
     ///
-    /// - Throws: ``SettingsError`` with all lines that cannot be read.
+    /// - Throws: ``SettingsError`` that lists all lines that cannot be read.
     public init(parsing text: some StringProtocol) throws(SettingsError) {
         try self.init(parsing: Array(text.utf8))
     }
 
     /// Reads a theme from the bytes of a text in UTF-8.
     ///
-    /// - Throws: ``SettingsError`` with all lines that cannot be read.
+    /// - Throws: ``SettingsError`` that lists all lines that cannot be read.
     public init(parsing bytes: [UInt8]) throws(SettingsError) {
         let text = SettingsText(
             form: "name = value", example: "accent = #7ab8ff",
@@ -54,7 +54,7 @@ private struct ThemeContent {
     var colors: [ColorRole: Color] = [:]
     private var hasListedNames = false
 
-    /// Takes a setting over, and returns a message if it is wrong.
+    /// Applies a setting, and returns a message if the setting is wrong.
     mutating func set(_ setting: SettingsText.Setting) -> String? {
         switch setting.name {
         case "name":
@@ -86,7 +86,8 @@ private struct ThemeContent {
         return nil
     }
 
-    /// Returns the name that was probably meant; if none is near, all names, once.
+    /// Returns the name that was probably meant; if no name is similar, all names, but only the
+    /// first time.
     private mutating func hint(for name: String) -> String {
         let names = ["name", "appearance"] + ColorRole.allCases.map { "\($0)" }
         if let near = name.nearest(in: names) { return "; did you mean \(near)?" }

@@ -1,13 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of an application, of a window or of a part of one, by role.
+/// The colours of an application, of a window or of a part of a window, by role.
 ///
-/// Styles name colours by role (``Color/accent``). The theme of the view that draws decides which colour that is,
-/// and ``Color/default`` becomes the theme's ``ColorRole/label`` or ``ColorRole/background``. A theme gives a few
-/// colours, and the others are derived from these, for each level that things lie on. The contrast of text is at least
-/// 4.5:1 on every level; that of disabled text is 3:1. On a terminal with 16 colours or fewer a theme uses colours of
-/// the palette. If a role has no colour of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
+/// Styles name colours by role (``Color/accent``). The theme of the view that draws resolves these
+/// roles, and ``Color/default`` becomes the theme's ``ColorRole/label`` or
+/// ``ColorRole/background``. A theme gives a few colours; all others are derived from these, for
+/// each level. The contrast of text is at least 4.5:1 on every level; for disabled text, it is 3:1.
+/// On a terminal with 16 colours or fewer, a theme uses colours of the palette. If a role has no
+/// colour of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
 /// ``ColorRole/hover`` underlined.
 public struct Theme: Hashable, Sendable {
     /// The name of the theme.
@@ -21,20 +22,21 @@ public struct Theme: Hashable, Sendable {
     private let full: ThemePalette
     /// The palette of 256 colours.
     ///
-    /// Few displays need it, so the palette of a built-in theme is made at first need.
+    /// Few displays need it, so the palette of a built-in theme is made at its first use.
     private let indexed: @Sendable () -> ThemePalette
     private let basic: ThemePalette
     private let plain: ThemePalette
 
-    /// Creates a theme.
+    /// Creates a theme from a few colours.
     ///
     /// - Parameters:
     ///   - name: The name of the theme.
     ///   - appearance: Whether the theme is light or dark.
-    ///   - colors: The colours of some roles. The others are derived, most of them from ``ColorRole/background``,
-    ///     ``ColorRole/label``, ``ColorRole/accent``, ``ColorRole/success``, ``ColorRole/warning`` and
-    ///     ``ColorRole/danger``; of these, missing ones are as in ``fathom`` or ``chalk``. Colours that are roles
-    ///     themselves, and ``Color/clear``, are ignored.
+    ///   - colors: The colours of some roles. All other colours are derived, most of them from
+    ///     ``ColorRole/background``, ``ColorRole/label``, ``ColorRole/accent``,
+    ///     ``ColorRole/success``, ``ColorRole/warning`` and ``ColorRole/danger``; if one of these
+    ///     is missing, it comes from ``fathom`` or ``chalk``. Colours that are roles themselves,
+    ///     and ``Color/clear``, are ignored.
     public init(
         name: String, appearance: Appearance, colors: [ColorRole: Color]
     ) {
@@ -47,7 +49,7 @@ public struct Theme: Hashable, Sendable {
         self.init(name: name, appearance: appearance, colors: colors, leavesGround: false)
     }
 
-    /// Creates a theme whose colours are those of roles.
+    /// Creates a theme from colours by role, also for the built-in themes.
     ///
     /// - Parameters:
     ///   - name: The name of the theme.
@@ -55,8 +57,9 @@ public struct Theme: Hashable, Sendable {
     ///   - colors: The colours of some roles; of all roles if the appearance is nil.
     ///   - leavesGround: Whether plain text and the background keep the terminal's own colours.
     ///   - isHighContrast: Whether lines are as clear as text.
-    ///   - isBasic: Whether only the first 16 colours of the palette are used, also where there are more.
-    ///   - indexed: Returns the palette of 256 colours; nil if it is made at once.
+    ///   - isBasic: Whether only the first 16 colours of the palette are used, even if the display
+    ///     has more.
+    ///   - indexed: Returns the palette of 256 colours; nil to make it at once.
     init(
         name: String, appearance: Appearance?, colors: [ColorRole: Color],
         leavesGround: Bool = false, isHighContrast: Bool = false, isBasic: Bool = false,
@@ -102,7 +105,7 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Returns the palette of 256 colours of a theme that is made of colours.
+    /// Returns the palette of 256 colours of a theme that is derived from colours.
     private static func indexedPalette(
         of derivation: ThemeDerivation, leaving ground: Set<ColorRole> = []
     ) -> ThemePalette {
@@ -161,8 +164,8 @@ public struct Theme: Hashable, Sendable {
 
     /// The colour of a role on a level; ``Color/default`` if it is the terminal's own.
     ///
-    /// The level is ``ColorRole/background``, ``ColorRole/surface``, ``ColorRole/raised`` or ``ColorRole/overlay``; any
-    /// other role counts as the first of these.
+    /// The level is ``ColorRole/background``, ``ColorRole/surface``, ``ColorRole/raised`` or
+    /// ``ColorRole/overlay``; any other role counts as ``ColorRole/background``.
     public subscript(role: ColorRole, on level: ColorRole) -> Color {
         full.resolve(
             .role(role), on: full.level(of: .role(level)) ?? .ground, default: .default)
@@ -173,7 +176,7 @@ public struct Theme: Hashable, Sendable {
         palette(ThemePalette.Richness(depth))
     }
 
-    /// Returns the colours for a display with as many colours as a surrounding theme uses.
+    /// Returns the colours of this theme for the same number of colours as another palette.
     func palette(asRichAs other: ThemePalette) -> ThemePalette {
         palette(other.richness)
     }
@@ -187,7 +190,7 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Returns whether both have the same name and colours.
+    /// Returns whether both themes have the same name and colours.
     public static func == (first: Theme, second: Theme) -> Bool {
         first.plain === second.plain
             || first.name == second.name && first.appearance == second.appearance

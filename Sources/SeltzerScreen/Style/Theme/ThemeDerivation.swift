@@ -1,13 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Makes all colours of a theme from those that it gives.
+/// Derives all colours of a theme from the colours that it gives.
 ///
-/// Six colours are enough: the background, the label, the accent, success, warning and danger. A colour that the theme
-/// gives is used on every level as it is. The others are mixed until they have the contrast that they need; colours of
-/// the palette count as xterm's.
+/// Six colours are enough: the background, the label, the accent, success, warning and danger. A
+/// colour that the theme gives is used unchanged on every level. All other colours are mixed until
+/// they have enough contrast; palette entries count as xterm's colours.
 struct ThemeDerivation {
-    /// The parts of the label that are mixed into a level.
+    /// For each role, the part of the label's colour that is mixed into the level's colour.
     private struct Weights {
         var control = 0.11
         var hover = 0.18
@@ -59,9 +59,10 @@ struct ThemeDerivation {
         deriveRest(base)
     }
 
-    /// Takes over from a built-in theme what does not depend on the given colours.
+    /// Copies from a built-in theme the colours that do not depend on the given colours.
     private mutating func inherit(_ base: [ColorRole: Color]) {
-        // The ground of the terminal is not known; the theme that is made for such a ground has one like it.
+        // If neither background nor label is given, all colours of the built-in theme are copied,
+        // except the colours that depend on given ones.
         var roles: Set<ColorRole> = [.background, .label]
         if roles.isDisjoint(with: colors.keys) {
             roles = Set(base.keys)
@@ -97,7 +98,8 @@ struct ThemeDerivation {
         return self[role]
     }
 
-    /// The hollow of a field: raised on the lower levels, the ground of the screen on the higher ones.
+    /// Returns the background of a field: the raised level's colour on the lower levels, and the
+    /// screen's on the higher levels.
     private func field(on level: ColorRole) -> Color {
         let isHigh = level == .raised || level == .overlay
         let isSeen = self[.background].contrast(with: self[level]) >= 1.12
@@ -106,7 +108,7 @@ struct ThemeDerivation {
 
     private subscript(role: ColorRole) -> Color { colors[role] ?? .default }
 
-    /// The fills and levels that text lies on.
+    /// The fills and levels under text.
     private var grounds: [Color] {
         Self.levels.flatMap { level -> [Color] in
             [weights.pressed, weights.control, 0].map {
@@ -123,7 +125,8 @@ struct ThemeDerivation {
         for (lower, level) in zip(steps, steps.dropFirst()) where colors[level] == nil {
             let ground = self[lower]
             if !isDark, level != .surface {
-                // Paper lies on paper: a line keeps what floats apart.
+                // On a light theme, the higher levels are white or like the background; a line
+                // separates floating things.
                 let white = Color.hex(0xFFFFFF)
                 let isSeen = white.contrast(with: self[.background]) >= 1.1
                 colors[level] = isSeen ? white : self[.background]
@@ -161,7 +164,7 @@ struct ThemeDerivation {
     private mutating func deriveSelection() {
         let (ground, accent, label) = (self[.background], self[.accent], self[.label])
         if colors[.selection] == nil {
-            // The strongest selection on which text can be read.
+            // The selection has the strongest colour on which text is readable.
             colors[.selection] = ground.mixed(with: accent, part: 0.34).moved(towards: ground) {
                 $0.contrast(with: label) >= 7
             }
@@ -195,7 +198,7 @@ struct ThemeDerivation {
         }
         let onFill = self[roles.onFill]
         if colors[roles.hoveredFill] == nil {
-            // Away from the text, so that it stays readable.
+            // The fill moves away from the text's colour, so that the text stays readable.
             let isTextLight = (onFill.relativeLuminance ?? 0) > (fill.relativeLuminance ?? 0)
             colors[roles.hoveredFill] = fill.mixed(
                 with: isTextLight ? black : white, part: isTextLight ? 0.18 : 0.24)
@@ -232,7 +235,7 @@ struct ThemeDerivation {
 }
 
 extension Color {
-    /// The colour in 24 bits: entries of the palette are xterm's.
+    /// The colour in 24 bits; palette entries have xterm's colours.
     fileprivate var rgb: Color {
         guard case .palette(let index) = components else { return self }
         return .xterm(index)
@@ -241,7 +244,8 @@ extension Color {
     /// Returns the contrast with another 24-bit colour.
     fileprivate func contrast(with other: Color) -> Double { contrastRatio(with: other) ?? 1 }
 
-    /// Returns the first colour that can be read on this one; if there is none, the clearest.
+    /// Returns the first colour that can be read on this one; if there is none, the one with the
+    /// most contrast.
     fileprivate func clearest(of colors: [Color]) -> Color {
         colors.first { contrast(with: $0) >= 4.5 }
             ?? colors.max { contrast(with: $0) < contrast(with: $1) } ?? self

@@ -3,15 +3,15 @@
 
 /// The resolved colours of a theme: one for each role on each level.
 ///
-/// If a role has no colour of its own, attributes replace it: on a display without colours a selected item is
-/// reversed, and the item under the pointer is underlined. Drawing resolves roles once for each thing drawn, and cells
-/// hold the result.
+/// If a role has no colour of its own, attributes replace it: on a display without colours, a
+/// selected item is reversed, and the item under the pointer is underlined. Drawing resolves roles
+/// once for each call, and cells hold the results.
 package final class ThemePalette: Sendable {
     /// The number of colours used.
     enum Richness {
-        /// Only the terminal's own two.
+        /// Only the terminal's own two colours.
         case plain
-        /// The palette's first 16.
+        /// The palette's first 16 entries.
         case basic
         /// The entries 16 to 255 of the palette.
         case indexed
@@ -28,7 +28,7 @@ package final class ThemePalette: Sendable {
         }
     }
 
-    /// A level, as the distance of its colours from those of the lowest level.
+    /// A level, as the offset of its colours in the list of all colours.
     struct Level: Equatable {
         fileprivate let offset: Int
 
@@ -39,23 +39,24 @@ package final class ThemePalette: Sendable {
     let richness: Richness
     /// Whether the palette has more than the terminal's own two colours.
     package var hasColors: Bool { richness != .plain }
-    /// Whether levels and controls have fills; brackets and lines replace them otherwise.
+    /// Whether levels and controls have fills; otherwise, brackets and lines replace fills.
     package let hasFills: Bool
     let backdrop: Backdrop
     /// The colours, indexed by the role's number, for one level after the other.
     private let colors: [Color]
-    /// The attributes that replace roles, indexed as the colours are.
+    /// The attributes that replace roles, indexed in the same way as the colours.
     private let textAttributes: [Attributes]
     private let groundAttributes: [Attributes]
-    /// The colours that replace the terminal's own; these themselves if the theme leaves them.
+    /// The colours that replace the terminal's own; ``Color/default`` if the theme keeps the
+    /// terminal's.
     private let label: Color
     private let background: Color
 
-    /// Creates a palette.
+    /// Creates a palette, and resolves each role on each level.
     ///
     /// - Parameters:
     ///   - richness: The number of colours used.
-    ///   - hasFills: Whether the levels have colours of their own.
+    ///   - hasFills: Whether each level has its own colours.
     ///   - color: Returns the colour of a role on a level.
     init(_ richness: Richness, hasFills: Bool = false, _ color: (ColorRole, ColorRole) -> Color) {
         self.richness = richness
@@ -69,8 +70,8 @@ package final class ThemePalette: Sendable {
             replacements.merge(BasicThemeTable.plainTextAttributes) { $0.union($1) }
         }
         textAttributes = zip(roles, colors).map { $1 == label ? replacements[$0.role] ?? [] : [] }
-        // A background in the colour of text is visible on any other, unless both are the terminal's own. A field on the
-        // level of dialogs has the colour of the screen, and is visible there.
+        // Attributes replace a background only if it has the colour of its level. For example, a
+        // field on a dialog has the colour of the screen and is visible without them.
         groundAttributes = zip(roles, colors).map {
             $1 == color($0.level, $0.level) ? BasicThemeTable.groundAttributes[$0.role] ?? [] : []
         }
@@ -78,7 +79,7 @@ package final class ThemePalette: Sendable {
         backdrop = hasFills ? Backdrop(color(.backdrop, .background)) : .black
     }
 
-    /// Returns the level that a background starts; nil if it starts none.
+    /// Returns the level that a background starts; nil if it starts no level.
     func level(of background: Color) -> Level? {
         guard hasFills, case .role(let role) = background.components,
             let place = ThemeDerivation.levels.firstIndex(of: role)
@@ -103,13 +104,13 @@ package final class ThemePalette: Sendable {
         return attributes
     }
 
-    /// Resolves the colour of a text; the result is no role.
+    /// Resolves the colour of a text; the result is not a role.
     @inline(__always)
     func foreground(_ color: Color, on level: Level) -> Color {
         resolve(color, on: level, default: label)
     }
 
-    /// Resolves the colour of a background; the result is no role.
+    /// Resolves the colour of a background; the result is not a role.
     @inline(__always)
     func background(_ color: Color, on level: Level) -> Color {
         resolve(color, on: level, default: background)
@@ -129,13 +130,13 @@ package final class ThemePalette: Sendable {
     }
 }
 
-/// A transparent colour that lies over what is behind a dialog.
+/// A transparent colour that lies over the content behind a dialog.
 struct Backdrop: Equatable {
     let color: Color
     /// The part of the colour in the mixture, from 0 to 1.
     let weight: Double
 
-    /// Black for the colours of a terminal whose ground is not known.
+    /// A black backdrop, for terminals whose background is unknown.
     static var black: Backdrop { Backdrop(color: .hex(0), weight: 0.375) }
 
     private init(color: Color, weight: Double) {
@@ -147,9 +148,9 @@ struct Backdrop: Equatable {
         self.init(color: color, weight: (color.lightness ?? 0) < 15 ? 0.62 : 0.36)
     }
 
-    /// Returns the backdrop with a part of its weight.
+    /// Returns the backdrop with a fraction of its weight.
     func thinned(to part: Double) -> Backdrop { Backdrop(color: color, weight: weight * part) }
 
-    /// Returns a colour behind the backdrop; colours that only the terminal knows stay.
+    /// Returns a colour behind the backdrop; colours that only the terminal knows stay unchanged.
     func mixed(into behind: Color) -> Color { behind.mixed(with: color, part: weight) }
 }

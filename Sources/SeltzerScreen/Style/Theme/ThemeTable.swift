@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of the built-in themes; ``ThemeDerivation`` makes the others from them.
+/// The colours of the built-in themes; ``ThemeDerivation`` derives all other colours from them.
 enum ThemeTable {
     /// Dark ink with ice.
     static let fathom = colors(
@@ -88,7 +88,8 @@ enum ThemeTable {
         return colors
     }
 
-    /// Colours half way between black and white, readable on both; everything else is the terminal's own.
+    /// Colours half way between black and white, readable on both; all other roles have the
+    /// terminal's own colours.
     static let unknownGround: [ColorRole: Color] = {
         var colors = Dictionary(
             uniqueKeysWithValues: ColorRole.allCases.map { ($0, Color.default) })

@@ -19,22 +19,26 @@ extension StyledText {
 
 /// Turns the output of a program for a terminal into styled text, piece by piece.
 ///
-/// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks as on a terminal: a
-/// carriage return, a backspace and moves within the line (CHA, CUF, CUB) place the cursor, the next text replaces the text
-/// at the cursor, and EL erases parts of the line. All other commands and control characters are left out, so the result
-/// is safe to show. Invalid UTF-8 becomes U+FFFD. The result does not depend on where the bytes are cut.
+/// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks
+/// the same as on a terminal. A carriage return, a backspace and moves within the line (CHA, CUF,
+/// CUB) place the cursor; the next text replaces the text at the cursor, and EL erases parts of the
+/// line. All other commands and control characters are left out, so the result is safe to show.
+/// Invalid UTF-8 becomes U+FFFD. The result does not depend on the pieces in which the bytes
+/// arrive.
 ///
-/// In a line of more than 64 KiB no part is replaced: text after a carriage return removes the whole line.
+/// In a line of more than 64 KiB, no part is replaced; text after a carriage return removes the
+/// whole line.
 public struct ANSITextReader: Sendable {
     private enum State {
         case text
         case escape
-        /// Between an escape with intermediate bytes, such as a choice of character set, and its final byte.
+        /// Inside of an escape with intermediate bytes, such as a choice of character set, before
+        /// its final byte.
         case escapeIntermediate
         case controlSequence
-        /// Inside of an OSC, or of a string that is ignored.
+        /// Inside of an OSC, or of another string, which is ignored.
         case string(isOSC: Bool)
-        /// After an escape inside of such a string.
+        /// After an escape inside of an OSC or another string.
         case stringEscape(isOSC: Bool)
     }
 
@@ -47,13 +51,16 @@ public struct ANSITextReader: Sendable {
     private var pending: [UInt8] = []
     private var style = Style()
     private var sequence: [UInt8] = []
-    /// Whether a carriage return came after the text; the line is as it was until more text comes.
+    /// Whether a carriage return followed the text; the line stays unchanged until more text
+    /// arrives.
     private var isAfterReturn = false
-    /// The present line once the cursor was moved in it; `finished` has the lines before it then.
+    /// The present line, if the cursor was moved in it; then `finished` contains only the lines
+    /// before it.
     private var line: OverwrittenLine?
-    /// Where the present line begins in `finished`.
+    /// The start of the present line in `finished`.
     private var lineStart = 0
-    /// How often text was turned into cells; once for a line, however often the cursor is moved in it.
+    /// The number of lines that were turned into cells, which happens once for each line with
+    /// moves.
     private(set) var overwrittenLineCount = 0
 
     /// Creates a reader that has read nothing.
@@ -75,13 +82,13 @@ public struct ANSITextReader: Sendable {
         return finished
     }
 
-    /// Reads bytes.
+    /// Reads bytes, which continue the bytes read before.
     public mutating func append(_ bytes: some Sequence<UInt8>) {
         for byte in bytes { read(byte) }
     }
 
     private mutating func read(_ byte: UInt8) {
-        // These two end every sequence.
+        // CAN and SUB end every sequence.
         if byte == 0x18 || byte == 0x1A {
             state = .text
             return
@@ -164,7 +171,7 @@ public struct ANSITextReader: Sendable {
             if style != before { flush(in: before) }
             return
         }
-        // One number, or none.
+        // The sequence must have one number or none.
         guard sequence.count <= 5, sequence.allSatisfy({ (0x30...0x39).contains($0) }) else {
             return
         }
@@ -177,9 +184,9 @@ public struct ANSITextReader: Sendable {
         case UInt8(ascii: "C"):
             moveCursor(isEmptyLineMoved: true) { $0.move(to: $0.column + distance) }
         case UInt8(ascii: "D"): moveCursor { $0.move(to: $0.column - distance) }
-        // Many programs erase behind each coloured word, where nothing is.
+        // Many programs erase the rest of the line after each coloured word, although it is empty.
         case UInt8(ascii: "K") where number != 0 || !isAtEnd: moveCursor { $0.erase(number) }
-        // Of the screen, only the rest of the line is there.
+        // The reader has no screen, so only the rest of the line is erased.
         case UInt8(ascii: "J") where number == 0 && !isAtEnd: moveCursor { $0.erase(0) }
         default: break
         }
@@ -230,7 +237,7 @@ public struct ANSITextReader: Sendable {
 
     // MARK: The cursor
 
-    /// Moves the cursor to the start of the line; a line feed may follow, so that nothing is to be done.
+    /// Moves the cursor to the start of the line; the work waits, because a line feed may follow.
     private mutating func returnToStart() {
         guard line != nil else {
             isAfterReturn = true
@@ -243,8 +250,8 @@ public struct ANSITextReader: Sendable {
     /// Moves the cursor away from the end of the present line, or erases a part of the line.
     ///
     /// - Parameters:
-    ///   - isEmptyLineMoved: Whether there is something to be done in an empty line.
-    ///   - body: Moves the cursor, which is where it was left.
+    ///   - isEmptyLineMoved: Whether the cursor also moves in an empty line.
+    ///   - body: Moves the cursor from its present place.
     private mutating func moveCursor(
         isEmptyLineMoved: Bool = false, _ body: (inout OverwrittenLine) -> Void
     ) {
@@ -265,7 +272,7 @@ public struct ANSITextReader: Sendable {
             line = present
         }
         if var moved = line {
-            // Not in place: the closure may read all of the line.
+            // The line is moved out while the closure runs, so that no copy is made.
             line = nil
             body(&moved)
             line = moved

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Parses markup.
+/// Parses markup into styled text.
 struct MarkupParser {
     private let markup: String
     private var index: String.Index

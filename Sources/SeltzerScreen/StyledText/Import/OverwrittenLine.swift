@@ -1,19 +1,19 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A line of a program's output in which the cursor was moved, as cells that can be written over.
+/// A line of a program's output in which the cursor was moved, as cells that can be overwritten.
 struct OverwrittenLine: Sendable {
     private struct Cell {
-        /// The cluster that begins in the cell; empty for the further cells of a cluster.
+        /// The cluster that begins in the cell; empty for the other cells of a cluster.
         var text: String
         var style: Style
 
         static let blank = Cell(text: " ", style: Style())
     }
 
-    /// The number of columns that the cursor can be moved to in a line that has fewer.
+    /// The last column to which the cursor can move beyond the end of a line.
     static var maximumColumns: Int { 4_096 }
-    /// The length in bytes up to which a line is written over.
+    /// The maximum length in bytes of a line that can be overwritten.
     static var maximumLength: Int { 1 << 16 }
     /// The distance between the tab stops of a terminal.
     private static var tabWidth: Int { 8 }
@@ -21,7 +21,7 @@ struct OverwrittenLine: Sendable {
     private var cells: [Cell] = []
     /// The bytes of all cells.
     private var length = 0
-    /// The column of the cursor, which may be behind the end.
+    /// The column of the cursor, which may be after the end of the line.
     private(set) var column = 0
 
     /// Creates a line with the cursor at its end.
@@ -47,7 +47,7 @@ struct OverwrittenLine: Sendable {
 
     // MARK: The cursor
 
-    /// Moves the cursor to a column; one before the first counts as the first.
+    /// Moves the cursor to a column; a negative column counts as the first.
     mutating func move(to new: Int) {
         column = min(max(0, new), max(Self.maximumColumns, cells.count))
     }
@@ -63,7 +63,7 @@ struct OverwrittenLine: Sendable {
 
     /// Replaces the text from the cursor on, and adds the rest at the end of the line.
     ///
-    /// - Returns: The text for which the line is too long; it is to be added at the end.
+    /// - Returns: The text that exceeds the maximum length; the caller adds it at the end.
     mutating func write(_ text: String, style: Style) -> Substring {
         var rest = text[...]
         while let character = rest.first {
@@ -87,7 +87,7 @@ struct OverwrittenLine: Sendable {
         if character == "\t" {
             let stop = (column / Self.tabWidth + 1) * Self.tabWidth
             if stop > cells.count {
-                // The end comes before the stop, so the tab goes on behind it.
+                // The line ends before the stop, so the tab continues after its end.
                 append(character, style)
             }
             column = min(stop, cells.count)
@@ -127,7 +127,7 @@ struct OverwrittenLine: Sendable {
         length += mark.utf8.count
     }
 
-    /// Replaces a cluster that lies on both sides of a column by blanks.
+    /// Replaces a cluster on both sides of a column with blanks.
     private mutating func split(at column: Int) {
         guard column < cells.count, cells[column].text.isEmpty,
             let start = cells[..<column].lastIndex(where: { !$0.text.isEmpty })
@@ -136,8 +136,10 @@ struct OverwrittenLine: Sendable {
         replace(start..<end, with: Array(repeating: .blank, count: end - start))
     }
 
-    /// Erases a part of the line (EL, ECMA-48 section 8.3.41): 0 for the part from the cursor on, 1 for that up to the
-    /// cursor, 2 for all of it.
+    /// Erases a part of the line: 0 for the part from the cursor on, 1 for the part up to the
+    /// cursor, 2 for the whole line.
+    ///
+    /// Source: EL, ECMA-48 section 8.3.41.
     mutating func erase(_ part: Int) {
         switch part {
         case 0 where column < cells.count:

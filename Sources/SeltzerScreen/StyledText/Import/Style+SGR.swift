@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: MIT
 
 extension Style {
-    /// Applies the parameters of a command to the style (SGR, ECMA-48 section 8.3.117, with the extensions for 256
-    /// and 24-bit colours and for underlines).
+    /// Applies the parameters of an SGR command to the style.
     ///
     /// Unknown parameters have no effect; the link stays.
+    ///
+    /// Source: ECMA-48 section 8.3.117, with the extensions for 256 and 24-bit colours and for
+    /// underlines.
     mutating func applySGR(_ bytes: [UInt8]) {
         guard bytes.allSatisfy({ (0x30...0x3B).contains($0) }) else { return }
         var groups = bytes.split(separator: 0x3B, omittingEmptySubsequences: false).map { group in

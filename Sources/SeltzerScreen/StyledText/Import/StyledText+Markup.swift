@@ -23,18 +23,18 @@ extension StyledText {
     /// try StyledText(markup: "[bold]Ready[/], see [underline link=https://example.org]the manual[/]")
     /// ```
     ///
-    /// | markup | what it does |
+    /// | markup | effect |
     /// |---|---|
-    /// | `[bold red on #202020]` | lays a style over what follows: attributes, a colour, `on` and a colour behind |
-    /// | `[underline=curly underline-color=red]` | a kind of line below, and its colour |
-    /// | `[link=https://example.org]` | lets the text lead to an address |
-    /// | `[/]` | ends the last style that has not ended; at the end of the text all of them end |
-    /// | `[[` | `[`; see ``escapingMarkup(_:)`` for text from elsewhere |
+    /// | `[bold red on #202020]` | lays a style over the text that follows: attributes, a colour, `on` and a background |
+    /// | `[underline=curly underline-color=red]` | a kind of underline, and its colour |
+    /// | `[link=https://example.org]` | makes the text a link to an address |
+    /// | `[/]` | ends the style that began last; the end of the text ends all styles |
+    /// | `[[` | `[`; see ``escapingMarkup(_:)`` for text from other sources |
     ///
-    /// Attributes are `bold`, `dim`, `italic`, `underline`, `blink`, `reverse` and `strikethrough`, colours what
-    /// ``Color/init(_:)`` reads.
+    /// Attributes are `bold`, `dim`, `italic`, `underline`, `blink`, `reverse` and `strikethrough`.
+    /// ``Color/init(_:)`` reads the colours.
     ///
-    /// - Throws: The first error.
+    /// - Throws: A ``MarkupError`` for the first mistake.
     public init(markup: some StringProtocol) throws(MarkupError) {
         var parser = MarkupParser(String(markup))
         self = try parser.parse()

@@ -13,13 +13,13 @@
 /// | `nonstarter` | NS, CJ, IS, PO | no line begins with it |
 /// | `quotation` | the other QU | holds both sides |
 /// | `breakAfter` | BA | a line may end after it |
-/// | `solidus`, `hyphen`, `dash`, `leader` | SY, HY, B2, IN | as the annex has it |
+/// | `solidus`, `hyphen`, `dash`, `leader` | SY, HY, B2, IN | the rules of the annex |
 /// | `ideographic` | ID, H2, H3, EB, RI | a line may break on both sides |
 /// | `numeric`, `alphabetic` | NU; all the rest | words |
 ///
-/// Of the 7,654 cases of the annex' own test file, which pairs every class with every other, 5,626 break alike
-/// (Unicode 15.0). Left out are the dictionaries that Thai, Lao, Khmer and Burmese need; their text breaks at blanks, and else
-/// between clusters.
+/// The annex' own test file pairs every class with every other; of its 7,654 cases, 5,626 break
+/// alike (Unicode 15.0). There are no dictionaries, which Thai, Lao, Khmer and Burmese need; their
+/// text breaks at blanks, or otherwise between clusters.
 enum LineBreakClass: UInt8 {
     case alphabetic, numeric, ideographic
     case space, zeroWidthSpace, glue
@@ -86,7 +86,7 @@ enum LineBreakClass: UInt8 {
         } else {
             self = .init(first)
         }
-        // A blank with a mark is no blank.
+        // A blank with a mark is not a blank.
         if self == .space, second != nil { self = .alphabetic }
     }
 
@@ -153,7 +153,7 @@ enum LineBreakClass: UInt8 {
             0x31F0...0x31FF:
             return true
         default:
-            // Katakana have the order of hiragana, 0x60 further on.
+            // Katakana have the same order as hiragana, 0x60 higher.
             let hiragana = value >= 0x30A1 ? value - 0x60 : value
             return [
                 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E,

@@ -22,7 +22,7 @@ struct LineWrapper {
     /// The kinds of clusters that are shown as one character.
     let joined: JoinedClusters
 
-    /// The end of the line, as soon as it is known.
+    /// The end of the line; nil until it is known.
     private(set) var result: End?
     private var offset = 0
     private var width = 0
@@ -96,14 +96,14 @@ struct LineWrapper {
             lastBreak = End(end: content.end, width: min(content.width, limit), next: offset)
         }
         if width.saturatingAdding(cells) > limit, offset > 0 {
-            // A word wider than the line breaks at the last cluster that fits.
+            // A word that is wider than the line breaks after the last cluster that fits.
             result = lastBreak ?? End(end: content.end, width: content.width, next: offset)
             return false
         }
         offset += bytes
         width += cells
         content = (offset, width)
-        // A hyphen before a word, as in an option, belongs to it.
+        // A hyphen before a word, as in an option such as `-v`, belongs to the word.
         let isSign = kind == .hyphen && (endsWithBlanks || !(previous?.isOfWords ?? false))
         previous = isSign ? .alphabetic : kind
         endsWithBlanks = false
@@ -124,7 +124,7 @@ struct LineWrapper {
 }
 
 extension LineBreakClass {
-    /// Whether it is a letter or a digit.
+    /// Whether the class is a letter or a digit.
     fileprivate var isOfWords: Bool {
         self == .alphabetic || self == .numeric || self == .ideographic
     }

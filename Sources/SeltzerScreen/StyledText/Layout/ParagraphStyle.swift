@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The breaking and alignment of a text's lines.
+/// The breaking, indents and alignment of a text's lines.
 public struct ParagraphStyle: Hashable, Sendable {
     /// The treatment of a line that is too wide.
     public var lineBreakMode: LineBreakMode
@@ -11,8 +11,8 @@ public struct ParagraphStyle: Hashable, Sendable {
     public var alignment: TextAlignment
     /// The indent of the first line of each paragraph, in cells; newlines separate paragraphs.
     public var firstLineHeadIndent: Int
-    /// The indent of the other lines of a paragraph, in cells; a larger one than the first line's makes a hanging
-    /// indent.
+    /// The indent of the other lines of a paragraph, in cells; if it is larger than the first
+    /// line's, the paragraph has a hanging indent.
     public var headIndent: Int
     /// The distance of tab stops from the left edge, in cells, from 1 to 1,024.
     public var defaultTabInterval: Int
@@ -58,7 +58,7 @@ public enum LineBreakMode: Hashable, Sendable {
     /// The end is left out, without an ellipsis.
     public static var byClipping: LineBreakMode { .byTruncating(.clip) }
 
-    /// The way a line is cut; nil if it wraps.
+    /// The part that is left out of a line; nil if lines wrap.
     var truncation: TruncationMode? {
         if case .byTruncating(let mode) = self { mode } else { nil }
     }

@@ -3,15 +3,18 @@
 
 import SeltzerBase
 
-/// The way from a place in the text to a cell, and back.
+/// Conversions between places in the text and cells.
 extension TextLayout {
-    /// Returns the cell where the cluster at a place in the text begins, as a column and the number of a line.
+    /// Returns the first cell of the cluster at a place in the text, as a column and the number of
+    /// a line.
     ///
-    /// It is where a cursor at that place stands. The end of a line, a newline, and the blanks at which a line wraps
-    /// have the cell after the line's last cluster, which is column ``width`` where the line is full. Text that is left
-    /// out of a line has the cell of the sign that stands for it. Lays out the lines up to the place, once.
+    /// A cursor at this place stands in this cell. For the end of a line, a newline, and the blanks
+    /// at which a line wraps, it is the cell after the line's last cluster: column ``width`` if the
+    /// line is full. For text that is left out of a line, it is the cell of the ellipsis. The call
+    /// lays out the lines up to the place, once.
     ///
-    /// - Parameter index: A place in the string of ``text``. A place within a cluster counts as the cluster's start.
+    /// - Parameter index: A place in the string of ``text``. A place inside a cluster counts as the
+    ///   cluster's start.
     public mutating func cell(of index: String.Index) -> Point {
         let offset = text.string.utf8.distance(
             from: text.string.startIndex, to: min(index, text.string.endIndex))
@@ -26,12 +29,14 @@ extension TextLayout {
         return Point(x: column(of: offset, in: step.line), y: number)
     }
 
-    /// Returns the place in the text of the cluster that a cell shows, of which a wide cluster has two.
+    /// Returns the place in the text of the cluster that a cell shows; both cells of a wide cluster
+    /// have the same place.
     ///
-    /// Cells to the left of a line have the line's first place, and those to the right of it the last place that
-    /// belongs to the line. That is the line's end, or the start of its last cluster where the text goes on in the next
-    /// line without a blank between: the end is the start of that line. Lines above the first one count as the first
-    /// one, and those below the last one as the last one. Lays out the lines up to the cell, once.
+    /// A cell to the left of a line means the first place of the line. A cell to the right of it
+    /// means the last place that belongs to the line: its end, or the start of its last cluster if
+    /// the text continues in the next line without a blank between. Lines above the first one count
+    /// as the first one, and lines below the last one count as the last one. The call lays out the
+    /// lines up to the cell, once.
     ///
     /// - Parameter cell: A column and the number of a line.
     public mutating func index(at cell: Point) -> String.Index {
@@ -49,7 +54,7 @@ extension TextLayout {
         return text.index(offset)
     }
 
-    /// Returns the stretch of the text from the first cluster that a line shows to the last.
+    /// Returns the range of the text from the first cluster that a line shows to the last one.
     ///
     /// - Parameter line: A line of this layout.
     public func range(of line: TextLine) -> Range<String.Index> {
@@ -58,7 +63,7 @@ extension TextLayout {
 
     // MARK: One line
 
-    /// Returns the column of an offset that lies in a line, or behind it and before the next one.
+    /// Returns the column of an offset in a line, or between the line and the next one.
     private func column(of offset: Int, in line: TextLine) -> Int {
         var cells = 0
         let isInTail = !line.tail.isEmpty && offset >= line.tail.lowerBound
@@ -67,11 +72,11 @@ extension TextLayout {
             cells += width
             return true
         }
-        // The sign stands between the two parts.
+        // The ellipsis stands between the two parts.
         return line.indent + min(isInTail ? cells + 1 : cells, line.width)
     }
 
-    /// Returns the offset of the cluster at a cell, counted from the first one of a line.
+    /// Returns the offset of the cluster at a cell, counted from the first cell of a line.
     private func offset(at cell: Int, in line: TextLine) -> Int {
         var end = 0
         var found: Int?

@@ -3,17 +3,18 @@
 
 import SeltzerBase
 
-/// A text in lines of a width.
+/// A text, laid out in lines of a width.
 ///
-/// Lines are laid out when they are asked for, and those before them once: the first screen of a text costs a
-/// screen, however long the text is. Blanks at which a line wraps belong to no line. Newlines are `\n`, `\r\n`,
-/// U+2028 and U+2029. Words are told as ``LineBreakMode/byWordWrapping`` says, after a subset of Unicode
-/// Standard Annex #14: with its rules for CJK (no line begins with closing punctuation or small kana, none ends
-/// with an opening bracket), and without dictionaries.
+/// Lines are laid out on demand, and earlier lines only once: the first screen of a text costs one
+/// screen, even if the text is long. Blanks at which a line wraps belong to no line. Newlines are
+/// `\n`, `\r\n`, U+2028 and U+2029. ``LineBreakMode/byWordWrapping`` breaks lines by a subset of
+/// Unicode Standard Annex #14. It has the annex' rules for CJK: no line begins with closing
+/// punctuation or small kana, and no line ends with an opening bracket. It has no dictionaries.
 ///
-/// Bidirectional layout (Unicode Standard Annex #9) is out: cells follow each other in the text's logical order,
-/// whatever its direction, and Hebrew or Arabic text is seen from left to right unless the terminal turns it round
-/// itself. Columns, selections and alignment go by the logical order.
+/// There is no bidirectional layout (Unicode Standard Annex #9). Cells follow each other in the
+/// text's logical order, whatever its direction. Hebrew or Arabic text appears from left to right,
+/// unless the terminal reverses it itself. Columns, selections and alignment follow the logical
+/// order.
 ///
 /// ```swift
 /// var layout = TextLayout("Grapes, figs and pears", width: 8, paragraphStyle: ParagraphStyle(lineBreakMode: .byWordWrapping))
@@ -28,20 +29,20 @@ public struct TextLayout: Sendable {
 
     /// The text.
     public let text: StyledText
-    /// The cells of a line; `Int.max` for no limit.
+    /// The width of a line in cells; `Int.max` for no limit.
     public let width: Int
     /// The breaking, indents and alignment of lines.
     public let paragraphStyle: ParagraphStyle
-    /// The clusters that take the cells of one character.
+    /// The kinds of clusters that the display shows as one character.
     public let joinedClusters: JoinedClusters
 
-    /// The lines between two places that are remembered.
+    /// The number of lines between two remembered places.
     private static var stride: Int { 32 }
     /// The beginnings of every 32nd line after the first, as far as they are known; empty for a short text.
     private var places: [Place] = []
     /// The number of lines laid out so far.
     private(set) var known = 0
-    /// The beginning of the line after them; nil after the last.
+    /// The beginning of the line after the known ones; nil after the last line.
     private(set) var next: Place? = Place(offset: 0, isFirst: true)
     private var widest = 0
 
@@ -49,9 +50,9 @@ public struct TextLayout: Sendable {
     ///
     /// - Parameters:
     ///   - text: The text.
-    ///   - width: The cells of a line; `Int.max` for no limit.
-    ///   - paragraphStyle: How lines are broken and where they stand.
-    ///   - joined: The clusters that the display shows as one character.
+    ///   - width: The width of a line in cells; `Int.max` for no limit.
+    ///   - paragraphStyle: The breaking, indents and alignment of lines.
+    ///   - joined: The kinds of clusters that the display shows as one character.
     public init(
         _ text: StyledText,
         width: Int,
@@ -64,12 +65,12 @@ public struct TextLayout: Sendable {
         joinedClusters = joined
     }
 
-    /// Returns some of the lines, counted from 0; fewer where there are not so many.
+    /// Returns the lines in a range, counted from 0; fewer if the text ends earlier.
     ///
     /// - Parameters:
-    ///   - range: The lines wanted.
-    ///   - numberOfLines: The lines that are shown at most; 0 for all. Where wrapped text goes on after the last
-    ///     of them, that one is cut.
+    ///   - range: The numbers of the requested lines.
+    ///   - numberOfLines: The maximum number of lines to show; 0 for all. If wrapped text continues
+    ///     after the last of them, the last one ends with an ellipsis.
     public mutating func lines(_ range: Range<Int>, numberOfLines: Int = 0) -> [TextLine] {
         let limit = numberOfLines > 0 ? numberOfLines : Int.max
         let rows = range.clamped(to: 0..<limit)
@@ -92,9 +93,10 @@ public struct TextLayout: Sendable {
         return lines
     }
 
-    /// Returns the width of the widest line with its indent, and the number of lines; lays out all of them.
+    /// Returns the width of the widest line with its indent, and the number of lines; the call lays
+    /// out all lines.
     ///
-    /// - Parameter numberOfLines: The lines that are shown at most; 0 for all.
+    /// - Parameter numberOfLines: The maximum number of lines to show; 0 for all.
     public mutating func size(numberOfLines: Int = 0) -> Size {
         if numberOfLines > 0 {
             layOut(numberOfLines.saturatingAdding(1))
@@ -110,7 +112,7 @@ public struct TextLayout: Sendable {
         return Size(width: widest, height: known)
     }
 
-    /// Lays out so many lines from the beginning on, or all there are.
+    /// Lays out lines from the beginning up to a number of lines, or all lines if there are fewer.
     mutating func layOut(_ count: Int) {
         while known < count, let place = next {
             let step = line(at: place)
@@ -121,12 +123,13 @@ public struct TextLayout: Sendable {
         }
     }
 
-    /// The cells that a line takes with its paragraph's indent, wherever it is aligned.
+    /// The width of a line with its paragraph's indent, independent of the alignment.
     private func extent(of line: TextLine, isFirst: Bool) -> Int {
         line.width.saturatingAdding(paragraphStyle.indent(isFirst: isFirst, width: width))
     }
 
-    /// Returns where the last remembered line begins that does not begin behind an offset, and its number.
+    /// Returns the start and the number of the last remembered line that begins at or before an
+    /// offset.
     func knownPlace(atOrBefore offset: Int) -> (number: Int, place: Place) {
         var low = 0
         var high = places.count
@@ -145,10 +148,10 @@ public struct TextLayout: Sendable {
 
     // MARK: One line
 
-    /// Returns a line and where the next one begins; nil after the last.
+    /// Returns a line, and the place of the next line; nil after the last line.
     ///
-    /// - Parameter isAlone: Whether the next one is not wanted: the end of a long paragraph that is cut need not
-    ///   be looked for then.
+    /// - Parameter isAlone: Whether the place of the next line is not needed; then a long cut
+    ///   paragraph is not searched for its end.
     func line(at place: Place, isAlone: Bool = false) -> (line: TextLine, next: Place?) {
         let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
         if let mode = paragraphStyle.lineBreakMode.truncation {
@@ -174,18 +177,20 @@ public struct TextLayout: Sendable {
         return (line, isLast ? nil : Place(offset: next, isFirst: end.isNewline))
     }
 
-    /// Returns the last line that is shown of wrapped text that goes on; nil where lines are cut anyway.
+    /// Returns the last shown line of wrapped text that continues after it; nil if lines do not
+    /// wrap.
     private func lastLine(at place: Place) -> TextLine? {
         guard paragraphStyle.lineBreakMode.truncation == nil else { return nil }
         let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
         return beginning(at: place.offset, mode: .tail, indent: indent, isOpen: true)
     }
 
-    /// Returns a paragraph cut to the width at its end, without looking for that end where it is far.
+    /// Returns the start of a paragraph, cut to the width, without a search for a distant end of
+    /// the paragraph.
     private func beginning(
         at offset: Int, mode: TruncationMode, indent: Int, isOpen: Bool = false
     ) -> TextLine {
-        // More than a line of the longest emoji.
+        // These bytes are enough for a line of the longest emoji.
         let rest = text.substring(offset..<text.length).utf8
         let enough = min(width.saturatingAdding(1).saturatingMultiplied(by: 64), rest.count)
         let window = rest.prefix(enough).withContiguousStorageIfAvailable { $0.firstNewline } ?? nil
@@ -197,9 +202,10 @@ public struct TextLayout: Sendable {
         return cut(paragraph(from: offset).range, mode: mode, indent: indent, isOpen: isOpen)
     }
 
-    /// Cuts a paragraph, or the rest of one, to the width where it is wider.
+    /// Cuts a paragraph, or the rest of one, to the width if it is wider.
     ///
-    /// - Parameter isOpen: Whether text goes on after it, so that there is a sign in any case.
+    /// - Parameter isOpen: Whether text continues after the range, so that the line always ends
+    ///   with an ellipsis.
     private func cut(
         _ range: Range<Int>, mode: TruncationMode, indent: Int, isOpen: Bool = false
     ) -> TextLine {
@@ -234,8 +240,8 @@ public struct TextLayout: Sendable {
         return indent + max(0, paragraphStyle.alignment.indent(of: cells, in: width - indent))
     }
 
-    /// Returns a paragraph, or the rest of it, without its newline, and where the next one begins; nil after
-    /// the last.
+    /// Returns a paragraph, or the rest of it, without its newline, and the start of the next
+    /// paragraph; nil after the last one.
     private func paragraph(from start: Int) -> (range: Range<Int>, next: Int?) {
         let rest = text.string.utf8[text.index(start)...]
         let found = rest.withContiguousStorageIfAvailable { $0.firstNewline } ?? nil

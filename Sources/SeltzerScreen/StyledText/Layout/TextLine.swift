@@ -3,32 +3,35 @@
 
 /// A line of a ``TextLayout``: parts of the text, and the cells that they take.
 ///
-/// ``TextLayout/cell(of:)`` and ``TextLayout/index(at:)`` lead from the text to a cell and back.
+/// ``TextLayout/cell(of:)`` and ``TextLayout/index(at:)`` convert between places in the text and
+/// cells.
 public struct TextLine: Hashable, Sendable {
-    /// The part of the text, in offsets of its UTF-8; the first one where the line is cut.
+    /// The part of the text, in offsets of its UTF-8; the first part if the line is cut.
     let head: Range<Int>
-    /// The part after the mark of truncation; empty if there is none.
+    /// The part after the ellipsis; empty if there is none.
     let tail: Range<Int>
-    /// Whether there is a sign between the two that something is missing.
+    /// Whether an ellipsis between the two parts shows that text is missing.
     public let isTruncated: Bool
-    /// The cells of the paragraph's indent, where the tab stops of the line begin to count.
+    /// The paragraph's indent in cells; the tab stops of the line count from there.
     let column: Int
-    /// The free cells to the left.
+    /// The number of free cells to the left.
     public let indent: Int
-    /// The cells of the text, with the sign.
+    /// The width of the text with the ellipsis, in cells.
     public let width: Int
     /// Whether the line ends its paragraph.
     public let endsParagraph: Bool
 
     /// The parts of the text that the line shows, in offsets of its UTF-8.
     ///
-    /// There are two parts where the middle of the line is left out, and none in an empty line.
+    /// There are two parts if the middle of the line is left out, and none in an empty line.
     public var ranges: [Range<Int>] { [head, tail].filter { !$0.isEmpty } }
 
-    /// The stretch of the text from the first cluster that the line shows to the last, in offsets of its UTF-8.
+    /// The range of the text from the first cluster that the line shows to the last one, in offsets
+    /// of its UTF-8.
     ///
-    /// It includes what is left out in the middle. Blanks at which the text wraps and newlines belong to no line. The
-    /// range of an empty line is empty, and lies where the line is in the text.
+    /// The range includes text that is left out in the middle. Newlines, and blanks at which the
+    /// text wraps, belong to no line. The range of an empty line is empty, and lies at the line's
+    /// place in the text.
     public var range: Range<Int> {
         guard !head.isEmpty else { return tail.isEmpty ? head : tail }
         return head.lowerBound..<(tail.isEmpty ? head : tail).upperBound

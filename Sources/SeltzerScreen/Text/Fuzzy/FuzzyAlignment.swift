@@ -1,11 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds the places of a word's scalars in a text that are worth most together.
+/// Finds the places of a word's scalars in a text that together have the highest score.
 ///
-/// This is the alignment of Smith and Waterman (1981) with Gotoh's affine gaps (1982), as fzf and fzy use it, but
-/// sparse: a row of the table has an entry for each place where its scalar is, not for each byte of the text, and
-/// the best way to reach an entry is kept while both rows are walked once. Time is that of finding the places.
+/// The table is sparse: a row has an entry for each place of its scalar, and not for each byte of
+/// the text. Two neighbouring rows are walked together once, and the best way to reach an entry is
+/// updated on the way. So the alignment takes as much time as finding the places.
+///
+/// Source: the alignment of Smith and Waterman (1981) with Gotoh's affine gaps (1982), as in fzf
+/// and fzy.
 struct FuzzyAlignment {
     /// A scalar of the word at one of its places.
     struct Entry {
@@ -13,11 +16,11 @@ struct FuzzyAlignment {
         var end: Int
         /// The score of the best match that ends here.
         var score: Int32
-        /// The entry of the scalar before in that match; -1 for none.
+        /// The entry of the previous scalar in this match; -1 if there is none.
         var previous: Int32
     }
 
-    /// The entries of all rows that are weighed at most: what is far off in an enormous text is left out.
+    /// The maximum number of entries in all rows; later places in an enormous text are left out.
     static let entryLimit = 1 << 18
 
     let text: FuzzyText
@@ -26,7 +29,7 @@ struct FuzzyAlignment {
     let entries: UnsafeMutablePointer<Entry>
     let scoring: FuzzyScoring.Tables
 
-    /// Returns how many entries a word of some scalars may need for a text.
+    /// Returns the maximum number of entries that a word needs for a text.
     static func capacity(elements: Int, bytes: Int) -> Int {
         elements * min(bytes, rowLimit(elements: elements))
     }
@@ -35,7 +38,8 @@ struct FuzzyAlignment {
         max(1, entryLimit / max(1, elements))
     }
 
-    /// Fills the table, and returns the number of the last scalar's best entry; nil where the word is not found.
+    /// Fills the table, and returns the number of the last scalar's best entry; nil if the word is
+    /// not found.
     @inline(__always)
     func best() -> Int? {
         guard elements.count > 1 else { return bestOfOne() }
@@ -57,7 +61,7 @@ struct FuzzyAlignment {
         return highest(in: row)
     }
 
-    /// Returns whether all scalars are there in their order.
+    /// Returns whether the text contains all scalars in their order.
     @inline(__always)
     private var isFound: Bool {
         var position = 0
@@ -73,7 +77,7 @@ struct FuzzyAlignment {
         return true
     }
 
-    /// The same as ``best()`` for a word of one scalar, which needs no table.
+    /// Does the same as ``best()`` for a word of one scalar, without a table.
     @inline(__always)
     private func bestOfOne() -> Int? {
         guard let element = elements.first else { return nil }
@@ -122,15 +126,16 @@ struct FuzzyAlignment {
 }
 
 extension FuzzyAlignment {
-    /// The entries of the row before that a place can follow, walked along with the places.
+    /// The entries of the previous row that a place can follow; they are walked together with the
+    /// places.
     private struct Reach {
         private let end: Int
         private var next: Int
-        /// The entry that is best to come from by way of a gap that costs by its length, and its worth at the
+        /// The best previous entry if the gap costs by its length, with its score converted to the
         /// beginning of the text.
         private var near = -1
         private var nearWorth = Int.min / 2
-        /// The entry that is best to come from by way of a gap that costs the limit.
+        /// The best previous entry if the gap costs the limit.
         private var far = -1
         private var farScore = Int.min / 2
 
@@ -139,7 +144,7 @@ extension FuzzyAlignment {
             end = row.upperBound
         }
 
-        /// Returns the entry of a place that begins where the first entry of the row ends or later.
+        /// Returns the entry of a place that begins at or after the end of the row's first entry.
         @inline(__always)
         mutating func entry(
             from start: Int, to end: Int, bonus: Int, after entries: UnsafeMutablePointer<Entry>

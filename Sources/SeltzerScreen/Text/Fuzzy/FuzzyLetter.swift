@@ -3,20 +3,22 @@
 
 import SeltzerBase
 
-/// Letters that Unicode spells in several ways: as one scalar, or as a base and marks.
+/// Letters with several spellings in Unicode: as one scalar, or as a base and marks.
 enum FuzzyLetter {
     private static let folding = TextFolding(ignoresCase: false)
-    /// The greatest number of scalars that one scalar is equivalent to.
+    /// The maximum number of scalars that are equivalent to one scalar.
     private static var greatestCount: Int { 4 }
 
-    /// Returns scalars with one for each letter and its marks where Unicode has one.
+    /// Returns scalars in which one scalar replaces each letter and its marks, if Unicode has such
+    /// a scalar.
     static func composed(_ scalars: some Sequence<Unicode.Scalar>) -> [Unicode.Scalar] {
         let scalars = Array(scalars)
         var letters: [Unicode.Scalar] = [], start = 0
         while start < scalars.count {
             var end = start + 1
             while end < scalars.count, scalars[end].isJoined { end += 1 }
-            // A sign without marks stays, such as that for Kelvin, though it is equivalent to a letter.
+            // A sign without marks stays unchanged, such as the sign for Kelvin, although it is
+            // equivalent to a letter.
             if end == start + 1 {
                 letters.append(scalars[start])
             } else {
@@ -49,7 +51,7 @@ enum FuzzyLetter {
         }
     }
 
-    /// Returns the spellings of a letter as several scalars; none for most.
+    /// Returns the spellings of a letter with several scalars; most letters have none.
     static func spellings(of letter: Unicode.Scalar) -> [[Unicode.Scalar]] {
         let whole = folding.scalars(of: CollectionOfOne(letter))
         guard whole.count > 1, let base = whole.first else { return [] }

@@ -6,7 +6,8 @@ public struct FuzzyMatch: Hashable, Sendable {
     /// The quality of the match; a higher score is better.
     public let score: Int
 
-    /// Where, in ascending order and apart from each other, as offsets in the text's UTF-8.
+    /// The ranges of the match as offsets in the text's UTF-8, in ascending order and without
+    /// touching each other.
     public let ranges: [Range<Int>]
 
     /// - Parameter places: The places of all scalars, in any order.
@@ -24,11 +25,12 @@ public struct FuzzyMatch: Hashable, Sendable {
         self.ranges = ranges
     }
 
-    /// Returns the cells that the match has in its text, counted from 0 on one line, widened to whole clusters.
+    /// Returns the cells of the match in its text, counted from 0 on one line, and widened to whole
+    /// clusters.
     ///
     /// - Parameters:
-    ///   - text: The text that the match is in.
-    ///   - joined: The clusters that the display shows as one character.
+    ///   - text: The text that contains the match.
+    ///   - joined: The kinds of clusters that the display shows as one character.
     public func cells(
         in text: some StringProtocol, joining joined: JoinedClusters = .all
     ) -> [Range<Int>] {

@@ -3,8 +3,9 @@
 
 /// Finds a pattern in many texts, and scores each match.
 ///
-/// A matcher keeps its working memory, so that scoring a text allocates nothing once the memory has grown. Each task
-/// that searches creates a matcher of its own. Texts are bytes in UTF-8; invalid bytes match nothing.
+/// A matcher keeps its working memory, so that scoring a text allocates nothing once the memory has
+/// grown. Each task that searches needs its own matcher. Texts are bytes in UTF-8; invalid bytes
+/// match nothing.
 ///
 /// Of all matches in a text, the matcher finds the one with the highest score. Adjacent letters, beginnings of words
 /// and of camel-case parts, and few and short gaps score higher. The matcher searches for each word of the pattern
@@ -16,12 +17,12 @@ public struct FuzzyMatcher: ~Copyable {
     /// The pattern.
     public let pattern: FuzzyPattern
 
-    /// The number of bytes that are searched at the beginning of each text; 65,536 at first.
+    /// The number of bytes that are searched at the beginning of each text; 65,536 by default.
     ///
     /// The matcher does not see the rest of the text. `Int.max` searches the whole text.
     public var maximumTextLength = 65_536
 
-    // Buffers instead of arrays: the references of arrays would be counted for each text.
+    // These are buffers, because the references of arrays would be counted for each text.
     private let elements: UnsafeMutableBufferPointer<FuzzyWord.Element>
     private let sequences: UnsafeMutableBufferPointer<UTF8Sequence>
     private let words: UnsafeMutableBufferPointer<Word>
@@ -34,7 +35,7 @@ public struct FuzzyMatcher: ~Copyable {
         let firstSequence: Int
     }
 
-    /// Creates a matcher that looks for a pattern.
+    /// Creates a matcher that searches for a pattern.
     public init(_ pattern: FuzzyPattern) {
         self.pattern = pattern
         var words: [Word] = []
@@ -52,7 +53,7 @@ public struct FuzzyMatcher: ~Copyable {
         entries = .allocate(capacity: 0)
     }
 
-    /// Creates a matcher that looks for what was typed.
+    /// Creates a matcher that searches for a typed text.
     public init(_ query: some StringProtocol) {
         self.init(FuzzyPattern(query))
     }
@@ -65,10 +66,10 @@ public struct FuzzyMatcher: ~Copyable {
         scoring.deallocate()
     }
 
-    /// Returns how well the pattern is found in a text in UTF-8: more is better; nil where it is not found, 0 for an
-    /// empty pattern.
+    /// Returns the score of the pattern in a text in UTF-8: a higher score is better; nil if there
+    /// is no match, and 0 for an empty pattern.
     ///
-    /// Scores of one pattern can be compared with each other, those of two patterns cannot.
+    /// Compare only scores of the same pattern.
     public mutating func score(_ text: UnsafeBufferPointer<UInt8>) -> Int? {
         let text = beginning(of: text)
         var score = 0
@@ -79,7 +80,8 @@ public struct FuzzyMatcher: ~Copyable {
         return score
     }
 
-    /// Returns how well the pattern matches a text: more is better; nil for no match.
+    /// Returns the score of the pattern in a text: a higher score is better; nil if there is no
+    /// match.
     public mutating func score(_ text: some StringProtocol) -> Int? {
         if let score = text.utf8.withContiguousStorageIfAvailable({ score($0) }) { return score }
         return Array(text.utf8.prefix(max(0, maximumTextLength))).withUnsafeBufferPointer {
@@ -87,9 +89,9 @@ public struct FuzzyMatcher: ~Copyable {
         }
     }
 
-    /// Returns the match of the pattern in a text in UTF-8; nil for none.
+    /// Returns the match of the pattern in a text in UTF-8; nil if there is none.
     ///
-    /// The call allocates its result, so call it only for the texts that are shown.
+    /// The call allocates its result, so call it only for texts that are shown.
     public mutating func match(_ text: UnsafeBufferPointer<UInt8>) -> FuzzyMatch? {
         let text = beginning(of: text)
         var score = 0
@@ -102,7 +104,7 @@ public struct FuzzyMatcher: ~Copyable {
         return FuzzyMatch(score: score, places: places)
     }
 
-    /// Returns where and how well the pattern matches a text; nil for no match.
+    /// Returns the match of the pattern in a text, with its places and score; nil if there is none.
     public mutating func match(_ text: some StringProtocol) -> FuzzyMatch? {
         if let match = text.utf8.withContiguousStorageIfAvailable({ match($0) }) { return match }
         return Array(text.utf8.prefix(max(0, maximumTextLength))).withUnsafeBufferPointer {
@@ -110,14 +112,16 @@ public struct FuzzyMatcher: ~Copyable {
         }
     }
 
-    /// Returns the part of a text that is searched; it may end within a scalar, which then is not found.
+    /// Returns the part of a text that is searched; it may end inside a scalar, which is then not
+    /// found.
     @inline(__always)
     private func beginning(of text: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
         guard text.count > maximumTextLength else { return text }
         return UnsafeBufferPointer(rebasing: text.prefix(max(0, maximumTextLength)))
     }
 
-    /// Looks for a word, and returns the number of the entry that its best match ends with; nil if it is not found.
+    /// Searches for a word, and returns the number of the last entry of its best match; nil if the
+    /// word is not found.
     @inline(__always)
     private mutating func align(_ word: Word, _ text: UnsafeBufferPointer<UInt8>) -> Int? {
         let count = word.elements.count
@@ -141,7 +145,7 @@ public struct FuzzyMatcher: ~Copyable {
         entries = .allocate(capacity: count)
     }
 
-    /// Returns the places of the match that ends with an entry.
+    /// Returns the places of the match whose last entry has a number.
     private func places(upTo last: Int, of text: UnsafeBufferPointer<UInt8>) -> [Range<Int>] {
         var places: [Range<Int>] = []
         var number = last
@@ -153,14 +157,14 @@ public struct FuzzyMatcher: ~Copyable {
         return places
     }
 
-    /// Returns where the letter begins that ends at a place, with its marks.
+    /// Returns the start of the letter, including its marks, that ends at a place.
     private static func start(of end: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
         var start = end
         repeat {
             let last = start
             start -= 1
             while start > 0, text[start] & 0xC0 == 0x80 { start -= 1 }
-            // Marks and the parts of syllables begin with U+0300.
+            // No mark and no part of a syllable is below U+0300.
             guard start > 0, text[start] >= 0xCC,
                 let scalar = String(decoding: text[start..<last], as: UTF8.self).unicodeScalars
                     .first,
@@ -170,7 +174,7 @@ public struct FuzzyMatcher: ~Copyable {
     }
 
     private static func copy<Element>(_ array: [Element]) -> UnsafeMutableBufferPointer<Element> {
-        // One more, so that there is an address where there is nothing.
+        // One more element, so that an empty buffer also has an address.
         let buffer = UnsafeMutableBufferPointer<Element>.allocate(capacity: array.count + 1)
         let end = buffer.initialize(fromContentsOf: array)
         return UnsafeMutableBufferPointer(rebasing: buffer[..<end])

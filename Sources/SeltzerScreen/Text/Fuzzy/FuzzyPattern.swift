@@ -3,30 +3,31 @@
 
 /// A pattern that a user typed: words that must all occur, each as letters in their order.
 ///
-/// White space separates words; a repeated word counts once. A word in small letters also matches capitals; a word
-/// with a capital matches only itself. A ``FuzzyMatcher`` finds it. A pattern has at most ``maximumLength`` scalars:
-/// if a text of megabytes is pasted into a filter, its beginning is the pattern, and each key costs what that costs.
+/// White space separates words; a repeated word counts once. A word in small letters also matches
+/// capitals; a word with a capital matches only itself. A ``FuzzyMatcher`` finds the pattern. A
+/// pattern has at most ``maximumLength`` scalars. If a text of megabytes is pasted into a filter,
+/// only its beginning becomes the pattern, so that each key stays fast.
 ///
 /// ```swift
 /// var matcher = FuzzyMatcher(FuzzyPattern("screen tex"))
 /// matcher.score("Sources/SeltzerScreen/Text/TextPiece.swift")    // nil where it is not found
 /// ```
 public struct FuzzyPattern: Hashable, Sendable {
-    /// The greatest number of Unicode scalars of a pattern; those after them are left out.
+    /// The maximum number of Unicode scalars in a pattern; further scalars are left out.
     public static var maximumLength: Int { 10_000 }
 
     /// The typed text, or its beginning if it has more than ``maximumLength`` scalars.
     public let query: String
 
-    /// The different words, in the order of their first places.
+    /// The different words, in the order of their first occurrence.
     let words: [FuzzyWord]
 
-    /// The signature that every matching text has.
+    /// The signature that every matching text contains.
     public let signature: FuzzySignature
 
     /// Creates the pattern of a typed text.
     public init(_ query: some StringProtocol) {
-        // A scalar takes at least one byte, and strings know how many they have.
+        // A scalar takes at least one byte, and a string knows its number of bytes.
         guard query.utf8.count > Self.maximumLength else {
             self.init(text: String(query))
             return
@@ -37,28 +38,29 @@ public struct FuzzyPattern: Hashable, Sendable {
         self.init(text: String(query[..<(end ?? query.endIndex)]))
     }
 
-    /// Is not generic: splitting a pasted text through a protocol takes ten times as long.
+    /// This initializer is not generic: splitting a pasted text through a protocol takes ten times
+    /// as long.
     private init(text query: String) {
         self.query = query
         let words = query.unicodeScalars.split {
             $0.isASCII ? $0 == " " || "\t" <= $0 && $0 <= "\r" : $0.properties.isWhitespace
         }
-        // A pasted pattern may have thousands of words, most of them again and again.
+        // A pasted pattern may have thousands of words, most of them repeated.
         var known: Set<[UInt32]> = []
         self.words = words.filter { known.insert($0.map(\.value)).inserted }.map { FuzzyWord($0) }
         signature = self.words.reduce(FuzzySignature()) { $0.union($1.signature) }
     }
 
-    /// How many pairs of words are compared at most.
+    /// The maximum number of pairs of words that are compared.
     private static let greatestPairCount = 10_000
 
-    /// Whether there is no word; such a pattern matches every text.
+    /// Whether the pattern has no words; such a pattern matches every text.
     public var isEmpty: Bool { words.isEmpty }
 
-    /// Returns whether every match of the other pattern is certain to be a match of this one, so that only those
-    /// texts need a search.
+    /// Returns whether every text that matches the other pattern certainly matches this one.
     ///
-    /// This is so if the user typed more letters at the end of a word, or one more word.
+    /// Then a search for the other pattern needs only the texts that this one matched. This is so
+    /// if the user typed more letters at the end of a word, or one more word.
     public func isNarrowed(by other: FuzzyPattern) -> Bool {
         if words.count * other.words.count > Self.greatestPairCount {
             return other.query.unicodeScalars.starts(with: query.unicodeScalars)
@@ -66,7 +68,7 @@ public struct FuzzyPattern: Hashable, Sendable {
         return words.allSatisfy { word in other.words.contains { word.begins($0) } }
     }
 
-    /// Returns whether both have the same ``query``.
+    /// Returns whether both patterns have the same ``query``.
     public static func == (first: FuzzyPattern, second: FuzzyPattern) -> Bool {
         first.query == second.query
     }

@@ -3,8 +3,10 @@
 
 /// The scores of positions in a text.
 ///
-/// The scheme is that of fzf and fzy (Junegunn Choi, *fzf*, `algo.go`; John Hawthorn, *fzy*, `ALGORITHM.md`), with
-/// integers of its own. Consecutive letters score highest, then the beginnings of words; gaps cost.
+/// Consecutive letters score highest, then the beginnings of words; gaps cost.
+///
+/// Source: the scheme of fzf and fzy (Junegunn Choi, *fzf*, `algo.go`; John Hawthorn, *fzy*,
+/// `ALGORITHM.md`), with other numbers.
 enum FuzzyScoring {
     /// The score of each matched scalar of the pattern.
     static let found = 16
@@ -16,7 +18,8 @@ enum FuzzyScoring {
     static let gapExtension = 1
     /// The maximum cost of a gap.
     static let gapLimit = 20
-    /// The factor for the position of a word's first scalar, because people type beginnings.
+    /// The factor for the position of a word's first scalar, because people type the beginnings of
+    /// words.
     static let firstFactor = 2
 
     /// The kinds of bytes.

@@ -3,9 +3,10 @@
 
 /// The approximate set of characters of a text, in a word of 64 bits.
 ///
-/// A pattern with a character that a text lacks does not match it. Comparing two words rules out most texts without
-/// a look at their bytes. Make it once for each text that is searched often. ASCII characters have a bit each, up
-/// to collisions. Both cases of a letter share a bit, and so do all characters beyond ASCII.
+/// A pattern with a character that a text lacks does not match the text. A comparison of two words
+/// excludes most texts without reading their bytes. Create the signature once for each text that is
+/// searched often. Each ASCII character has a bit; a few characters share one. Both cases of a
+/// letter share a bit, and so do all characters beyond ASCII.
 public struct FuzzySignature: Hashable, Sendable {
     @usableFromInline
     var bits: UInt64 = 0
@@ -25,7 +26,7 @@ public struct FuzzySignature: Hashable, Sendable {
             all |= byte
         }
         self.bits = bits
-        // Letters with a variant beyond ASCII, which the text may contain in that form.
+        // A text beyond ASCII may contain `k` and `s` as their variants beyond ASCII.
         if all >= 0x80 { self.bits |= Self.bit(0x80) | Self.bit(0x6B) | Self.bit(0x73) }
     }
 

@@ -3,8 +3,10 @@
 
 /// The bytes of a text, searched for the scalars of a pattern.
 ///
-/// A search compares eight bytes with a byte at once, by the exact zero-byte test of Warren, *Hacker's Delight*,
-/// 6-1, on the difference with that byte. A scalar of several bytes is searched by its last byte.
+/// A search compares eight bytes with one byte at once: it tests the differences for zero bytes. A
+/// scalar of several bytes is searched by its last byte.
+///
+/// Source: the exact zero-byte test of Warren, *Hacker's Delight*, 6-1.
 struct FuzzyText {
     let bytes: UnsafePointer<UInt8>
     let count: Int
@@ -12,7 +14,7 @@ struct FuzzyText {
     /// Calls `body` with the start and the end of each occurrence of a scalar, from an offset on, until it returns
     /// false.
     ///
-    /// - Parameter sequences: The sequences that the element's numbers refer to.
+    /// - Parameter sequences: The sequences to which the element's numbers refer.
     @inline(__always)
     func forEachPlace(
         of element: FuzzyWord.Element, _ sequences: UnsafePointer<UTF8Sequence>, from first: Int,
@@ -45,7 +47,8 @@ struct FuzzyText {
         return -1
     }
 
-    /// Returns the top bit of each of eight bytes, from an offset on, at which the scalar may end.
+    /// Returns a word in which the top bit of a byte is set if the scalar may end at this byte; it
+    /// covers eight bytes from an offset on.
     @inline(__always)
     private func hits(
         of element: FuzzyWord.Element, _ sequences: UnsafePointer<UTF8Sequence>, at offset: Int

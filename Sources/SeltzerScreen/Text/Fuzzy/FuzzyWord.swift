@@ -7,15 +7,16 @@ import SeltzerBase
 struct FuzzyWord: Sendable {
     /// A scalar of the word.
     ///
-    /// It holds no reference, so that reading it counts none.
+    /// It holds no reference, so that reading it counts no references.
     struct Element: Sendable {
-        /// The last byte of its commonest variant, eight times.
+        /// The last byte of the scalar's most common variant, repeated eight times.
         var bytes: UInt64 = 0
-        /// The bits in which this byte may vary, eight times: 0x20 for an ASCII letter in either case.
+        /// The bits in which this byte may vary, repeated eight times: 0x20 for an ASCII letter in
+        /// either case.
         var freeBits: UInt64 = 0
         /// The range of its variants of several bytes in the word's ``sequences``.
         var sequences = 0..<0
-        /// Whether a variant ends with another byte.
+        /// Whether a variant ends with a different byte.
         var hasFurtherSequences = false
     }
 
@@ -23,7 +24,7 @@ struct FuzzyWord: Sendable {
     private(set) var elements: [Element] = []
     /// The variants of more than one byte.
     private(set) var sequences: [UTF8Sequence] = []
-    /// The signature that every matching text has.
+    /// The signature that every matching text contains.
     private(set) var signature = FuzzySignature()
     /// Whether case matters.
     let isCaseSensitive: Bool
@@ -57,7 +58,7 @@ struct FuzzyWord: Sendable {
         }
     }
 
-    /// Returns whether the other word is certain to begin with this one.
+    /// Returns whether the other word certainly begins with this one.
     func begins(_ other: FuzzyWord) -> Bool {
         if isCaseSensitive { return other.isCaseSensitive && other.folded.starts(with: folded) }
         guard other.isCaseSensitive else { return other.folded.starts(with: folded) }
@@ -98,7 +99,7 @@ struct FuzzyWord: Sendable {
     }
 }
 
-/// The bytes of a letter that takes more than one.
+/// The bytes of a letter that takes more than one byte.
 struct UTF8Sequence: Sendable {
     /// The bytes, the first one in the lowest bits: eight and the rest.
     private var bits: (UInt64, UInt64) = (0, 0)
@@ -107,7 +108,8 @@ struct UTF8Sequence: Sendable {
     /// The last byte.
     let last: UInt8
 
-    /// Creates the sequence of a scalar, or of a base and its marks; what is beyond 16 bytes is left out.
+    /// Creates the sequence of a scalar, or of a base and its marks; bytes after the 16th are left
+    /// out.
     init(_ scalars: [Unicode.Scalar]) {
         var text = String.UnicodeScalarView()
         text.append(contentsOf: scalars)

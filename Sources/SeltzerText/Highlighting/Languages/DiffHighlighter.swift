@@ -3,22 +3,22 @@
 
 /// Highlights a difference of files as `diff -u` and git write it.
 ///
-/// The numbers in the head of a hunk tell how long it is, so that a deleted line `-- a` is not taken for the name of a
-/// file.
+/// The numbers in the head of a hunk give its length, so that a deleted line `-- a` is not mistaken
+/// for a file name.
 public struct DiffHighlighter: SyntaxHighlighter {
-    /// The lines that a hunk still has.
+    /// The numbers of lines that remain in a hunk.
     public struct State: Hashable, Sendable {
         var old = 0
         var new = 0
     }
 
-    /// Creates a highlighter.
+    /// Creates a highlighter for differences of files.
     public init() {}
 
     /// The state outside of a hunk.
     public var initialState: State { State() }
 
-    /// True.
+    /// True: highlighting is fast enough to run before drawing.
     public var isQuick: Bool { true }
 
     /// Returns the tokens of a line.
@@ -38,7 +38,8 @@ public struct DiffHighlighter: SyntaxHighlighter {
         return scanner.tokens
     }
 
-    /// How the lines outside of hunks begin; a hunk without numbers counts as one.
+    /// The beginnings of lines outside of hunks, with their kinds; a hunk without numbers counts as
+    /// outside.
     private static let heads: [(begin: String, kind: SyntaxToken.Kind)] = [
         ("diff ", .heading), ("--- ", .heading), ("+++ ", .heading), ("Index: ", .heading),
         ("index ", .comment), ("new file", .comment), ("deleted file", .comment),
@@ -48,7 +49,7 @@ public struct DiffHighlighter: SyntaxHighlighter {
         ("+", .inserted), (">", .inserted), ("-", .deleted), ("<", .deleted),
     ]
 
-    /// Reads a line of a hunk; returns false if it is none.
+    /// Reads a line of a hunk; returns false if the line is not part of the hunk.
     private static func readHunkLine(_ scanner: inout LineScanner, _ state: inout State) -> Bool {
         let kind: SyntaxToken.Kind
         switch scanner.peek() {
@@ -70,7 +71,8 @@ public struct DiffHighlighter: SyntaxHighlighter {
         return true
     }
 
-    /// Reads the head of a hunk, such as `@@ -1,4 +1,5 @@ func draw`; returns nil if the line is none.
+    /// Reads the head of a hunk, such as `@@ -1,4 +1,5 @@ func draw`; returns nil if the line is
+    /// not the head of a hunk.
     private static func readHead(_ scanner: inout LineScanner) -> State? {
         defer { if scanner.tokens.isEmpty { scanner.place = 0 } }
         guard scanner.skip("@@ -"), let old = count(&scanner), scanner.skip(" +"),
@@ -83,7 +85,8 @@ public struct DiffHighlighter: SyntaxHighlighter {
         return State(old: old, new: new)
     }
 
-    /// Reads a line number, and the number of lines if that is not 1.
+    /// Reads a line number and an optional number of lines, and returns the number of lines, by
+    /// default 1.
     private static func count(_ scanner: inout LineScanner) -> Int? {
         guard scanner.skip(while: \.isDigit) > 0 else { return nil }
         guard scanner.skip(",") else { return 1 }

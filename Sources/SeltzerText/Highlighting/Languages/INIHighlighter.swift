@@ -13,13 +13,13 @@ public struct INIHighlighter: SyntaxHighlighter {
         case singleQuotes
     }
 
-    /// Creates a highlighter.
+    /// Creates a highlighter for files of names and values.
     public init() {}
 
     /// The state outside of a string.
     public var initialState: State { .none }
 
-    /// True.
+    /// True: highlighting is fast enough to run before drawing.
     public var isQuick: Bool { true }
 
     /// Returns the tokens of a line.
@@ -95,7 +95,8 @@ public struct INIHighlighter: SyntaxHighlighter {
         }
     }
 
-    /// Returns whether the value ends before the next byte: prose may begin with "no" or "on", too.
+    /// Returns whether the value ends before the next byte: free text may also begin with "no" or
+    /// "on".
     private static func endsValue(_ scanner: LineScanner) -> Bool {
         var rest = scanner
         rest.skipBlanks()

@@ -1,15 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Highlights JSON, also with the comments of some programs.
+/// Highlights JSON, and the comments that some programs allow in it.
 public struct JSONHighlighter: SyntaxHighlighter {
-    /// Creates a highlighter.
+    /// Creates a highlighter for JSON.
     public init() {}
 
     /// False: no comment is open.
     public var initialState: Bool { false }
 
-    /// True.
+    /// True: highlighting is fast enough to run before drawing.
     public var isQuick: Bool { true }
 
     /// Returns the tokens of a line.

@@ -3,24 +3,24 @@
 
 /// Highlights Markdown: the signs of CommonMark, and GitHub's struck text and tasks.
 ///
-/// It reads lines alone, so text that is set off ends with its line.
+/// It reads each line on its own, so emphasis ends with its line.
 public struct MarkdownHighlighter: SyntaxHighlighter {
-    /// What is open at the end of a line.
+    /// The block of code or the comment that is open at the end of a line.
     public struct State: Hashable, Sendable {
-        /// The number of signs that opened a block of code; 0 outside of one.
+        /// The number of signs that opened a block of code; 0 outside of a block of code.
         var fenceLength = 0
         /// Whether these signs are tildes.
         var isTilde = false
         var isInComment = false
     }
 
-    /// Creates a highlighter.
+    /// Creates a highlighter for Markdown.
     public init() {}
 
     /// The state in text.
     public var initialState: State { State() }
 
-    /// True.
+    /// True: highlighting is fast enough to run before drawing.
     public var isQuick: Bool { true }
 
     /// Returns the tokens of a line.
@@ -36,10 +36,11 @@ public struct MarkdownHighlighter: SyntaxHighlighter {
 private struct MarkdownLineReader {
     private(set) var scanner: LineScanner
     private(set) var state: MarkdownHighlighter.State
-    /// Where the next run of signs of a length is, so that a line of signs is not searched again and again.
+    /// The place of the next run of each sign and length, so that a line full of signs is not
+    /// searched repeatedly.
     private var closings: [Run: Int] = [:]
 
-    /// Some equal signs.
+    /// A run of equal signs, such as `**`.
     private struct Run: Hashable {
         let sign: Unicode.Scalar
         let length: Int
@@ -75,7 +76,7 @@ private struct MarkdownLineReader {
 
     /// Reads the signs at the beginning of a line.
     ///
-    /// - Returns: Whether they are all of it.
+    /// - Returns: Whether these signs are the whole line.
     private mutating func readBlock() -> Bool {
         scanner.skipBlanks()
         while scanner.peek() == ">" {
@@ -119,7 +120,7 @@ private struct MarkdownLineReader {
         return true
     }
 
-    /// Reads a line of signs: the one under a heading, or one between paragraphs.
+    /// Reads a line of signs: the underline of a heading, or a rule between paragraphs.
     private mutating func readLine() -> Bool {
         let start = scanner.place, sign = scanner.peek()
         guard "=-*_".unicodeScalars.contains(sign) else { return false }
@@ -176,7 +177,8 @@ private struct MarkdownLineReader {
         }
     }
 
-    /// Returns the place of the next run of exactly some signs, from a place on.
+    /// Returns the place of the next run of exactly the given sign and length, from a place on; nil
+    /// for none.
     private mutating func nextRun(_ run: Run, from start: Int) -> Int? {
         if let known = closings[run], known >= start { return known == .max ? nil : known }
         var place = start

@@ -3,17 +3,17 @@
 
 /// Highlights programs of shells such as `sh` and bash, with their here-documents.
 public struct ShellHighlighter: SyntaxHighlighter {
-    /// What is open at the end of a line.
+    /// The quotes, substitutions and here-documents that are open at the end of a line.
     public struct State: Hashable, Sendable {
         var frames: [Frame] = []
         /// The here-documents that come next, in order.
         var documents: [Document] = []
-        /// Whether the command goes on in the next line.
+        /// Whether the command continues in the next line.
         var isContinued = false
     }
 
     enum Frame: Hashable, Sendable {
-        /// Text between single quotes, in which nothing is special.
+        /// Text between single quotes, in which no character is special.
         case singleQuotes
         /// Text between `$'` and a quote.
         case ansiQuotes
@@ -25,19 +25,19 @@ public struct ShellHighlighter: SyntaxHighlighter {
 
     struct Document: Hashable, Sendable {
         var end: [UInt8]
-        /// Whether tabs before the end are ignored.
+        /// Whether tabs before the word that ends the document are ignored.
         var isIndented: Bool
-        /// Whether variables are left as they are.
+        /// Whether variables are not expanded, because the word was quoted.
         var isQuoted: Bool
     }
 
-    /// Creates a highlighter.
+    /// Creates a highlighter for shell programs.
     public init() {}
 
-    /// The state outside of everything.
+    /// The state outside of quotes, substitutions and here-documents.
     public var initialState: State { State() }
 
-    /// True.
+    /// True: highlighting is fast enough to run before drawing.
     public var isQuick: Bool { true }
 
     /// Returns the tokens of a line.
@@ -56,9 +56,9 @@ private struct ShellLineReader {
 
     private(set) var scanner: LineScanner
     private(set) var state: ShellHighlighter.State
-    /// Whether a word would be a command.
+    /// Whether the next word is a command.
     private var isCommand: Bool
-    /// Whether the word `in` belongs to the language here.
+    /// Whether the word `in` is a keyword here.
     private var expectsIn = false
 
     init(_ line: [UInt8], _ state: ShellHighlighter.State) {
@@ -173,7 +173,7 @@ private struct ShellLineReader {
             state.frames.removeLast()
             isCommand = false
         } else if state.frames.contains(.backticks) {
-            // A backtick in quotes ends what was open in them.
+            // A backtick in quotes closes everything that was opened since the backtick before.
             while let last = state.frames.popLast(), last != .backticks {}
         } else {
             push(.backticks)
@@ -301,7 +301,7 @@ private struct ShellLineReader {
         scanner.add(kindOfWord(from: start), from: start)
     }
 
-    /// Skips what has no meaning to the shell.
+    /// Skips characters that have no meaning to the shell.
     private mutating func skipPlainWord() {
         scanner.skip { byte in
             switch byte {

@@ -3,16 +3,16 @@
 
 /// Highlights Swift.
 ///
-/// It knows letters, not grammar: a capital letter begins a type, and a name before a parenthesis or after a full stop
-/// is that of a function or a member.
+/// It knows words, not grammar. A name with a capital letter is a type; a name before a parenthesis
+/// or after a full stop is a function or a member.
 public struct SwiftHighlighter: SyntaxHighlighter {
-    /// What is open at the end of a line: comments, strings and interpolations.
+    /// The comments, strings and interpolations that are open at the end of a line.
     public struct State: Hashable, Sendable {
         var frames: [Frame] = []
     }
 
     enum Frame: Hashable, Sendable {
-        /// A comment with the number of comments around it, from 1.
+        /// A comment with its nesting depth, from 1.
         case comment(depth: Int)
         /// A string with the number of `#` around it.
         case string(hashes: Int, isLong: Bool)
@@ -20,13 +20,13 @@ public struct SwiftHighlighter: SyntaxHighlighter {
         case interpolation(depth: Int)
     }
 
-    /// Creates a highlighter.
+    /// Creates a highlighter for Swift.
     public init() {}
 
-    /// The state outside of everything.
+    /// The state outside of comments and strings.
     public var initialState: State { State() }
 
-    /// True.
+    /// True: highlighting is fast enough to run before drawing.
     public var isQuick: Bool { true }
 
     /// Returns the tokens of a line.
@@ -40,7 +40,8 @@ public struct SwiftHighlighter: SyntaxHighlighter {
 
 /// Reads a line of Swift.
 private struct SwiftLineReader {
-    /// The depth from which on interpolations are a part of their string.
+    /// The maximum depth of nesting; deeper interpolations are highlighted as a part of their
+    /// string.
     private static var maximumDepth: Int { 16 }
 
     private(set) var scanner: LineScanner
@@ -60,7 +61,7 @@ private struct SwiftLineReader {
             case nil: readCode()
             }
         }
-        // A string of one line ends there, whatever it holds.
+        // A string of one line ends with the line, even with open interpolations in it.
         let isShort = { (frame: SwiftHighlighter.Frame) in
             if case .string(_, isLong: false) = frame { true } else { false }
         }
@@ -121,7 +122,8 @@ private struct SwiftLineReader {
         }
     }
 
-    /// Skips the point of a number; that of "1...3" or "1.description" is none.
+    /// Skips the decimal point of a number; in "1...3" and "1.description" the full stop is not a
+    /// decimal point.
     private mutating func skipPoint() -> Bool {
         guard scanner.peek() == ".", scanner.peek(1).isDigit else { return false }
         scanner.place += 1
@@ -152,7 +154,7 @@ private struct SwiftLineReader {
 
     // MARK: Strings
 
-    /// Begins a string if there is one at the current place.
+    /// Begins a string if one begins at the current place.
     private mutating func beginString() -> Bool {
         let start = scanner.place
         var hashes = 0
@@ -208,9 +210,9 @@ private struct SwiftLineReader {
         "where", "while",
     ]
 
-    /// Words that are keywords before another word, and names elsewhere.
+    /// Words that are keywords before another word, and names otherwise.
     ///
-    /// One is written with an escape, because our rules refuse it in sources.
+    /// One word is written with an escape, because the house rules forbid it in sources.
     private static let modifiers: Set<String> = [
         "borrowing", "consuming", "convenience", "didSet", "final", "get", "indirect", "lazy",
         "mutating", "open", "override", "required", "sending", "set", "un\u{6F}wned", "weak",

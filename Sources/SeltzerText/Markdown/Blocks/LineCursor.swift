@@ -9,7 +9,7 @@ struct LineCursor {
     private(set) var column = 0
     /// Whether the cursor stands inside of a tab.
     private(set) var isInTab = false
-    /// The next byte that is no blank, and its column.
+    /// The next byte that is not a blank, and its column.
     private(set) var next: Int
     private(set) var nextColumn = 0
 
@@ -22,13 +22,13 @@ struct LineCursor {
 
     /// Whether only blanks follow.
     var isBlank: Bool { next >= range.upperBound }
-    /// The columns of blanks that follow.
+    /// The number of columns of blanks that follow.
     var indent: Int { nextColumn - column }
-    /// Whether so many blanks follow that the line is code.
+    /// Whether at least four columns of blanks follow, so that the line is code.
     var isIndented: Bool { indent >= 4 }
-    /// The blanks that are left of a tab that was used partly.
+    /// The blanks that remain of a partly used tab.
     var padding: Int { isInTab ? 4 - column % 4 : 0 }
-    /// The first byte of the rest; behind the tab that was used partly.
+    /// The first byte of the rest; after the tab, if one was partly used.
     var restStart: Int { isInTab ? offset + 1 : offset }
 
     private mutating func findNext(in text: [UInt8]) {
@@ -48,14 +48,14 @@ struct LineCursor {
         nextColumn = cells
     }
 
-    /// Moves to the next byte that is no blank.
+    /// Moves to the next byte that is not a blank.
     mutating func skipBlanks() {
         offset = next
         column = nextColumn
         isInTab = false
     }
 
-    /// Moves by bytes that are no tabs.
+    /// Moves by bytes that are not tabs.
     mutating func advance(bytes: Int, in text: [UInt8]) {
         for _ in 0..<bytes where offset < range.upperBound {
             offset += 1
@@ -65,7 +65,7 @@ struct LineCursor {
         findNext(in: text)
     }
 
-    /// Moves by columns over blanks, into a tab if need be.
+    /// Moves by columns over blanks, if necessary into a tab.
     mutating func advance(columns: Int, in text: [UInt8]) {
         var left = columns
         while left > 0, offset < range.upperBound {
@@ -91,7 +91,7 @@ struct LineCursor {
         offset < range.upperBound ? text[offset] : nil
     }
 
-    /// The next byte that is no blank; nil if there is none.
+    /// The next byte that is not a blank; nil if there is none.
     func nextByte(in text: [UInt8]) -> UInt8? {
         next < range.upperBound ? text[next] : nil
     }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The ends of blocks, and what is known only then.
+/// The ends of blocks, and the facts that are known only at the end.
 extension MarkdownParser {
     /// Begins a block inside of the innermost open one that can contain it.
     mutating func begin(_ kind: MarkdownBlock.Kind, _ open: OpenBlock.Kind, at start: Int) {
@@ -38,7 +38,7 @@ extension MarkdownParser {
         blocks[list].kind = .list(isOrdered: isOrdered, isTight: false)
     }
 
-    /// Gives the innermost open block a text of one line and ends it.
+    /// Gives the innermost open block one line of text, and ends it.
     mutating func addAlone(_ range: Range<Int>) {
         let number = blocks.count - 1
         content.append(ContentLine(start: range.lowerBound, end: range.upperBound))
@@ -46,7 +46,7 @@ extension MarkdownParser {
         closeLast()
     }
 
-    /// Ends the open blocks after the first ones.
+    /// Ends all open blocks but the first `count`.
     mutating func closeBlocks(to count: Int) {
         while open.count > count { closeLast() }
     }

@@ -3,7 +3,7 @@
 
 /// The beginnings of blocks.
 extension MarkdownParser {
-    /// What a line began.
+    /// The kind of block that a line began.
     enum Start {
         /// A block that contains blocks.
         case container
@@ -13,7 +13,7 @@ extension MarkdownParser {
         case leaf
     }
 
-    /// Begins the block that the rest of a line begins; nil if it begins none.
+    /// Begins a block if the rest of a line is the start of one; returns nil if it is not.
     ///
     /// - Parameter matched: The open blocks that the line continues.
     mutating func startBlock(_ cursor: inout LineCursor, matched: Int) -> Start? {
@@ -85,7 +85,8 @@ extension MarkdownParser {
         guard let end = HTMLBlockEnd(text, in: cursor.next..<cursor.range.upperBound) else {
             return nil
         }
-        // Neither a paragraph that the line continues nor one that it continues without its marks ends here.
+        // The line continues a paragraph, with or without the marks of the blocks around it; such a
+        // tag does not end a paragraph.
         if end == .blankAfterTag, open[matched - 1].isParagraph || open[open.count - 1].isParagraph
         {
             return nil
@@ -154,14 +155,15 @@ extension MarkdownParser {
         return .leaf
     }
 
-    /// Turns the last line of a paragraph into the header of a table if this line demands it.
+    /// Turns the last line of a paragraph into the header of a table if this line has the form of
+    /// the second line of a table.
     private mutating func startTable(_ cursor: LineCursor, _ matched: Int) -> Start? {
         guard extensions.contains(.tables), case .paragraph(let start) = open[matched - 1].kind,
             matched == open.count,
             let alignments = TableRow.alignments(text, in: cursor.next..<cursor.range.upperBound)
         else { return nil }
         let number = open[matched - 1].number
-        // All of it may have been definitions.
+        // The paragraph may be empty, if it contained only definitions.
         guard let header = content[blocks[number].content].last else { return nil }
         let headerLine = start..<header.end
         guard

@@ -77,7 +77,7 @@ extension MarkdownParser {
         blocks[number].skip = left
     }
 
-    /// Makes the item around a paragraph a task if the paragraph begins with the mark of one.
+    /// Makes the item around a paragraph a task if the paragraph begins with the mark of a task.
     mutating func takeTaskMark(of number: Int) {
         guard extensions.contains(.taskLists), let item = blocks[number].parent, number == item + 1,
             case .item(let itemNumber, _) = blocks[item].kind,

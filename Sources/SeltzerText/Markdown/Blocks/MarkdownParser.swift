@@ -3,13 +3,15 @@
 
 import SeltzerBase
 
-/// Finds the blocks of a text, line by line, and takes up where it ended when the text grows.
+/// Finds the blocks of a text, line by line, and continues at the old end when the text grows.
 ///
-/// The method is that of CommonMark's appendix "A parsing strategy". Blocks lie in one flat list, each before the blocks
-/// inside it. Only the blocks that are open and the last lines change when a line is added, so the last line of the
-/// text, which may be incomplete, is parsed and taken back at a price that does not depend on the length of the text.
+/// Blocks lie in one flat list, each before the blocks inside it. A new line changes only the open
+/// blocks and the last lines. So the last line of the text, which may be incomplete, can be parsed
+/// and undone at a cost that does not depend on the length of the text.
+///
+/// Source: CommonMark's appendix "A parsing strategy".
 struct MarkdownParser: Sendable {
-    /// The blocks that may contain each other at most; further marks are text.
+    /// The maximum depth of nested blocks; deeper marks are text.
     static var maximumDepth: Int { 100 }
 
     let extensions: MarkdownExtensions
@@ -19,22 +21,22 @@ struct MarkdownParser: Sendable {
     var definitions: [String: MarkdownLink] = [:]
     /// The open blocks from the document inwards.
     var open = [OpenBlock(.document, number: -1)]
-    /// The number of the present line, and where it ends with its line end.
+    /// The number of the present line, and the place after its line end.
     var line = 0
     var nextLine = 0
-    /// Where the present line ends without its line end.
+    /// The place before the line end of the present line.
     var lineEnd = 0
     /// The labels that were defined since the last backup.
     var newLabels: [String] = []
-    /// The first block that changed since an addition began.
+    /// The first block that changed during the present addition.
     var firstChanged = 0
 
     private var backup: Backup?
 
-    /// What the incomplete last line may change.
+    /// The state that the incomplete last line may change.
     private struct Backup: Sendable {
         var open: [OpenBlock]
-        /// The open blocks, and the ones that ended last in each of them.
+        /// The open blocks, and the last block of the list.
         var blocks: [(number: Int, block: MarkdownBlock)]
         var blockCount: Int
         var lastContent: ContentLine?
@@ -56,7 +58,7 @@ struct MarkdownParser: Sendable {
         let changeable = changeableBlocks
         restore()
         newLabels = []
-        // The mark stays in the text, but no line begins with it.
+        // The byte order mark stays in the text, but the first line begins after it.
         if text.isEmpty { nextLine = ByteOrderMark.count(in: new) }
         text.append(contentsOf: new)
         while let range = completeLine() { incorporate(range) }
@@ -78,7 +80,7 @@ struct MarkdownParser: Sendable {
         return MarkdownChange(firstBlock: firstChanged, changesDefinitions: !isSame)
     }
 
-    /// Moves past the next line if its end is known, and returns the line without that end.
+    /// Moves past the next line if its end is known, and returns the line without its end.
     private mutating func completeLine() -> Range<Int>? {
         let start = nextLine
         guard let end = text[start...].firstIndex(where: \.isLineEnd) else { return nil }
@@ -117,7 +119,7 @@ struct MarkdownParser: Sendable {
         self.backup = nil
     }
 
-    /// The blocks that an addition may change, as they are now, and where their texts end.
+    /// The present state of the blocks that an addition may change, with the ends of their texts.
     private var changeableBlocks: [(number: Int, block: MarkdownBlock, end: Int?)] {
         guard let backup else { return [] }
         return backup.blocks.compactMap { number, _ in
@@ -126,7 +128,7 @@ struct MarkdownParser: Sendable {
         }
     }
 
-    /// Returns whether a block shows what it did before.
+    /// Returns whether a block looks the same as before.
     private func isSame(_ old: MarkdownBlock, _ number: Int, end: Int?) -> Bool {
         guard number < blocks.count else { return false }
         let block = blocks[number]
@@ -151,7 +153,7 @@ struct MarkdownParser: Sendable {
             if start == .leaf { return }
             if start == .textLeaf { break }
         }
-        // A paragraph goes on without the marks of the blocks around it.
+        // A paragraph may continue without the marks of the blocks around it.
         if matched < open.count, open[open.count - 1].isParagraph, !cursor.isBlank {
             return addParagraphLine(cursor)
         }
@@ -159,7 +161,8 @@ struct MarkdownParser: Sendable {
         addLine(&cursor)
     }
 
-    /// Matches the marks of the open blocks, and returns how many go on; nil if the line is used up.
+    /// Matches the marks of the open blocks, and returns the number of blocks that continue; nil if
+    /// the line is used up.
     private mutating func matchOpenBlocks(_ cursor: inout LineCursor) -> Int? {
         var matched = 1
         while matched < open.count {

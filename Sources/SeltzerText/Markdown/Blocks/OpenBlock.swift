@@ -3,13 +3,13 @@
 
 /// A block that the next line may continue.
 struct OpenBlock: Sendable {
-    /// What a block needs to recognise a line of its own.
+    /// The data with which a block recognises its own lines.
     enum Kind: Sendable {
         case document
         case quote
         case list(ListMarker)
         case item(ListMarker)
-        /// With the start of its last line.
+        /// A paragraph, with the start of its last line.
         case paragraph(lastLine: Int)
         case fencedCode(CodeFence)
         case indentedCode
@@ -43,7 +43,7 @@ struct OpenBlock: Sendable {
         if case .list = kind { true } else { false }
     }
 
-    /// Whether the block takes lines whatever they look like.
+    /// Whether the block accepts lines of any form.
     var takesAnyLine: Bool {
         switch kind {
         case .fencedCode, .indentedCode, .html: true

@@ -3,7 +3,7 @@
 
 /// Addresses without brackets, by GitHub's rules.
 extension InlineParser {
-    /// Reads the address that begins at the place, where a word begins; false for none.
+    /// Reads an address at the place if a word begins there; returns false if there is none.
     mutating func readAddress(_ byte: UInt8) -> Bool {
         guard byte.isAlphanumeric || byte == UInt8(ascii: "."), isAtWord else { return false }
         guard let found = webAddress(byte) ?? mailAddress() else { return false }
@@ -79,7 +79,7 @@ extension InlineParser {
         return next
     }
 
-    /// Returns the end of an address without the punctuation behind it.
+    /// Returns the end of an address without the punctuation that follows it.
     private func withoutTrailingSigns(_ limit: Int) -> Int {
         var next = limit
         var (opening, closing) = (0, 0)

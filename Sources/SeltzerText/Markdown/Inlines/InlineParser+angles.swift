@@ -1,9 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What lies between angle brackets: addresses and HTML.
+/// Addresses and HTML between angle brackets.
 extension InlineParser {
-    /// The signs that do not occur after the places where they were looked for last.
+    /// The closing signs that do not occur in the rest of the text, so that they are not searched
+    /// for again.
     struct HTMLLimits {
         var lacksComment = false
         var lacksInstruction = false

@@ -62,9 +62,9 @@ extension InlineParser {
         return Neighbour(bytes[place..<min(end, place + 4)].text.unicodeScalars.first)
     }
 
-    /// Matches the runs after one, and forgets them.
+    /// Matches the runs after a given run, and removes them.
     ///
-    /// - Parameter bottom: The last run that is not looked at; -1 for none.
+    /// - Parameter bottom: The run after which matching begins; -1 for all runs.
     mutating func matchEmphasis(above bottom: Int) {
         var bottoms = [Int](repeating: bottom, count: 24)
         var closer = lastRun
@@ -90,7 +90,8 @@ extension InlineParser {
         while lastRun > bottom { remove(lastRun) }
     }
 
-    /// The index of the runs that no opener was found for: sign, length and whether the run could open.
+    /// Returns the index of a run's kind in the table of failed searches: by its sign, its length,
+    /// and whether it can open.
     private func bottomIndex(of run: EmphasisRun) -> Int {
         let sign = run.sign == UInt8(ascii: "*") ? 0 : run.sign == UInt8(ascii: "_") ? 1 : 2
         let length = sign == 2 ? run.count : run.originalCount % 3
@@ -117,7 +118,7 @@ extension InlineParser {
         return nil
     }
 
-    /// Makes a span of what lies between two runs, and returns the next run to look at.
+    /// Makes a span of the text between two runs, and returns the next run to examine.
     private mutating func match(_ opener: Int, _ closer: Int) -> Int {
         let isStrike = runs[opener].sign == UInt8(ascii: "~")
         let used =

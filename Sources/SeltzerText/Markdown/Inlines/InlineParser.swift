@@ -3,21 +3,22 @@
 
 /// Finds the spans in the text of a block.
 ///
-/// The method is that of CommonMark's appendix "A parsing strategy", on a flat list of pieces. It takes time in
-/// proportion to the text whatever the text is.
+/// The parser works on a flat list of pieces. For any text, its time is proportional to the length.
+///
+/// Source: CommonMark's appendix "A parsing strategy".
 struct InlineParser {
     let bytes: [UInt8]
     let end: Int
     let extensions: MarkdownExtensions
     let definitions: [String: MarkdownLink]
     var place = 0
-    /// The beginning of the text that is no token yet.
+    /// The start of the text that is not yet a token.
     var textStart = 0
     var tokens: [InlineToken] = []
     var runs: [EmphasisRun] = []
     var lastRun = -1
     var brackets: [LinkBracket] = []
-    /// The brackets before this one begin no links, because one inside was a link.
+    /// The number of brackets that cannot begin a link, because a link was found inside them.
     var inactiveBrackets = 0
     /// The tokens that are addresses without brackets.
     var addresses: [Int] = []
@@ -60,7 +61,7 @@ struct InlineParser {
         matchEmphasis(above: -1)
     }
 
-    /// Reads what begins with a byte; false for plain text.
+    /// Reads the construct that begins with a byte; returns false for plain text.
     private mutating func readSpecial(_ byte: UInt8) -> Bool {
         switch byte {
         case .lineFeed, .carriageReturn: readLineEnd()
@@ -118,7 +119,7 @@ struct InlineParser {
         }
         guard bytes[place + 1].isPunctuation else { return false }
         flushText()
-        // The sign that is escaped begins the next piece of text.
+        // The escaped sign begins the next piece of text.
         textStart = place + 1
         place += 2
         return true

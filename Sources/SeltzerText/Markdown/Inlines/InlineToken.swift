@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A piece of the text of a block, while its spans are not known.
+/// A piece of the text of a block, before its spans are known.
 struct InlineToken {
     var content: Content
     /// The spans that end before the piece, innermost first.
@@ -12,11 +12,11 @@ struct InlineToken {
     enum Content {
         /// Bytes that stand for themselves.
         case bytes(Range<Int>)
-        /// Signs that may begin or end a span; those that are used do not count.
+        /// Signs that may begin or end a span, with the number of unused ones.
         case signs(UInt8, count: Int)
         /// An address without brackets, with its text.
         case address(MarkdownLink, Range<Int>)
-        /// A piece that is known.
+        /// A finished piece.
         case inline(MarkdownInline)
         case nothing
     }
@@ -46,6 +46,6 @@ struct LinkBracket {
     let place: Int
     /// The last run of signs before it; -1 for none.
     let lastRun: Int
-    /// Whether another bracket follows, so that its text is no label.
+    /// Whether another bracket follows inside, so that the text is not a label.
     var hasBracketInside = false
 }

@@ -5,18 +5,20 @@
 public struct MarkdownBlock: Hashable, Sendable {
     /// The kind of a block.
     public enum Kind: Hashable, Sendable {
-        /// Text.
+        /// A paragraph of text.
         case paragraph
         /// A heading with a level from 1 to 6.
         case heading(level: Int)
-        /// Code between fences or behind an indent.
+        /// Code between fences, or indented code.
         case code(isFenced: Bool)
         /// A quotation, which contains blocks.
         case quote
-        /// A list, which contains items; loose if blank lines lie between them or between their blocks.
+        /// A list, which contains items; it is not tight if blank lines separate the items or their
+        /// blocks.
         case list(isOrdered: Bool, isTight: Bool)
-        /// An item of a list, which contains blocks: its number in an ordered list, and whether the task is done if it
-        /// is one.
+        /// An item of a list, which contains blocks.
+        ///
+        /// An item of an ordered list has a number. For a task, `isChecked` is whether it is done.
         case item(number: Int?, isChecked: Bool?)
         /// A horizontal rule.
         case thematicBreak
@@ -28,7 +30,7 @@ public struct MarkdownBlock: Hashable, Sendable {
 
     /// The alignment of a column of a table.
     public enum ColumnAlignment: Hashable, Sendable {
-        /// The author demands none.
+        /// The author specified no alignment.
         case natural
         /// At the left edge.
         case left
@@ -44,7 +46,7 @@ public struct MarkdownBlock: Hashable, Sendable {
     public internal(set) var parent: Int?
     /// The number of blocks around this one.
     public internal(set) var depth: Int
-    /// The bytes of the source from the first mark of the block to its last character.
+    /// The bytes of the source, from the first mark of the block to its last character.
     public internal(set) var range: Range<Int>
     /// The first and the last line in the source, from 0.
     public internal(set) var lines: ClosedRange<Int>
@@ -52,8 +54,8 @@ public struct MarkdownBlock: Hashable, Sendable {
     var end: Int
     /// The lines of its text, as numbers into the document's list.
     var content: Range<Int>
-    /// The bytes at the beginning of the text that do not belong to it.
+    /// The number of bytes at the start of the lines that do not belong to the text.
     var skip = 0
-    /// The text behind the opening fence.
+    /// The text after the opening fence.
     var info = 0..<0
 }

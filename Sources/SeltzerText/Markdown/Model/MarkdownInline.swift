@@ -10,11 +10,11 @@ public enum MarkdownInline: Hashable, Sendable {
     case text(String)
     /// The contents of a code span.
     case code(String)
-    /// An HTML tag or comment, as it is in the source; it is never interpreted.
+    /// An HTML tag or comment with its source text; it is never interpreted.
     case html(String)
     /// A line end in the source, which shows as a blank.
     case softBreak
-    /// A line end that the author demands.
+    /// A line end that the author requested.
     case lineBreak
     /// The beginning of a span.
     case start(MarkdownSpan)
@@ -22,7 +22,7 @@ public enum MarkdownInline: Hashable, Sendable {
     case end(MarkdownSpan)
 }
 
-/// What a part of a Markdown text is.
+/// The meaning of a part of a Markdown text.
 public enum MarkdownSpan: Hashable, Sendable {
     /// Text between `*` or `_`.
     case emphasis
@@ -30,7 +30,7 @@ public enum MarkdownSpan: Hashable, Sendable {
     case strong
     /// Text between `~` or `~~`.
     case strikethrough
-    /// Text that leads somewhere.
+    /// The text of a link.
     case link(MarkdownLink)
     /// The description of an image.
     case image(MarkdownLink)
@@ -40,10 +40,10 @@ public enum MarkdownSpan: Hashable, Sendable {
 public struct MarkdownLink: Hashable, Sendable {
     /// The address as the author wrote it, with escapes and entities resolved; it may be relative, empty or hostile.
     public var destination: String
-    /// The title; nil for none.
+    /// The title; nil if there is none.
     public var title: String?
 
-    /// Creates an address.
+    /// Creates an address with an optional title.
     public init(destination: String, title: String? = nil) {
         self.destination = destination
         self.title = title

@@ -5,12 +5,12 @@
 struct CodeFence: Hashable, Sendable {
     let sign: UInt8
     let length: Int
-    /// The columns before the fence, which lines of code may have too.
+    /// The number of columns before the fence; lines of code lose as many.
     let indent: Int
-    /// The bytes of the text behind the fence.
+    /// The bytes of the text after the fence.
     let info: Range<Int>
 
-    /// Reads a fence at the cursor's next byte that is no blank; nil for none.
+    /// Reads a fence at the cursor's next byte that is not a blank; nil if there is none.
     init?(at cursor: LineCursor, in text: [UInt8]) {
         guard let sign = cursor.nextByte(in: text),
             sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~")

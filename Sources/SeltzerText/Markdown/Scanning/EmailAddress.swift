@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The form of addresses of mail.
+/// The form of email addresses.
 enum EmailAddress {
     /// Returns whether a byte may stand before the `@` in angle brackets.
     static func isLocal(_ byte: UInt8) -> Bool {
@@ -33,7 +33,8 @@ enum EmailAddress {
         return place > start && place < end && bytes[place] == UInt8(ascii: "@") ? place : nil
     }
 
-    /// Returns the place after the host that begins at a place: labels of letters, digits and inner hyphens.
+    /// Returns the place after a host that begins at a place; a host has labels of letters, digits
+    /// and inner hyphens.
     static func hostEnd(_ bytes: [UInt8], at start: Int, before end: Int) -> Int? {
         var place = start
         while true {

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The end of a block of HTML, by what begins it.
+/// The end of a block of HTML; it depends on the start of the block.
 enum HTMLBlockEnd: Hashable, Sendable {
     /// The line with the end tag of a script, a style or preformatted text.
     case rawText
@@ -30,7 +30,8 @@ enum HTMLBlockEnd: Hashable, Sendable {
     /// Whether a blank line ends the block.
     var isBlankLine: Bool { self == .blankAfterBlock || self == .blankAfterTag }
 
-    /// Returns the end of the block that begins with a line; nil if it begins none.
+    /// Returns the end of the block that begins with a line; nil if the line begins no block of
+    /// HTML.
     init?(_ text: [UInt8], in range: Range<Int>) {
         let start = range.lowerBound
         let end = range.upperBound

@@ -17,7 +17,8 @@ enum HTMLEntity {
         return named
     }()
 
-    /// Returns the text of the reference that begins with the `&` at a place, and the place after it; nil for none.
+    /// Returns the text of the reference that begins with the `&` at a place, and the place after
+    /// it; nil if there is no reference.
     static func read(_ bytes: [UInt8], at start: Int, before end: Int) -> (text: String, end: Int)?
     {
         var place = start + 1

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The tags of HTML, of which only the form is read.
+/// The tags of HTML; only their form is read, not their meaning.
 enum HTMLTag {
     /// Returns the place after the opening or closing tag that begins at a place; nil if there is none.
     static func end(_ text: [UInt8], at start: Int, before end: Int) -> Int? {

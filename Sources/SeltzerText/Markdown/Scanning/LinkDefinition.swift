@@ -8,7 +8,7 @@ struct LinkDefinition {
     /// The place after its line end.
     let end: Int
 
-    /// Reads the definition at the beginning of a paragraph; nil for none.
+    /// Reads the definition at the start of a paragraph; nil if there is none.
     init?(_ text: [UInt8], at start: Int, before end: Int) {
         guard let labelEnd = LinkScanner.labelEnd(text, at: start, before: end),
             labelEnd < end, text[labelEnd] == UInt8(ascii: ":"),

@@ -3,7 +3,7 @@
 
 /// The parts of links: labels, destinations and titles.
 ///
-/// Each function returns nil where the part is missing.
+/// Each function returns nil if the part is missing.
 enum LinkScanner {
     /// The longest label, in bytes.
     static var longestLabel: Int { 999 }
@@ -40,11 +40,11 @@ enum LinkScanner {
         return nil
     }
 
-    /// Returns a label in the form in which equal labels are equal; nil if it has only blanks.
+    /// Returns a label in the form in which labels are compared; nil if it has only blanks.
     static func key(_ text: [UInt8], _ range: Range<Int>) -> String? {
         let words = text[range].split(whereSeparator: \.isWhitespace)
         guard !words.isEmpty else { return nil }
-        // Once down and once up is close to Unicode's full case folding: `ẞ` is `SS`.
+        // Lowercase, then uppercase, is close to Unicode's full case folding: `ẞ` is `SS`.
         return words.map(\.text).joined(separator: " ").lowercased().uppercased()
     }
 
@@ -63,7 +63,8 @@ enum LinkScanner {
             case .backslash where place + 1 < end && text[place + 1].isPunctuation: place += 1
             case UInt8(ascii: "("):
                 depth += 1
-                // More is no address; it bounds the time for many unclosed ones.
+                // Deeper parentheses are not an address. The limit bounds the time for many
+                // unclosed ones.
                 if depth > 32 { return nil }
             case UInt8(ascii: ")"):
                 if depth == 0 { break loop }

@@ -3,7 +3,7 @@
 
 /// The mark at the beginning of a list item.
 struct ListMarker: Hashable, Sendable {
-    /// The sign of a bullet, or the one behind a number.
+    /// The sign of a bullet, or the sign after a number.
     var sign: UInt8
     /// The number; nil for a bullet.
     var number: Int?
@@ -12,15 +12,16 @@ struct ListMarker: Hashable, Sendable {
     /// The columns from the mark to the contents.
     var padding = 0
 
-    /// Returns whether an item with this mark belongs to a list that began with another one.
+    /// Returns whether an item with this mark belongs to a list that began with the other mark.
     func matches(_ other: ListMarker) -> Bool {
         sign == other.sign && (number == nil) == (other.number == nil)
     }
 
-    /// Reads a mark at the cursor's next byte that is no blank, and moves the cursor to the contents; nil for none.
+    /// Reads a mark at the cursor's next byte that is not a blank, and moves the cursor to the
+    /// contents; nil for none.
     ///
-    /// - Parameter interruptsParagraph: Whether a paragraph goes on otherwise; then a number must be 1, and the item must
-    ///   not begin with a blank line.
+    /// - Parameter interruptsParagraph: Whether a mark would interrupt a paragraph; then a number
+    ///   must be 1, and the item must not begin with a blank line.
     static func read(
         at cursor: inout LineCursor, in text: [UInt8], interruptsParagraph: Bool
     ) -> ListMarker? {

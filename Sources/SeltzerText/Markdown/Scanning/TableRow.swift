@@ -5,7 +5,7 @@
 enum TableRow {
     /// Returns the ranges of the cells, without the blanks around them.
     ///
-    /// - Parameter limit: The cells that are wanted at most.
+    /// - Parameter limit: The maximum number of cells.
     static func cells(_ text: [UInt8], in range: Range<Int>, limit: Int = .max) -> [Range<Int>] {
         let line = text.trimmed(range)
         var cells: [Range<Int>] = []
@@ -27,7 +27,8 @@ enum TableRow {
         return cells
     }
 
-    /// Returns the alignments that the line below the header demands; nil if the line is none.
+    /// Returns the alignments from the line below the header; nil if the line does not have that
+    /// form.
     static func alignments(
         _ text: [UInt8], in range: Range<Int>
     ) -> [MarkdownBlock.ColumnAlignment]? {

@@ -9,11 +9,11 @@ extension UInt8 {
     static var space: UInt8 { 0x20 }
     static var backslash: UInt8 { 0x5C }
 
-    /// A space or a tab.
+    /// Whether the byte is a space or a tab.
     var isBlank: Bool { self == .space || self == .tab }
-    /// A line feed or a carriage return.
+    /// Whether the byte is a line feed or a carriage return.
     var isLineEnd: Bool { self == .lineFeed || self == .carriageReturn }
-    /// A blank, a line end, or one of the other two blanks of ASCII.
+    /// Whether the byte is a blank, a line end, or one of the other two white spaces of ASCII.
     var isWhitespace: Bool { self == .space || (0x09...0x0D).contains(self) }
     var isDigit: Bool { (0x30...0x39).contains(self) }
     var isLetter: Bool { (0x41...0x5A).contains(self & 0xDF) }
@@ -21,7 +21,7 @@ extension UInt8 {
     var isHexDigit: Bool { isDigit || (0x41...0x46).contains(self & 0xDF) }
     var isControl: Bool { self < 0x20 || self == 0x7F }
 
-    /// Punctuation of ASCII, which a backslash escapes.
+    /// Whether the byte is punctuation of ASCII, which a backslash escapes.
     var isPunctuation: Bool {
         (0x21...0x2F).contains(self) || (0x3A...0x40).contains(self)
             || (0x5B...0x60).contains(self) || (0x7B...0x7E).contains(self)
@@ -37,7 +37,7 @@ extension Collection where Element == UInt8 {
 }
 
 extension [UInt8] {
-    /// Returns whether ASCII follows at a place, in any case if the text is in lower case.
+    /// Returns whether a text of ASCII follows at a place, without regard to case.
     func hasASCII(_ text: StaticString, at place: Int, before end: Int) -> Bool {
         guard place >= 0, place + text.utf8CodeUnitCount <= Swift.min(end, count) else {
             return false
@@ -49,7 +49,8 @@ extension [UInt8] {
         return true
     }
 
-    /// Returns the place of ASCII from a place on; nil if it does not occur.
+    /// Returns the first place of a text of ASCII from a place on, without regard to case; nil if
+    /// it does not occur.
     func firstASCII(_ text: StaticString, from start: Int, before end: Int) -> Int? {
         let first = text.utf8Start.pointee.lowercased
         var place = start
@@ -62,7 +63,7 @@ extension [UInt8] {
         return nil
     }
 
-    /// Returns the range without blanks and line ends at both ends.
+    /// Returns the range without the blanks and line ends at both ends.
     func trimmed(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         var end = range.upperBound

@@ -3,37 +3,39 @@
 
 import SeltzerBase
 
-/// Finds an expression with backreferences, with conditions of the text around, or with parts that match for good.
+/// Finds an expression that has backreferences, lookarounds, or parts that match without
+/// backtracking.
 ///
-/// It tries one way after the other. Without backreferences a way that failed from a place is not tried again from
-/// there (``FailedWays``), unless the line times the expression is enormous. ``SearchLimit`` stops all others; steps that
-/// take longer, such as those over characters of many scalars, count more.
+/// The matcher tries one way after the other. In an expression without backreferences, a way that
+/// failed from a place is not tried there again (``FailedWays``), unless the line and the
+/// expression are enormous. ``SearchLimit`` stops all other searches. Steps that take longer, for
+/// example over clusters of many scalars, count more.
 struct BacktrackingMatcher: ~Copyable {
-    /// A place in the text: where a cluster begins, and the number of its scalar.
+    /// A place in the text: the start of a cluster, and the number of a scalar in it.
     private struct Place: Equatable {
         var position: Int
         var item = 0
     }
 
-    /// What is left to try, or to set back before that.
+    /// A way that is still to try, or a value to restore before it.
     private enum Choice {
         case way(Int32, Place)
         case group(Int, Int)
         case register(Int, Int)
     }
 
-    /// The greatest number of choices that are kept: about 100 MB.
+    /// The maximum number of choices that are kept: about 100 MB.
     private static var greatestChoiceCount: Int { 3_000_000 }
 
     private let program: ExpressionProgram
     private var choices: [Choice] = []
     private var failedWays = FailedWays()
-    /// Where each group begins and ends, after the match itself.
+    /// The start and the end of the match, and then of each group.
     private(set) var found: [Int]
     private var registers: [Int]
     private var cluster = TextCluster()
     private var clusterPosition = -1
-    /// Where the part that was looked for ended.
+    /// The end of the last match or part that was found.
     private var end = Place(position: 0)
     private var isInPart = false
     /// Whether groups were kept since the last reset.
@@ -52,7 +54,7 @@ struct BacktrackingMatcher: ~Copyable {
         failedWays.begin(instructions: program.instructions.count, count: count)
     }
 
-    /// Finds the first match from a place on, which is between two clusters.
+    /// Finds the first match from a place on; the place must be between two clusters.
     mutating func match(
         _ reader: inout LineReader, from start: Int, isFixed: Bool, _ limit: inout SearchLimit
     ) throws(TextQueryError) -> Range<Int>? {
@@ -90,7 +92,7 @@ struct BacktrackingMatcher: ~Copyable {
 
     // MARK: Ways
 
-    /// Follows the instructions from one on until the match, or the part, ends.
+    /// Follows the instructions from a given one until the match or the part ends.
     private mutating func run(
         _ start: Int32, _ place: Place, _ reader: inout LineReader, _ limit: inout SearchLimit,
         until target: Int? = nil
@@ -128,9 +130,9 @@ struct BacktrackingMatcher: ~Copyable {
         choices.append(choice)
     }
 
-    /// Follows one instruction; the number is negative at the end of the match or the part.
+    /// Follows one instruction; at the end of the match or the part, the number becomes negative.
     ///
-    /// - Returns: Whether this way goes on.
+    /// - Returns: Whether this way continues.
     private mutating func step(
         _ number: inout Int32, _ place: inout Place, _ reader: inout LineReader,
         _ limit: inout SearchLimit, _ target: Int?
@@ -140,10 +142,11 @@ struct BacktrackingMatcher: ~Copyable {
         case .scalar, .set:
             guard try read(instruction, &place, &reader, &limit) else { return false }
         case .rest:
-            // A set has read the whole cluster.
+            // The set has read the whole cluster.
             break
         case .split, .loop, .lazyLoop:
-            // A part on its own may have succeeded from here, and the whole may have failed.
+            // Ways inside a separate part are not remembered: the part may have succeeded here
+            // although the whole failed.
             let isKept = !isInPart && place.item == 0
             guard !isKept || failedWays.insert(Int(number), place.position) else { return false }
             let isLazy = instruction.operation == .lazyLoop
@@ -185,7 +188,7 @@ struct BacktrackingMatcher: ~Copyable {
         return true
     }
 
-    /// The steps that one more byte of a character counts.
+    /// The number of steps that each further byte of a character counts.
     private static var stepsOfByte: Int { 4 }
 
     private mutating func load(
@@ -240,7 +243,7 @@ struct BacktrackingMatcher: ~Copyable {
 
     // MARK: Parts on their own
 
-    /// Looks for a part at a place, for good.
+    /// Matches a separate part at a place, and forgets its other ways.
     private mutating func part(
         _ start: Int32, _ place: Place, _ reader: inout LineReader, _ limit: inout SearchLimit,
         until target: Int? = nil
@@ -249,7 +252,7 @@ struct BacktrackingMatcher: ~Copyable {
         isInPart = true
         defer { isInPart = wasInPart }
         guard try run(start, place, &reader, &limit, until: target) else { return false }
-        // Other ways are not tried, but groups are set back if what follows fails.
+        // Other ways are forgotten, but groups are restored if the rest of the expression fails.
         try limit.spend(choices.count - base)
         let changes = choices[base...].filter { if case .way = $0 { false } else { true } }
         choices.replaceSubrange(base..., with: changes)
@@ -267,13 +270,13 @@ struct BacktrackingMatcher: ~Copyable {
             ? try lookBehind(look, instruction.other, place.position, &reader, &limit)
             : try part(instruction.other, place, &reader, &limit)
         if look.isNegative {
-            // What the part kept is forgotten.
+            // Going back restores the groups that the part has set.
             _ = nextWay(above: base)
         }
         return holds != look.isNegative
     }
 
-    /// Looks for a part that ends at a place, from the nearest beginning on.
+    /// Matches a part that ends at a place, trying the nearest start first.
     private mutating func lookBehind(
         _ look: ExpressionProgram.Look, _ start: Int32, _ position: Int,
         _ reader: inout LineReader, _ limit: inout SearchLimit
@@ -292,7 +295,7 @@ struct BacktrackingMatcher: ~Copyable {
         }
     }
 
-    /// Passes the text of a group.
+    /// Matches the text of a group again.
     private mutating func refer(
         _ instruction: ExpressionProgram.Instruction, _ place: inout Place,
         _ reader: inout LineReader, _ limit: inout SearchLimit
@@ -324,20 +327,21 @@ struct BacktrackingMatcher: ~Copyable {
     }
 }
 
-/// The choices that led nowhere, by instruction and place.
+/// The choices that failed, by instruction and place.
 private struct FailedWays {
-    /// The greatest number of bits: 32 MB.
+    /// The maximum number of bits: 32 MB.
     private static var greatestCount: Int { 1 << 28 }
 
     private var bits: [UInt64] = []
     private var width = 0
-    /// What was added since the last match began to be looked for; numbers of bits, which are less than 2^32.
+    /// The choices that were added during the present search, as numbers of bits, which are less
+    /// than 2^32.
     private var new: [UInt32] = []
     private var isUsed = false
 
-    /// Forgets all.
+    /// Forgets all choices, and begins a line.
     ///
-    /// - Parameter count: The bytes of the line; nil if nothing is to be kept.
+    /// - Parameter count: The bytes of the line; nil to keep no choices.
     mutating func begin(instructions: Int, count: Int?) {
         new.removeAll(keepingCapacity: true)
         isUsed = false
@@ -354,7 +358,7 @@ private struct FailedWays {
         }
     }
 
-    /// Adds a choice; returns false if it was there.
+    /// Adds a choice; returns false if it was already there.
     mutating func insert(_ instruction: Int, _ position: Int) -> Bool {
         guard isUsed else { return true }
         let place = instruction * width + position
@@ -365,13 +369,13 @@ private struct FailedWays {
         return true
     }
 
-    /// Forgets what led to a match.
+    /// Forgets the choices of a search that found a match.
     mutating func keepEarlier() {
         for place in new { bits[Int(place >> 6)] &= ~(1 << UInt64(place & 63)) }
         new.removeAll(keepingCapacity: true)
     }
 
-    /// Keeps what failed.
+    /// Keeps the choices of a search that failed.
     mutating func keepAll() {
         new.removeAll(keepingCapacity: true)
     }

@@ -7,13 +7,13 @@ import SeltzerBase
 struct ExpressionCompiler {
     typealias Instruction = ExpressionProgram.Instruction
 
-    /// The greatest number of instructions, and of parts that are looked at to make them.
+    /// The maximum number of instructions, and of parts that are compiled to make them.
     private static var greatestCount: Int { 10_000 }
     private static var greatestWork: Int { 200_000 }
 
     private(set) var instructions: [Instruction] = []
     private(set) var sets: [ExpressionSet]
-    /// The numbers of the sets of one character.
+    /// The numbers of the sets that contain one character.
     private var characterSets: [Character: Int] = [:]
     private(set) var looks: [ExpressionProgram.Look] = []
     private(set) var registerCount = 0
@@ -39,7 +39,8 @@ struct ExpressionCompiler {
 
     private static let isTooLarge = TextQueryError("The pattern is too large: repeat less in it")
 
-    /// Adds the instructions of a part that go on at another one, and returns the first of them.
+    /// Adds the instructions of a part that continues at the instruction `next`, and returns its
+    /// first instruction.
     private mutating func compile(
         _ node: ExpressionNode, before next: Int32
     ) throws(TextQueryError) -> Int32 {
@@ -90,7 +91,7 @@ struct ExpressionCompiler {
         _ character: Character, _ ignoresCase: Bool, before next: Int32
     ) throws(TextQueryError) -> Int32 {
         if folding.ignoresCase, !ignoresCase {
-            // The text is read without case, so the character itself is looked at.
+            // The text is read without case, so a set compares the original character.
             return try set(number(ofSetOf: character), before: next)
         }
         var start = next
@@ -100,7 +101,7 @@ struct ExpressionCompiler {
         return start
     }
 
-    /// Returns the number of the set that has only a character.
+    /// Returns the number of the set that contains only the given character.
     private mutating func number(ofSetOf character: Character) -> Int {
         if let number = characterSets[character] { return number }
         sets.append(ExpressionSet(ExpressionSet.Content(character), ignoresCase: false))
@@ -148,7 +149,7 @@ struct ExpressionCompiler {
                 operation: .split, next: isLazy ? rest : part, other: isLazy ? part : rest))
     }
 
-    /// Repeats a part that may be empty: one that was is not tried again.
+    /// Repeats a part that may be empty; after an empty repetition, the loop ends.
     private mutating func loop(
         of node: ExpressionNode, isLazy: Bool, before next: Int32
     ) throws(TextQueryError) -> Int32 {
@@ -178,7 +179,7 @@ struct ExpressionCompiler {
         let end = try add(Instruction(operation: .partEnd))
         let first = try compile(node, before: end)
         let (least, most) = Self.length(node)
-        // A cluster may have up to three folded letters, or a letter be three clusters.
+        // One cluster may fold to three letters, and one letter may be three clusters.
         looks.append(
             ExpressionProgram.Look(
                 isBehind: isBehind, isNegative: isNegative, least: least / 3,
@@ -188,7 +189,7 @@ struct ExpressionCompiler {
                 operation: .look, value: UInt32(looks.count - 1), next: next, other: first))
     }
 
-    /// Returns how many characters a part reads.
+    /// Returns the least and the greatest number of characters that a part reads.
     private static func length(_ node: ExpressionNode) -> (least: Int, most: Int?) {
         switch node {
         case .empty, .look, .assertion: (0, 0)

@@ -3,14 +3,15 @@
 
 /// A part of a regular expression.
 indirect enum ExpressionNode {
-    /// How often a part is tried: as often as possible, as seldom as possible, or as often as possible for good.
+    /// The kind of a repetition: as often as possible, as seldom as possible, or as often as
+    /// possible without backtracking.
     enum Greed: Hashable {
         case greedy
         case lazy
         case possessive
     }
 
-    /// A condition of a place.
+    /// A condition that a place must fulfil.
     enum Assertion: UInt32 {
         case lineStart
         case lineEnd
@@ -20,7 +21,7 @@ indirect enum ExpressionNode {
 
     /// Nothing.
     case empty
-    /// A character as it is.
+    /// A literal character.
     case literal(Character, ignoresCase: Bool)
     /// One of the characters of the set with a number.
     case set(Int)
@@ -28,17 +29,17 @@ indirect enum ExpressionNode {
     case sequence([ExpressionNode])
     /// One of several parts; the first that leads to a match counts.
     case alternation([ExpressionNode])
-    /// A part so many times; without an upper bound for nil.
+    /// A part, repeated; if `most` is nil, there is no upper bound.
     case repetition(ExpressionNode, least: Int, most: Int?, Greed)
     /// A part whose text is kept under a number.
     case group(ExpressionNode, Int)
-    /// A part that is not tried in another way once it matched.
+    /// A part that, once it has matched, is not tried in another way.
     case atomic(ExpressionNode)
-    /// A condition of the text behind a place, or before it.
+    /// A condition on the text before or after a place.
     case look(ExpressionNode, isBehind: Bool, isNegative: Bool)
     /// The text of a group once more.
     case backreference(Int, ignoresCase: Bool)
-    /// A condition of a place.
+    /// A condition that a place must fulfil.
     case assertion(Assertion)
 
     /// Whether the part may match the empty text.

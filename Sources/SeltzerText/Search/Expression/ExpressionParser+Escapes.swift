@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Escapes, whose backslash was passed.
+/// Parsing of escapes; the backslash has been read.
 extension ExpressionParser {
     mutating func parseEscape() throws(TextQueryError) -> ExpressionNode {
         guard let character = peek else { throw error("the pattern ends with '\\'") }
@@ -50,14 +50,14 @@ extension ExpressionParser {
         return try reference(isNegative ? -number : number)
     }
 
-    /// Returns the reference to a group; a negative number counts from here backwards.
+    /// Returns the reference to a group; a negative number counts backwards from here.
     private mutating func reference(_ number: Int) throws(TextQueryError) -> ExpressionNode {
         let group = number < 0 ? groupCount + 1 + number : number
         guard group > 0 else { throw error("there is no group \(number)") }
         return backreference(number: group)
     }
 
-    /// Reads an escape that stands for many characters; nil for another one.
+    /// Reads an escape that means many characters; nil for any other escape.
     mutating func parseSetEscape() throws(TextQueryError) -> ExpressionSet.Content? {
         guard let character = peek else { return nil }
         let property: ScalarProperty
@@ -94,7 +94,7 @@ extension ExpressionParser {
         return isInverted ? .inverted(.property(property)) : .property(property)
     }
 
-    /// Reads an escape that stands for one scalar; nil for another one.
+    /// Reads an escape that means one scalar; nil for any other escape.
     mutating func parseScalarEscape() throws(TextQueryError) -> Unicode.Scalar? {
         guard let character = next() else { return nil }
         switch character {
@@ -119,7 +119,7 @@ extension ExpressionParser {
             guard let letter = next()?.asciiValue, letter >= 0x40 || letter == 0x3F else {
                 throw error("expected a letter after '\\c'")
             }
-            // The question mark stands for Delete.
+            // `\c?` stands for Delete.
             return Unicode.Scalar(letter == 0x3F ? 0x7F : (letter & 0x5F) ^ 0x40)
         default:
             place -= 1

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Groups, whose opening parenthesis was passed.
+/// Parsing of groups; the opening parenthesis has been read.
 extension ExpressionParser {
-    /// Reads a group; nil for options, which are no part.
+    /// Reads a group; nil for options, which are not a part of the expression.
     mutating func parseGroup() throws(TextQueryError) -> ExpressionNode? {
         guard accept("?") else {
             if peek == "*" { throw error("verbs such as '(*…)' are not supported") }
@@ -51,7 +51,8 @@ extension ExpressionParser {
         return try parseKept()
     }
 
-    /// Reads options for the rest of the group, such as `(?i)`, or for a group of their own, such as `(?i:…)`.
+    /// Reads options for the rest of the group, such as `(?i)`, or for a separate group, such as
+    /// `(?i:…)`.
     private mutating func parseOptions() throws(TextQueryError) -> ExpressionNode? {
         let outer = options
         var isOn = true
@@ -69,7 +70,7 @@ extension ExpressionParser {
             case "x": options.isExtended = isOn
             case "n": options.keepsNamedOnly = isOn
             case "U": options.isLazy = isOn
-            // A line has one beginning and one end, however they are meant.
+            // `m` has no effect, because a line has only one beginning and one end.
             case "m": break
             default: throw error("the option '\(character)' is not known")
             }

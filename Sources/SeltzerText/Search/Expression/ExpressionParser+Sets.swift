@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Sets such as `[a-z]`, whose opening bracket was passed.
+/// Parsing of sets such as `[a-z]`; the opening bracket has been read.
 extension ExpressionParser {
     mutating func parseSet() throws(TextQueryError) -> ExpressionSet.Content {
         depth += 1
@@ -31,7 +31,7 @@ extension ExpressionParser {
 
     private var isAtOperator: Bool {
         guard place + 1 < text.count, text[place] == text[place + 1] else { return false }
-        // Two hyphens are an operator only where something follows to be taken away.
+        // Two hyphens are an operator only if a set to subtract follows.
         return "&~".contains(text[place])
             || text[place] == "-" && place + 2 < text.count && text[place + 2] != "]"
     }
@@ -41,7 +41,7 @@ extension ExpressionParser {
     {
         var parts: [ExpressionSet.Content] = []
         while let character = peek {
-            // A bracket at the beginning is a character of the set.
+            // A closing bracket at the beginning is a character of the set.
             if character == "]", !(isFirst && parts.isEmpty && text[(place + 1)...].contains("]")) {
                 break
             }
@@ -98,7 +98,7 @@ extension ExpressionParser {
         let last: Character
         if accept("\\") {
             if try parseSetEscape() != nil {
-                // As in `[a-\d]`, the hyphen is a character.
+                // The hyphen is a character, as in `[a-\d]`.
                 place = hyphen
                 return start
             }

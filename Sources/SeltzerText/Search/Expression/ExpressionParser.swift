@@ -3,15 +3,15 @@
 
 /// Reads a regular expression.
 ///
-/// The syntax is that of Swift's `Regex`, as far as one line needs it.
+/// The parser reads the syntax of Swift's `Regex`, as far as one line needs it.
 struct ExpressionParser {
-    /// The options that an expression sets with `(?i)` and the like.
+    /// The options that an expression sets, for example with `(?i)`.
     struct Options {
-        /// Whether case does not count: `i`.
+        /// Whether case is ignored: `i`.
         var ignoresCase: Bool
-        /// Whether `.` has line ends, too: `s`.
+        /// Whether `.` also matches line ends: `s`.
         var dotMatchesNewlines = false
-        /// Whether blanks and comments are left out: `x`.
+        /// Whether blanks and comments in the expression are ignored: `x`.
         var isExtended = false
         /// Whether only named groups are kept: `n`.
         var keepsNamedOnly = false
@@ -19,32 +19,33 @@ struct ExpressionParser {
         var isLazy = false
     }
 
-    /// How deep groups may be inside one another, and how many repetitions may be repeated.
+    /// The maximum depth of nested groups, and the maximum number of repetitions of repetitions.
     ///
-    /// The parser, the compiler and the matchers call themselves for each level, also on threads with small stacks.
+    /// The parser, the compiler and the matchers call themselves for each level, and may run on
+    /// threads with small stacks.
     static var greatestDepth: Int { 200 }
 
     let text: [Character]
     var place = 0
     var options: Options
     var depth = 0
-    /// The number of repetitions of a repetition so far.
+    /// The number of repeated repetitions so far.
     private var repeatedRepetitionCount = 0
     /// The number of groups so far.
     var groupCount = 0
     var names: [String: Int] = [:]
-    /// The groups that are referred to, which must exist in the end.
+    /// The groups to which the expression refers; they must exist at the end.
     private(set) var references: [(number: Int?, name: String?)] = []
     /// The sets so far.
     private var sets: [(content: ExpressionSet.Content, ignoresCase: Bool)] = []
 
     /// Reads an expression.
     ///
-    /// - Returns: Its parts, its sets and the number of its groups.
+    /// - Returns: The parts of the expression, its sets, and the number of its groups.
     static func parse(
         _ text: String, ignoresCase: Bool
     ) throws(TextQueryError) -> (node: ExpressionNode, sets: [ExpressionSet], groupCount: Int) {
-        // Names of groups are known from the beginning, so that a group may be referred to before it is there.
+        // A first pass collects the names of groups, so that a reference may precede its group.
         var parser = ExpressionParser(text, ignoresCase, [:])
         _ = try parser.parseAll()
         parser = ExpressionParser(text, ignoresCase, parser.names)
@@ -89,7 +90,7 @@ struct ExpressionParser {
         return text[place - 1]
     }
 
-    /// Passes some characters if they come next.
+    /// Skips the given characters if they come next.
     mutating func accept(_ characters: String) -> Bool {
         let end = place + characters.count
         guard end <= text.count, text[place..<end].elementsEqual(characters) else { return false }
@@ -102,7 +103,7 @@ struct ExpressionParser {
         place += 1
     }
 
-    /// Passes all characters up to one, and that one.
+    /// Reads all characters before a given one, and skips that character.
     mutating func text(before end: Character) throws(TextQueryError) -> String {
         var found = ""
         while let character = next() {
@@ -112,7 +113,7 @@ struct ExpressionParser {
         throw error("expected '\(end)'")
     }
 
-    /// Passes a decimal number.
+    /// Reads a decimal number; nil if there is none.
     mutating func number() throws(TextQueryError) -> Int? {
         var value: Int?
         while let character = peek, character.isASCII, let digit = character.wholeNumberValue {
@@ -156,7 +157,7 @@ struct ExpressionParser {
         return parts.count == 1 ? parts[0] : parts.isEmpty ? .empty : .sequence(parts)
     }
 
-    /// Passes a comment, and blanks that do not count.
+    /// Skips a comment, or blanks that the options ignore.
     private mutating func passComment() throws(TextQueryError) -> Bool {
         if accept("(?#") {
             _ = try text(before: ")")
@@ -181,7 +182,7 @@ struct ExpressionParser {
         return .set(sets.count - 1)
     }
 
-    /// Reads one part; nil for options, which are no part.
+    /// Reads one part; nil for options, which are not a part of the expression.
     private mutating func parsePart() throws(TextQueryError) -> ExpressionNode? {
         guard let character = next() else { return .empty }
         switch character {
@@ -242,7 +243,7 @@ struct ExpressionParser {
             let hasComma = accept(",")
             let most = hasComma ? try number() : least
             if least != nil || most != nil, accept("}") { return (least ?? 0, most) }
-            // A brace that begins no count is a character.
+            // A brace that does not begin a count is a character.
             place = start
             return nil
         default: return nil

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A regular expression as instructions of a machine.
+/// A regular expression as instructions for a machine.
 ///
 /// The machine reads folded scalars, cluster by cluster (``TextCluster``).
 struct ExpressionProgram {
@@ -14,22 +14,24 @@ struct ExpressionProgram {
         case set
         /// Reads the rest of the cluster.
         case rest
-        /// Goes on at two instructions; the first one is preferred.
+        /// Continues at two instructions; the first one is preferred.
         case split
-        /// As ``split`` at the end of a part that may be empty: it is not tried again if it was.
+        /// Like ``split``, at the end of a part that may be empty; if the part was empty, it is not
+        /// repeated.
         case loop
-        /// As ``loop``, with the way out preferred.
+        /// Like ``loop``, but leaving the loop is preferred.
         case lazyLoop
-        /// Keeps the place before a part that may be empty, in a register.
+        /// Keeps, in a register, the place before a part that may be empty.
         case loopStart
-        /// Keeps the place as that of a group.
+        /// Keeps the place as the start or the end of a group.
         case save
         case assertion
-        /// Goes on if the part at ``Instruction/other`` matches, or if it does not.
+        /// Continues if the part at ``Instruction/other`` matches; a negative look continues if it
+        /// does not.
         case look
-        /// Goes on behind the part at ``Instruction/other``.
+        /// Matches the part at ``Instruction/other`` without backtracking, and continues after it.
         case atomic
-        /// The end of a part that is looked at on its own.
+        /// The end of a part that is matched separately.
         case partEnd
         case backreference
         case match
@@ -42,11 +44,12 @@ struct ExpressionProgram {
         var other: Int32 = 0
     }
 
-    /// A part that is looked for on its own.
+    /// A lookaround: a part that is matched separately.
     struct Look {
         var isBehind = false
         var isNegative = false
-        /// The number of clusters before the place at which a part behind may begin; without an upper bound for nil.
+        /// The least and the greatest number of clusters before the place at which a lookbehind may
+        /// begin; if `most` is nil, there is no upper bound.
         var least = 0
         var most: Int?
     }
@@ -54,7 +57,7 @@ struct ExpressionProgram {
     let instructions: [Instruction]
     let sets: [ExpressionSet]
     let looks: [Look]
-    /// The instruction to begin with.
+    /// The number of the first instruction.
     let start: Int
     /// The number of groups.
     let groupCount: Int
@@ -62,12 +65,12 @@ struct ExpressionProgram {
     let registerCount: Int
     /// The form in which the text is read.
     let folding: TextFolding
-    /// Whether one pass over the text is enough; else other ways are tried one after the other.
+    /// Whether one pass over the text is enough; if not, ways are tried one after the other.
     let isLinear: Bool
-    /// Whether a failure depends on the place alone.
+    /// Whether there are backreferences, so that a failure does not depend on the place alone.
     let hasBackreferences: Bool
     let needsWords: Bool
-    /// Whether a match begins at the beginning of the line.
+    /// Whether a match can begin only at the beginning of the line.
     let isAnchored: Bool
     /// The bytes with which a match may begin.
     private(set) var firstBytes = [Bool](repeating: false, count: 256)
@@ -116,7 +119,8 @@ struct ExpressionProgram {
     private mutating func findFirstBytes() {
         var seen = Set<Int>(), open = [start]
         func mark(_ value: Int) { firstBytes[value] = true }
-        // Folding leads from scalars beyond ASCII to ASCII, so these are always looked at.
+        // Folding turns some scalars beyond ASCII into ASCII, so every byte beyond ASCII may begin
+        // a match.
         for byte in 0x80..<0x100 { mark(byte) }
         while let number = open.popLast() {
             guard seen.insert(number).inserted else { continue }
@@ -129,7 +133,8 @@ struct ExpressionProgram {
                     mark(Int(instruction.value) ^ 0x20)
                 }
             case .set:
-                // A letter with a mark, which the set may have without the letter, is found by the mark.
+                // A set may contain a letter with a mark but not the letter alone; the matcher
+                // finds such a cluster by its mark.
                 for value in 0..<128
                 where sets[Int(instruction.value)].containsASCII(UInt32(value)) { mark(value) }
             case .backreference: for value in 0..<128 { mark(value) }

@@ -6,14 +6,15 @@ import SeltzerBase
 /// A set of characters, such as `[a-z]`, `\d` or `.`.
 struct ExpressionSet {
     indirect enum Content {
-        /// A character that one scalar is equivalent to.
+        /// A character that is equivalent to one scalar.
         case scalar(UInt32)
-        /// Another character, decomposed, and in the form without case.
+        /// Any other character: decomposed, and in its form without case.
         case cluster([UInt32], folded: [UInt32])
         case range(ClosedRange<UInt32>)
         case property(ScalarProperty)
         case union([Content])
-        /// A set, and the sets that change it one after the other; a long chain is not deep.
+        /// A set, and the sets that change it one after the other, as a list so that a long chain
+        /// needs no recursion.
         case combined(Content, [(operation: Operation, other: Content)])
         case inverted(Content)
 
@@ -26,7 +27,7 @@ struct ExpressionSet {
                 ?? .cluster(scalars, folded: ExpressionSet.folded(scalars))
         }
 
-        /// The number of parts that the answer for one character may look at.
+        /// The maximum number of parts to examine for one character.
         fileprivate var partCount: Int {
             switch self {
             case .scalar, .cluster, .range, .property: 1
@@ -38,7 +39,7 @@ struct ExpressionSet {
         }
     }
 
-    /// How a set changes the one before it.
+    /// The operation by which a set changes the set before it.
     enum Operation {
         case intersection
         case difference
@@ -55,7 +56,7 @@ struct ExpressionSet {
 
     private let content: Content
     private let ignoresCase: Bool
-    /// The number of parts that the answer for a character beyond ASCII may look at.
+    /// The maximum number of parts to examine for a character beyond ASCII.
     let partCount: Int
     /// The characters of ASCII in the set, a bit for each.
     private(set) var ascii: (low: UInt64, high: UInt64) = (0, 0)
@@ -89,7 +90,7 @@ struct ExpressionSet {
         return has(scalars, ignoresCase ? Self.folded(scalars) : scalars, content)
     }
 
-    /// Returns whether one scalar is in the set, or a byte that is no UTF-8.
+    /// Returns whether a scalar, or a byte that is not UTF-8, is in the set.
     private func has(_ value: UInt32) -> Bool {
         guard ignoresCase, let scalar = Unicode.Scalar(value) else {
             return Self.has(value, Unicode.Scalar(value), [], content)
@@ -121,9 +122,9 @@ struct ExpressionSet {
         }
     }
 
-    /// Returns whether the set has a cluster of several scalars.
+    /// Returns whether the set contains a cluster of several scalars.
     ///
-    /// - Parameter folded: The scalars in the form in which the set compares them.
+    /// - Parameter folded: The scalars in the form without case, if the set ignores case.
     private func has(_ scalars: [UInt32], _ folded: [UInt32], _ content: Content) -> Bool {
         switch content {
         case .scalar, .range: return false

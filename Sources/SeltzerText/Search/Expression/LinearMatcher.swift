@@ -1,19 +1,22 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Finds an expression in one pass over the text, with all ways to match at once.
+/// Finds an expression in one pass over the text, by following all ways to match at once.
 ///
-/// This is Thompson's simulation with Pike's threads (Cox, "Regular Expression Matching: the Virtual Machine Approach",
-/// 2009): for each cluster there is at most one thread for each instruction, in the order in which they are preferred.
-/// So the time to find one match is at most that of the text times the expression. The text behind a match may have been
-/// read already to find a longer one; it is read again for the next match, and ``SearchLimit`` counts that.
+/// For each cluster, there is at most one thread for each instruction, in the order of preference.
+/// So the time to find one match is at most proportional to the length of the text times the size
+/// of the expression. To find a longer match, the matcher may read beyond the match that it
+/// returns. This text is read again for the next match, and ``SearchLimit`` counts it again.
+///
+/// Source: Thompson's simulation with Pike's threads (Cox, "Regular Expression Matching: the
+/// Virtual Machine Approach", 2009).
 struct LinearMatcher: ~Copyable {
     private typealias Instruction = ExpressionProgram.Instruction
 
-    /// The threads that wait for the next scalar, in the order in which they are preferred.
+    /// The threads that wait for the next scalar, in the order of preference.
     private struct Threads {
         let instructions: UnsafeMutablePointer<Int32>
-        /// The places that each thread has kept.
+        /// The places that each thread keeps.
         let places: UnsafeMutablePointer<Int>
         var count = 0
     }
@@ -21,43 +24,46 @@ struct LinearMatcher: ~Copyable {
     private let program: ExpressionProgram
     private let instructions: UnsafeMutablePointer<Instruction>
     private let firstBytes: UnsafeMutablePointer<Bool>
-    /// The groups that are kept: a replacement names no other ones.
+    /// The number of groups whose places are kept: a replacement cannot name more.
     private static var greatestGroup: Int { 9 }
 
-    /// The number of places that a thread keeps: where it began, or the ends of the groups that are kept.
+    /// The number of places that a thread keeps: only its start, or the starts and ends of the
+    /// match and its groups.
     private let placeCount: Int
     private var now: Threads
     private var later: Threads
-    /// The threads that are added to.
+    /// The list to which threads are added.
     private var target: Threads
     /// The characters of ASCII in each set, a bit for each.
     private let sets: UnsafeMutablePointer<UInt64>
-    /// For each set, the step in which it was last asked for a character beyond ASCII, and whether it has the character.
+    /// For each set, the step in which it was last asked for a character beyond ASCII, and the
+    /// answer.
     ///
-    /// Many threads may ask one set: the parts of `[…]{1000}`.
+    /// Many threads may ask one set in the same step, for example the repetitions of `[…]{1000}`.
     private let answers: UnsafeMutablePointer<(step: UInt32, isIn: Bool)>
-    /// The step in which a thread was last at each instruction.
+    /// For each instruction, the last step in which a thread reached it.
     private let marks: UnsafeMutablePointer<UInt32>
     private var step: UInt32 = 0
-    /// The places of the thread that is followed.
+    /// The places of the present thread.
     private let own: UnsafeMutablePointer<Int>
-    /// What is still to be followed; a negative number stands for a place to set back.
+    /// The instructions that are still to be followed; a negative number stands for a place to
+    /// restore.
     private var stack: [(instruction: Int32, place: Int)] = []
     private var current = TextCluster()
     private var isFollowingWord = false
     /// The places of the match.
     private(set) var found: [Int]
-    /// The end of what was read of the line.
+    /// The end of the text that was read so far.
     private var furthest = 0
 
-    // The place that conditions are about.
+    // The place at which conditions are checked.
     private var place = 0
     private var isBoundary = true
     private var isAtEnd = false
     private var isBehindWord = false
     private var isBeforeWord = false
 
-    /// - Parameter keepsGroups: Whether the places of groups are found, too.
+    /// - Parameter keepsGroups: Whether to find the places of groups, too.
     init(_ program: ExpressionProgram, keepsGroups: Bool) {
         self.program = program
         let count = program.instructions.count
@@ -107,7 +113,7 @@ struct LinearMatcher: ~Copyable {
         furthest = 0
     }
 
-    /// Finds the first match from a place on, which is between two clusters.
+    /// Finds the first match from a place on; the place must be between two clusters.
     ///
     /// - Parameters:
     ///   - isFixed: Whether the match must begin at the place.
@@ -159,7 +165,7 @@ struct LinearMatcher: ~Copyable {
     private mutating func nextStep() {
         step &+= 1
         guard step == 0 else { return }
-        // The numbers are used up, and begin again.
+        // The step numbers are used up, and begin again.
         marks.update(repeating: 0, count: program.instructions.count)
         answers.update(repeating: (0, false), count: program.sets.count + 1)
         step = 1
@@ -168,12 +174,12 @@ struct LinearMatcher: ~Copyable {
     /// Returns whether a match that is not empty may begin with the cluster at a place.
     @inline(__always)
     private func isCandidate(_ reader: inout LineReader, _ position: Int) -> Bool {
-        // A mark behind a letter makes another one of it.
+        // A mark after a letter makes it another letter.
         firstBytes[Int(reader.byte(position))]
             || position &+ 1 < reader.count && reader.byte(position &+ 1) >= 0x80
     }
 
-    /// Passes clusters with which no match begins.
+    /// Skips clusters with which no match can begin.
     private mutating func skip(
         _ reader: inout LineReader, from start: Int, _ limit: inout SearchLimit
     ) throws(TextQueryError) -> Int {
@@ -262,7 +268,7 @@ struct LinearMatcher: ~Copyable {
         return false
     }
 
-    /// Returns whether the set with a number has the current cluster, which is not ASCII.
+    /// Returns whether the set with a number contains the current cluster, which is not ASCII.
     private func hasCurrent(_ number: Int) -> Bool {
         if answers[number].step != step {
             answers[number] = (step, program.sets[number].contains(current))
@@ -270,7 +276,8 @@ struct LinearMatcher: ~Copyable {
         return answers[number].isIn
     }
 
-    /// Keeps the match of the first thread that has one at the end of the line.
+    /// Keeps the match of the first thread that matches at the end of the line; returns false if
+    /// there is none.
     private mutating func keepMatch(at position: Int) -> Bool {
         for thread in 0..<now.count
         where instructions[Int(now.instructions[thread])].operation == .match {
@@ -288,7 +295,7 @@ struct LinearMatcher: ~Copyable {
 
     // MARK: Threads
 
-    /// Adds the threads that go on at an instruction without reading.
+    /// Adds all threads that an instruction leads to without reading.
     private mutating func follow(_ start: Int32) {
         var number = start
         while true {
@@ -304,7 +311,7 @@ struct LinearMatcher: ~Copyable {
 
     /// Follows one instruction.
     ///
-    /// - Returns: Whether the thread goes on at the number.
+    /// - Returns: Whether the thread continues at the number.
     @inline(__always)
     private mutating func go(to number: inout Int32) -> Bool {
         guard marks[Int(number)] != step else { return false }

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A property of scalars that an expression names, such as `\w`, `\p{Lu}` or `[:alpha:]`.
+/// A property of scalars that an expression can name, such as `\w`, `\p{Lu}` or `[:alpha:]`.
 enum ScalarProperty: Sendable {
     case word
     case digit
@@ -16,7 +16,7 @@ enum ScalarProperty: Sendable {
     case binary(@Sendable (Unicode.Scalar.Properties) -> Bool)
     case script(Int)
 
-    /// Whether all characters have the property, also bytes that are no UTF-8.
+    /// Whether all characters have the property, including bytes that are not UTF-8.
     var isAny: Bool { if case .any = self { true } else { false } }
 
     /// Returns whether a scalar has the property.
@@ -42,7 +42,7 @@ enum ScalarProperty: Sendable {
         }
     }
 
-    /// Returns the property of a name as `\p{…}` has it; nil for one that is not known.
+    /// Returns the property with a name of `\p{…}`; nil for an unknown name.
     static func named(_ text: String) -> ScalarProperty? {
         let parts = text.split(separator: "=", maxSplits: 1).map { key(String($0)) }
         if parts.count == 2 {
@@ -57,7 +57,7 @@ enum ScalarProperty: Sendable {
             ?? ScriptTable.number(ofKey: name).map { .script($0) }
     }
 
-    /// Returns the property of a name as `[:…:]` has it; nil for one that is not known.
+    /// Returns the property with a name of `[:…:]`; nil for an unknown name.
     static func posix(_ name: String) -> ScalarProperty? {
         switch key(name) {
         case "alpha": .binary { $0.isAlphabetic }
@@ -79,7 +79,7 @@ enum ScalarProperty: Sendable {
 
     private static let unseen: Set<Unicode.GeneralCategory> = [.control, .surrogate, .unassigned]
 
-    /// Names are compared without case, blanks, hyphens and underscores.
+    /// Returns the form in which names are compared: without case, blanks, hyphens and underscores.
     private static func key(_ name: String) -> String {
         name.lowercased().filter { !" -_".contains($0) }
     }

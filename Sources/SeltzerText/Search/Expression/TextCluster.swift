@@ -3,24 +3,26 @@
 
 import SeltzerBase
 
-/// A character of a line as an expression sees it: one unit for `.` and for classes, and the folded scalars for letters.
+/// A character of a line as an expression sees it.
+///
+/// For `.` and sets it is one unit; letters compare its folded scalars.
 struct TextCluster {
-    /// Where the cluster ends.
+    /// The place after the cluster.
     var end = 0
     /// The first scalar.
     var first: UInt32 = 0
-    /// Whether ``item`` is all there is.
+    /// Whether the folded cluster is one scalar: ``item``.
     var isSimple = true
     /// The folded scalar of a simple cluster.
     var item: UInt32 = 0
-    /// The folded scalars of other clusters.
+    /// The folded scalars of a cluster that is not simple.
     var items: [UInt32] = []
     /// The one scalar that is equivalent to the cluster; nil if there is none.
     var composed: UInt32?
-    /// The decomposed scalars of a cluster that has no ``composed`` one.
+    /// The decomposed scalars of a cluster without a ``composed`` scalar.
     var decomposed: [UInt32] = []
 
-    /// Whether the cluster is part of a word, as `\w` has it.
+    /// Whether the cluster is part of a word, as `\w` defines it.
     var isWord: Bool { LineReader.unicode(first).isWordScalar }
 }
 

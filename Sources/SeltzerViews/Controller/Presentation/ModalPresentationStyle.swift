@@ -5,7 +5,8 @@
 public enum ModalPresentationStyle: Hashable, Sendable {
     /// In the middle, with its fitting size and a border. Everything behind it is drawn fainter.
     ///
-    /// If that does not fit on a screen of less than 60 columns or 16 rows, it fills the screen without a border.
+    /// If this does not fit on a screen of less than 60 columns or 16 rows, the view fills the
+    /// screen without a border.
     case formSheet
     /// Over the whole screen.
     case fullScreen

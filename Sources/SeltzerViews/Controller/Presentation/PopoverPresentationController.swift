@@ -8,26 +8,29 @@ import SeltzerBase
 public final class PopoverPresentationController {
     /// The view that the popover lies beside and follows; held weakly.
     ///
-    /// If there is no source view on the screen behind the popover, the popover stays at its last place, which is the
-    /// middle of the screen at first.
+    /// If no source view is on the screen behind the popover, the popover stays at its last place.
+    /// Its first place is the middle of the screen.
     public weak var sourceView: View?
-    /// The part of the source view that the popover leaves free, in that view's own coordinates; nil for the whole
-    /// view.
+    /// The part of the source view that the popover leaves free, in that view's own coordinates;
+    /// nil for the whole view.
     public var sourceRect: Rect?
     /// The sides to try, in order.
     public var permittedSides: [PopoverSide] = PopoverSide.allCases
 
-    /// Whether a press that opened the popover continues in it when the pointer moves there; false by default.
+    /// Whether a press that opened the popover continues in it when the pointer moves there; false
+    /// by default.
     ///
-    /// Then the user presses to open a menu and releases to choose. The view under the pointer gets a press as if it
-    /// had begun there. If false, a press in one of the ``passthroughViews`` stays with that view.
+    /// If true, the user can press to open a menu and release to choose. The view under the pointer
+    /// then gets the press as if it had begun there. If false, a press in one of the
+    /// ``passthroughViews`` stays with that view.
     public var continuesPress = false
 
-    /// The views behind the popover that receive the mouse while it is shown; none by default, held weakly.
+    /// The views behind the popover that receive the mouse while it is shown; none by default, held
+    /// weakly.
     ///
-    /// For instance, a menu bar follows the pointer while one of its menus is open. Presses, motions and the wheel
-    /// reach these views and their subviews. Such a press does not dismiss the popover. The popover stays in front and
-    /// keeps the focus.
+    /// For instance, a menu bar follows the pointer while one of its menus is open. Presses,
+    /// motions and the wheel reach these views and their subviews. Such a press does not dismiss
+    /// the popover. The popover stays in front and keeps the focus.
     public var passthroughViews: [View] {
         get { passthrough.compactMap(\.object) }
         set { passthrough = newValue.map { Weak($0) } }

@@ -3,19 +3,19 @@
 
 import SeltzerBase
 
-/// What few controllers have: a title, the style in which they are presented, and the controller that they present.
+/// The presentation state that few controllers have: a title, a style, and a presented controller.
 @MainActor
 struct PresentationTraits {
     var title: String?
     var navigationItem: NavigationItem?
-    /// The appearance that a container has announced and not ended.
+    /// The transition that a container has begun and not ended.
     var appearance: AppearanceTransition?
     var style = ModalPresentationStyle.formSheet
     var preferredContentSize = Size.zero
     var isModal = false
     var popover: PopoverPresentationController?
-    /// The window of the controller that this one presents.
+    /// The window of the controller that this controller presents.
     var presentedWindow: PresentationWindow?
-    /// The window of this controller while another one presents it.
+    /// The window of this controller while another controller presents it.
     weak var ownWindow: PresentationWindow?
 }

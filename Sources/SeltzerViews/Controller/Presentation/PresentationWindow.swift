@@ -7,14 +7,15 @@ import SeltzerScreen
 
 /// The modal window of a presented controller, with its place, its frame and its end.
 ///
-/// Routed events go on from here to the presenting controller, as in UIKit. Keys and mouse events do not.
+/// Routed events continue from here to the presenting controller, as in UIKit. Keys and mouse
+/// events do not.
 final class PresentationWindow: Window {
     private weak var presenter: ViewController?
     private let style: ModalPresentationStyle
     private var lastScreen: Rect?
     /// Keeps a popover beside its source.
     private lazy var anchor = ViewAnchor(of: self, .beside([]))
-    /// Whether the view has no fitting size, as a plain view has none.
+    /// Whether the view has no fitting size, such as a plain view.
     private var hasNoFittingSize = false
     private var hasEnded = false
     private var waiters:
@@ -31,7 +32,7 @@ final class PresentationWindow: Window {
         rootViewController = controller
     }
 
-    /// The controller that presents; nil once it has gone.
+    /// The presenting controller; nil once it no longer exists.
     var presentingViewController: ViewController? { presenter }
 
     // MARK: The chain
@@ -83,7 +84,7 @@ final class PresentationWindow: Window {
 
     // MARK: The end
 
-    /// Removes the controller and the ones it presents from the screen.
+    /// Removes the controller, and the controllers that it presents, from the screen.
     ///
     /// Later calls have no effect.
     func end() {
@@ -107,7 +108,7 @@ final class PresentationWindow: Window {
 
     /// Waits for the end.
     ///
-    /// The work of this task is paused, so that tests do not wait for it.
+    /// The work of the calling task is paused, so that tests do not wait for it.
     func untilEnded() async {
         guard !hasEnded, application != nil else { return }
         let work = ApplicationWork.current.get()
@@ -136,7 +137,7 @@ final class PresentationWindow: Window {
         if isFirst, style == .formSheet { appear() }
     }
 
-    /// Slides the sheet in from the top of the screen, while the backdrop gets its weight.
+    /// Slides the sheet in from the top of the screen, while the backdrop fades in.
     private func appear() {
         slideIn(from: -frame.maxY)
         move(for: Motion.backdrop, curve: .linear) {
@@ -146,7 +147,7 @@ final class PresentationWindow: Window {
         }
     }
 
-    /// Anchors the popover to its present source, and returns whether that is elsewhere than it was.
+    /// Anchors the popover to its present source, and returns whether its place changed.
     private func followSource() -> Bool {
         let old = anchor.targetRect
         if let popover = rootViewController?.popoverPresentationController {
@@ -159,7 +160,8 @@ final class PresentationWindow: Window {
 
     /// Decides whether there is a frame, and returns the size of the window.
     ///
-    /// On a small screen a sheet that would not fit with its frame has none, and fills the screen.
+    /// If a sheet with its frame does not fit on a small screen, it has no frame and fills the
+    /// screen.
     private func windowSize(in screen: Size) -> Size {
         let content = contentSize(in: screen)
         floatFrame = nil
@@ -183,7 +185,8 @@ final class PresentationWindow: Window {
         return contentSize(in: room).grown(by: insets).cut(to: screen)
     }
 
-    /// Returns the frame of a popover, which hangs from its source if it lies below or above it.
+    /// Returns the frame of a popover; if it lies above or below its source, it hangs from the
+    /// source.
     private func popoverFrame(of size: Size, in screen: Rect) -> Rect? {
         guard var frame = anchor.frame(of: size, in: screen), let source = anchor.targetRect else {
             return nil
@@ -200,7 +203,7 @@ final class PresentationWindow: Window {
         return frame
     }
 
-    /// The size of the view: the one that the controller prefers, or the view's fitting size.
+    /// The size of the view: the controller's preferred size, or else the view's fitting size.
     ///
     /// A view without a fitting size gets two thirds of the room.
     private func contentSize(in room: Size) -> Size {
@@ -239,7 +242,7 @@ extension Size {
 }
 
 extension Rect {
-    /// A rectangle in the middle of a row, with a third of the free rows above it.
+    /// Returns a rectangle in the middle of the width, with a third of the free rows above it.
     fileprivate func upperMiddle(for size: Size) -> Rect {
         Rect(
             x: minX.saturatingAdding((width - size.width) / 2),

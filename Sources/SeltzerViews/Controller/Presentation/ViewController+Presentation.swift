@@ -6,13 +6,15 @@ import SeltzerResponder
 
 /// Presenting another controller in a modal window, as in UIKit.
 ///
-/// Events that the presented controller posts go on to the presenting one if no handler stops them. Keys and mouse
-/// events stay in the window of the presented one, and then go to the application. Keys also find those actions of the
-/// presenting controller and its superiors that ``Action/reachesModalWindows``, for instance one that quits.
+/// Events that the presented controller posts continue to the presenting controller if no handler
+/// stops them. Keys and mouse events stay in the presented controller's window, and then go to the
+/// application. Keys also find actions of the presenting controller and its superiors if
+/// ``Action/reachesModalWindows`` is true, for instance for an action that quits.
 extension ViewController {
     // MARK: Traits
 
-    /// The title in the border of a presented controller, and in the bars of containers; nil for none.
+    /// The title in the border of a presented controller, and in the bars of containers; nil for
+    /// none.
     ///
     /// A change is posted as ``NavigationItemChanged``.
     public final var title: String? {
@@ -27,7 +29,7 @@ extension ViewController {
 
     /// The style in which the controller is presented.
     ///
-    /// A change has an effect when it is presented again.
+    /// A change takes effect at the next presentation.
     public final var modalPresentationStyle: ModalPresentationStyle {
         get { traits.style }
         set { traits.style = newValue }
@@ -35,7 +37,7 @@ extension ViewController {
 
     /// The size of the view when it is presented, unless the screen is smaller.
     ///
-    /// A length of 0 stands for that of ``View/sizeThatFits(_:)``.
+    /// If a length is 0, the length of ``View/sizeThatFits(_:)`` is used.
     public final var preferredContentSize: Size {
         get { traits.preferredContentSize }
         set {
@@ -45,7 +47,8 @@ extension ViewController {
         }
     }
 
-    /// Whether neither Esc nor a press outside dismisses the controller, so that it ends only by its own controls.
+    /// Whether neither Esc nor a press outside dismisses the controller, so that it ends only by
+    /// its own controls.
     public final var isModalInPresentation: Bool {
         get { traits.isModal }
         set { traits.isModal = newValue }
@@ -84,14 +87,15 @@ extension ViewController {
 
     /// Shows a controller in a modal window in front, and returns at once.
     ///
-    /// Focuses its ``preferredFocusedView``, or else the first view that can be focused, unless the controller focuses
-    /// a view when it appears, or sets ``wantsInitialFocus`` to false. A second call while a controller is presented is
-    /// refused; present from the presented controller. The controller is also dismissed when this controller's view
-    /// leaves its window.
+    /// Focuses its ``preferredFocusedView``, or else the first view that can be focused. No view is
+    /// focused if the controller focuses a view itself when it appears, or sets
+    /// ``wantsInitialFocus`` to false. A second call while a controller is presented is refused;
+    /// present from the presented controller. The controller is also dismissed when this
+    /// controller's view leaves its window.
     ///
-    /// - Returns: Whether the controller is shown. It is not if this controller's view is in no window of an
-    ///   application, if this controller presents another one, or if the given controller is shown already. The
-    ///   application's diagnostics say why.
+    /// - Returns: Whether the controller is shown. It is refused if this controller's view is in no
+    ///   window of an application, if this controller presents another one, or if the given
+    ///   controller is shown already. The application's diagnostics give the reason.
     @discardableResult
     public final func present(_ controller: ViewController) -> Bool {
         guard let application = window?.application else {
@@ -122,17 +126,18 @@ extension ViewController {
         return false
     }
 
-    /// Presents a controller until an event of a type passes it and reaches the end of the chain unstopped; then
+    /// Presents a controller until an unstopped event of a type reaches the end of the chain; then
     /// dismisses it.
     ///
     /// ```swift
     /// if let chosen = await present(ColorPicker(), until: ColorChosen.self) { color = chosen.color }
     /// ```
     ///
-    /// A handler that stops the event on its way keeps the presented controller open. Cancelling the task dismisses it.
+    /// A handler that stops the event on its way keeps the presented controller open. Cancelling
+    /// the task dismisses it.
     ///
-    /// - Returns: The event as it was at the end of the chain. Nil if the controller was dismissed in another way, if
-    ///   it could not be presented, or if the application ended.
+    /// - Returns: The event, in its state at the end of the chain. Nil if the controller was
+    ///   dismissed in another way, if it could not be presented, or if the application ended.
     public final func present<Event: RoutedEvent>(
         _ controller: ViewController, until event: Event.Type
     ) async -> Event? {
@@ -166,7 +171,7 @@ extension ViewController {
         return result
     }
 
-    /// Dismisses the controller that this one presents, with the ones presented from there.
+    /// Dismisses the controller that this one presents, and all controllers presented from there.
     ///
     /// If this controller presents none, dismisses this controller itself.
     public final func dismiss() {

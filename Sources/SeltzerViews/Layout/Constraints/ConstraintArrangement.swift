@@ -15,7 +15,7 @@ struct ConstraintArrangement {
     private var layout: ConstraintLayout
     private let items: [ConstraintLayout.Item]
 
-    /// Collects the views and constraints of a view.
+    /// Collects the views and the constraints of a view.
     init(of container: View, isMeasuring: Bool = false) {
         var inventory = ConstraintInventory(of: container)
         inventory.collect()
@@ -63,7 +63,7 @@ struct ConstraintArrangement {
         }
     }
 
-    /// The contradictions, one sentence each.
+    /// The contradictions, in one sentence each.
     func conflictMessages(in container: View) -> [String] {
         layout.conflicts.map { parts in
             let texts = parts.map { part in

@@ -5,8 +5,8 @@ import SeltzerLayout
 
 /// Finds the views that a view's constraints refer to.
 ///
-/// If a constraint refers to a view deeper inside, the constraints of the views between are included, because only
-/// together they have a solution.
+/// If a constraint refers to a view deeper inside, the constraints of the views between them are
+/// included, because they can only be solved together.
 @MainActor
 struct ConstraintInventory {
     private let container: View
@@ -21,7 +21,7 @@ struct ConstraintInventory {
         self.container = container
     }
 
-    /// Collects everything.
+    /// Collects the views and the constraints.
     mutating func collect() {
         var pending = [container]
         var done = 0
@@ -69,7 +69,7 @@ struct ConstraintInventory {
         return ConstraintLayout.End(item: index, attribute: attribute)
     }
 
-    /// The index of a view among the items; nil if another view inside arranges it.
+    /// The index of a view among the items; nil if another view inside the container arranges it.
     private mutating func index(of view: View, in constraint: LayoutConstraint) -> Int? {
         if let index = indices[ObjectIdentifier(view)] { return index }
         guard let superview = view.superview else { return nil }

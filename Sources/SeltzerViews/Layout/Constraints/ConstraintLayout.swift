@@ -6,14 +6,14 @@ import SeltzerLayout
 
 /// The arithmetic of constraints between views: from demands and sizes to rectangles.
 ///
-/// It keeps its solution, so that the next one with other numbers costs little. The result depends only on the
-/// numbers.
+/// It keeps its solution, so that solving again with other numbers costs little. The result depends
+/// only on the numbers.
 struct ConstraintLayout {
     /// A view in the layout.
     struct Item {
-        /// The item that contains it; nil for the whole room.
+        /// The item that contains this item; nil if the room contains it.
         var parent: Int?
-        /// Whether its frame is fixed.
+        /// Whether the item's frame is fixed.
         var isFixed = false
         var horizontal = LayoutPriorities()
         var vertical = LayoutPriorities()
@@ -42,7 +42,7 @@ struct ConstraintLayout {
         case demand(Int)
         /// The size of the room.
         case room(Axis)
-        /// The frame of an item that is fixed.
+        /// The frame of a fixed item.
         case frame(Int)
     }
 
@@ -62,7 +62,7 @@ struct ConstraintLayout {
     private var wishes: [ItemWishes] = []
     private var demandIDs: [ConstraintID] = []
 
-    /// Creates a layout.
+    /// Creates the layout of some items from the demands on them.
     ///
     /// - Parameter isMeasuring: Whether to minimize the room, with the given size as its limit.
     init(items: [Item], demands: [Demand], isMeasuring: Bool = false) {
@@ -146,7 +146,8 @@ struct ConstraintLayout {
         }
     }
 
-    /// Returns the frames of the items in a room, each in its parent's coordinates, with edges rounded to cells.
+    /// Returns the frames of the items in a room, each in its parent's coordinates, with edges
+    /// rounded to cells.
     ///
     /// - Parameters:
     ///   - room: The room.
@@ -162,7 +163,7 @@ struct ConstraintLayout {
         }
     }
 
-    /// Returns the smallest room for the items, at most as large as the given one.
+    /// Returns the smallest room for the items, at most as large as the given room.
     mutating func fittingSize(
         in room: Size, fitting: (Int, Size) -> Size?
     ) -> Size {
@@ -184,7 +185,7 @@ struct ConstraintLayout {
         }
         solver.solve()
         var hasChanged = false
-        // The height of wrapped text follows from its width, which is known only now.
+        // The height of wrapped text depends on its width, which is known only now.
         for index in items.indices where !items[index].isFixed {
             let width = Self.cells(solver.value(of: variables[index].width))
             guard let wanted = wishes[index].horizontal.length, wanted != width else { continue }
@@ -215,7 +216,7 @@ struct ConstraintLayout {
 
     /// The nearest integer; a half rounds up.
     ///
-    /// A half that rounding errors changed rounds up, too.
+    /// A number that rounding errors moved just below a half rounds up, too.
     static func cells(_ number: Double) -> Int {
         let shifted = (number.isNaN ? 0 : max(-0x1p40, min(number, 0x1p40))) + 0.5 + 1e-4
         let whole = Int(shifted)
@@ -226,7 +227,7 @@ struct ConstraintLayout {
 
     // MARK: Conflicts
 
-    /// The sets of contradicting constraints, each ending with the one that was left out.
+    /// The sets of contradicting constraints; the last constraint of each set is left out.
     var conflicts: [[Part]] {
         solver.conflicts.map { conflict in
             conflict.constraints.compactMap(part)

@@ -3,17 +3,20 @@
 
 import SeltzerLayout
 
-/// The constraints that a view holds, with their solution.
+/// The constraints that a view holds, and their solution.
 @MainActor
 final class ConstraintStore {
-    /// The active constraints, in the order of activation: on the view's own size, and between its subviews.
+    /// The active constraints, in the order of activation: on the view's own size, and between its
+    /// subviews.
     private(set) var constraints: [LayoutConstraint] = []
-    /// The superview that solves these constraints together with its own, because one of those refers to a subview
-    /// of this view; nil if they are solved by themselves.
+    /// The superview that solves these constraints together with its own; nil if they are solved
+    /// separately.
+    ///
+    /// It does so if one of its constraints refers to a subview of this view.
     weak var host: View?
     /// The frames of the subviews; nil until they are needed.
     var arrangement: ConstraintArrangement?
-    /// The size of the view by its own constraints; nil until it is needed.
+    /// The size of the view according to its constraints; nil until it is needed.
     var measurement: ConstraintArrangement?
 
     func add(_ constraint: LayoutConstraint) {

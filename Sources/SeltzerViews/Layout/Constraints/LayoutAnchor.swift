@@ -21,19 +21,7 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutExtent>
 
-/// An edge, a centre line or a length of a view, from which constraints are made.
-///
-/// ```swift
-/// LayoutConstraint.activate([
-///     label.trailing == field.leading - 1,
-///     field.width >= 8,
-///     (field.width == label.width * 2).withPriority(.defaultLow),
-///     label.topAnchor.constraint(equalTo: form.topAnchor, constant: 1),
-/// ])
-/// ```
-///
-/// The edges of a superview are those of its visible area, from 0 to its width and height, wherever its
-/// `bounds.origin` has scrolled. Leading is left and trailing is right, because layout runs from left to right.
+/// An edge, a centre line or a length of a view, for use in constraints.
 @MainActor
 public struct LayoutAnchor<Kind> {
     /// The view.
@@ -41,21 +29,24 @@ public struct LayoutAnchor<Kind> {
     /// The attribute of the view.
     public let attribute: LayoutAttribute
 
-    /// Returns an inactive constraint: this anchor equals a multiple of another one plus a number of cells.
+    /// Returns an inactive constraint: this anchor equals a multiple of another anchor plus a
+    /// number of cells.
     public func constraint(
         equalTo other: LayoutAnchor, multiplier: Double = 1, constant: Int = 0
     ) -> LayoutConstraint {
         LayoutConstraint(self, .equal, other * multiplier + constant)
     }
 
-    /// Returns an inactive constraint: this anchor is at most a multiple of another one plus a number of cells.
+    /// Returns an inactive constraint: this anchor is at most a multiple of another anchor plus a
+    /// number of cells.
     public func constraint(
         lessThanOrEqualTo other: LayoutAnchor, multiplier: Double = 1, constant: Int = 0
     ) -> LayoutConstraint {
         LayoutConstraint(self, .lessThanOrEqual, other * multiplier + constant)
     }
 
-    /// Returns an inactive constraint: this anchor is at least a multiple of another one plus a number of cells.
+    /// Returns an inactive constraint: this anchor is at least a multiple of another anchor plus a
+    /// number of cells.
     public func constraint(
         greaterThanOrEqualTo other: LayoutAnchor, multiplier: Double = 1, constant: Int = 0
     ) -> LayoutConstraint {

@@ -5,7 +5,8 @@ import SeltzerLayout
 
 /// The anchors of a view.
 ///
-/// A protocol offers them, and not the class, so that a view can have its own properties named `width` or `left`.
+/// They belong to a protocol and not to the class, so that a view can have its own properties named
+/// `width` or `left`.
 @MainActor
 public protocol LayoutAnchored: View {}
 

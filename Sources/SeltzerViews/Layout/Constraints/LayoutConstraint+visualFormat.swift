@@ -4,7 +4,8 @@
 import SeltzerLayout
 
 extension LayoutConstraint {
-    /// Returns the constraints that a line of the Visual Format Language describes; they are inactive.
+    /// Returns the constraints that a line of the Visual Format Language describes; they are
+    /// inactive.
     ///
     /// ```swift
     /// try LayoutConstraint.constraints(
@@ -12,7 +13,8 @@ extension LayoutConstraint {
     /// ```
     ///
     /// - Parameters:
-    ///   - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the view beside it.
+    ///   - format: The line: see ``/SeltzerLayout/VisualFormat``. Its `|` is the superview of the
+    ///     view beside it.
     ///   - options: The alignment of the views across the line.
     ///   - metrics: Named numbers, in cells.
     ///   - views: The views by name.

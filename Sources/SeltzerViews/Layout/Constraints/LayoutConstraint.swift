@@ -4,30 +4,32 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// A relation between anchors: one anchor equals, is at most or is at least a multiple of another one plus a number
-/// of cells.
+/// A relation between anchors: one anchor equals, is at most or is at least a multiple of another
+/// anchor plus a number of cells.
 ///
-/// An active constraint has effect. The nearest common superview of both views holds it. A view that is removed
-/// loses its constraints with other views. Constraints lay out the views that they relate to others: after a view's
-/// ``View/layoutSubviews()`` they set the frames of its subviews, with edges rounded to cells. Views that a
-/// ``StackView`` arranges stay where it puts them, and others can be related to them.
+/// Only an active constraint has an effect. The nearest common superview of both views holds it. A
+/// view that is removed loses its constraints with other views. After a view's
+/// ``View/layoutSubviews()``, constraints set the frames of its subviews, with edges rounded to
+/// cells. Views that a ``StackView`` arranges stay where it puts them, but constraints can relate
+/// other views to them.
 ///
-/// The size of a view (``View/sizeThatFits(_:)``) counts as constraints with the view's hugging and compression
-/// resistance priorities, which are below required. Lengths that constraints leave open become as small as
-/// possible, and positions as far left and up as possible. If required constraints contradict each other, the
-/// application's diagnostics name them, and the youngest is left out.
+/// The size of a view (``View/sizeThatFits(_:)``) counts as constraints with the view's hugging and
+/// compression resistance priorities, which are below required. Lengths that constraints leave open
+/// become as small as possible, and positions as far left and up as possible. If required
+/// constraints contradict each other, the application's diagnostics name them, and the latest
+/// constraint is left out.
 @MainActor
 public final class LayoutConstraint {
     /// The relation between the two sides.
     public typealias Relation = LinearConstraint.Relation
 
-    /// The view of the left side; nil once it has gone.
+    /// The view of the left side; nil once it no longer exists.
     public private(set) weak var firstItem: View?
     /// The attribute of the first view.
     public let firstAttribute: LayoutAttribute
     /// The relation.
     public let relation: Relation
-    /// The view of the right side; nil if there is none, or once it has gone.
+    /// The view of the right side; nil if there is none, or once it no longer exists.
     public private(set) weak var secondItem: View?
     /// The attribute of the second view; nil if there is none.
     public let secondAttribute: LayoutAttribute?
@@ -41,12 +43,12 @@ public final class LayoutConstraint {
     public var priority: LayoutPriority {
         didSet { if priority != oldValue { holder?.constraintsDidChange() } }
     }
-    /// A name for messages.
+    /// A name for use in messages.
     public var identifier: String?
     /// The view that holds the constraint while it is active.
     weak var holder: View?
 
-    /// Creates a constraint; without a second view it is one on the first view's size.
+    /// Creates a constraint; without a second view, it constrains the size of the first view.
     init(
         _ firstItem: View, _ firstAttribute: LayoutAttribute, _ relation: Relation,
         _ secondItem: View? = nil, _ secondAttribute: LayoutAttribute? = nil,
@@ -70,10 +72,11 @@ public final class LayoutConstraint {
             multiplier: second.multiplier, constant: second.constant)
     }
 
-    /// Whether the constraint has effect.
+    /// Whether the constraint has an effect.
     ///
-    /// Views without a common superview cannot be related, nor can a view inside of another one that its superview
-    /// arranges. Such a constraint stays inactive, and the diagnostics say so.
+    /// Views cannot be related if they have no common superview. A view that a view around it
+    /// arranges cannot be related either. Such a constraint stays inactive, and the diagnostics
+    /// report it.
     public var isActive: Bool {
         get { holder != nil }
         set {
@@ -113,7 +116,8 @@ public final class LayoutConstraint {
             ancestor = candidate.superview
         }
         guard let ancestor else {
-            // A view outside of all windows reports nothing before it comes into one, which may be never.
+            // A view outside of all windows reports nothing until it enters a window, which may
+            // never happen.
             let isSecondShown =
                 firstItem.window?.application == nil && secondItem.window?.application != nil
             (isSecondShown ? secondItem : firstItem).diagnose(
@@ -127,7 +131,8 @@ public final class LayoutConstraint {
 extension LayoutConstraint: @MainActor CustomStringConvertible {
     /// The constraint as an equation.
     ///
-    /// An example is `Label[0].right == Button[1].left - 1 @750 “gap”`. Numbers in brackets are indices among the subviews.
+    /// An example is `Label[0].right == Button[1].left - 1 @750 “gap”`. Numbers in brackets are
+    /// indices among the subviews.
     public var description: String {
         let relationText =
             switch relation {

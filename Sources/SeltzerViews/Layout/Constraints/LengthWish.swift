@@ -39,7 +39,7 @@ struct LengthWish {
 
     private mutating func add(_ length: Double, to solver: inout ConstraintSolver) {
         func wish(_ relation: LinearConstraint.Relation, _ priority: LayoutPriority) {
-            // A view's own size is never required: it is no demand of the program.
+            // A view's own size is never required, because the program did not demand it.
             let priority = min(priority, LayoutPriority(rawValue: 999))
             ids.append(
                 solver.add(

@@ -8,10 +8,11 @@ extension View {
     /// The active constraints that the view holds: on its own size, and between its subviews.
     public final var constraints: [LayoutConstraint] { constraintStore?.constraints ?? [] }
 
-    /// The contradictions among the constraints inside, one sentence each; empty if everything holds, and before
-    /// the layout.
+    /// The contradictions among the constraints that the view holds, in one sentence each; empty if
+    /// there are none, and before the layout.
     ///
-    /// The application's diagnostics get each of them once. All views have frames in spite of them.
+    /// The application's diagnostics get each contradiction once. All views have frames in spite of
+    /// contradictions.
     public final var constraintConflicts: [String] {
         constraintStore?.arrangement?.conflictMessages(in: self) ?? []
     }
@@ -19,8 +20,8 @@ extension View {
     /// The value of ``intrinsicContentSize`` for a missing length.
     public static var noIntrinsicMetric: Int { -1 }
 
-    /// The size of the view without any limit; ``noIntrinsicMetric`` for both lengths if its class does not
-    /// override ``sizeThatFits(_:)``.
+    /// The size of the view without any limit; ``noIntrinsicMetric`` for both lengths if its class
+    /// does not override ``sizeThatFits(_:)``.
     public final var intrinsicContentSize: Size {
         wantedSize(in: .unbounded)
             ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -51,7 +52,7 @@ extension View {
         constraintsDidChange()
     }
 
-    /// Records that a constraint held here came, went or changed its priority.
+    /// Records that a constraint held here was added, removed or changed its priority.
     final func constraintsDidChange() {
         for view in [self, superview] {
             view?.constraintStore?.host?.constraintStore?.invalidate()
@@ -72,7 +73,7 @@ extension View {
         superview.invalidateIntrinsicContentSize()
     }
 
-    /// Deactivates the constraints between a removed subview, or its subviews, and others.
+    /// Deactivates the constraints between other views and a removed subview or its subviews.
     final func releaseConstraints(of subview: View) {
         var ancestor: View? = self
         while let view = ancestor {
@@ -101,7 +102,7 @@ extension View {
         store.arrangement?.conflictMessages(in: self).forEach(diagnose)
     }
 
-    /// The size of the view that follows from the constraints inside.
+    /// Returns the size of the view according to the constraints between its subviews.
     final func constraintFittingSize(in size: Size) -> Size {
         guard let store = constraintStore else { return .zero }
         var measurement = store.measurement ?? arrangement(isMeasuring: true)

@@ -12,7 +12,7 @@ struct Program {
     }
 }
 
-/// What the user wants.
+/// The user's answers.
 struct Plan: Hashable, Sendable {
     enum Greeting: String, CaseIterable { case hello, welcome, goodbye }
 

@@ -13,7 +13,7 @@ struct Program {
     }
 }
 
-/// What the user wants.
+/// The user's answers.
 struct Plan: Hashable, Sendable {
     enum Greeting: String, CaseIterable { case hello, welcome, goodbye }
 

@@ -13,14 +13,14 @@ struct Program {
         }
     }
 
-    /// Returns the table of what was done.
+    /// Returns a table of the greetings.
     static func table(of greetings: [String]) -> Table {
         let rows = greetings.enumerated().map { ["\($0.offset + 1)", $0.element] }
         return Table(rows, header: ["No.", "Greeting"], rightAligned: [0])
     }
 }
 
-/// What the user wants.
+/// The user's answers.
 struct Plan: Hashable, Sendable {
     enum Greeting: String, CaseIterable { case hello, welcome, goodbye }
 
