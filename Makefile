@@ -13,7 +13,7 @@ OPTIMIZED ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo new test suites fuzz monkey coverage asan tsan check format lint rules interface docs docs-open snippets \
+.PHONY: menu demo new test suites fuzz monkey coverage asan tsan check format lint rules interface signatures docs docs-open snippets \
 	snapshots pictures bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
@@ -65,6 +65,9 @@ rules: ## the house rules no compiler checks
 
 interface: ## say what breaks programs since the commit in Scripts/api-baseline.txt
 	@Scripts/check-api.sh
+
+signatures: ## write the public interface as plain text, one declaration on each line: Documentation/Interface
+	@Scripts/write-interface.sh
 
 docs: ## build the documentation of all targets into .build/docs
 	@Scripts/build-docs.sh

@@ -8,46 +8,11 @@
 # A warning fails the build. A target may link to what lies on lower floors,
 # in the form ``/SeltzerBase/Point``.
 
-source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+source "$(dirname "${BASH_SOURCE[0]}")/symbols.sh"
 
 docs=$PWD/.build/docs
-modules=$PWD/.build/debug/Modules
-
-if [ "$(uname -s)" = Darwin ]; then
-    docc="xcrun docc"
-    extract="xcrun swift-symbolgraph-extract -sdk $(xcrun --show-sdk-path)"
-else
-    docc=docc
-    extract=swift-symbolgraph-extract
-fi
-
-# The Swift library targets in the manifest's order, which is that of the
-# floors: every target comes after those it may link to.
-library_targets() {
-    awk '/\.(target|executableTarget|testTarget)\(/ { library = /\.target\(/ }
-         library && match($0, /name: "[A-Za-z]+"/) {
-             print substr($0, RSTART + 7, RLENGTH - 8); library = 0 }' Package.swift |
-        while read -r target; do
-            if [ -n "$(find "Sources/$target" -name "*.swift" 2>/dev/null)" ]; then echo "$target"; fi
-        done
-}
-
-# The module maps of the C targets, for the modules that import them.
-clang_flags() {
-    local map
-    for map in .build/debug/*.build/module.modulemap Sources/*/include/module.modulemap; do
-        if [ -f "$map" ]; then echo "-Xcc -fmodule-map-file=$PWD/$map"; fi
-    done
-}
-
-extract_symbols() {
-    local target=$1
-    mkdir -p "$docs/symbols/$target"
-    # Inherited members are left out: they are documented where they are declared.
-    $extract -module-name "$target" -I "$modules" -target "$triple" $(clang_flags) \
-        -minimum-access-level public -skip-synthesized-members -emit-extension-block-symbols \
-        -output-dir "$docs/symbols/$target"
-}
+docc=docc
+if [ "$(uname -s)" = Darwin ]; then docc="xcrun docc"; fi
 
 # Converts target $1; the remaining arguments are `--dependency` options.
 convert() {
@@ -103,8 +68,7 @@ check_tutorials() {
 }
 
 swift build --build-tests $SWIFT_FLAGS
-triple=$(swift -print-target-info | sed -n 's/.*"unversionedTriple": "\(.*\)".*/\1/p' | head -n 1)
-if [ "$(uname -s)" = Darwin ]; then triple=${triple}13.0; fi
+triple=$(target_triple)
 
 rm -rf "$docs"
 mkdir -p "$docs/archives"
@@ -114,7 +78,7 @@ archives=""
 faulty=""
 for target in $(library_targets); do
     echo "documentation of $target"
-    extract_symbols "$target"
+    extract_symbols "$target" "$docs/symbols" "$triple"
     if ! convert "$target" $dependencies --warnings-as-errors; then
         faulty="$faulty $target"
         # Convert it all the same: others can then link to it, and all errors appear at once.

@@ -107,7 +107,7 @@ map_without_files() {
     local name
     sed -n '/^## To change X/,/^## Glossary/p' ARCHITECTURE.md | grep -oE '[A-Za-z_+]+\.(swift|c)`' |
         tr -d '`' | sort -u | while read -r name; do
-            if [ -z "$(files "Sources/*/$name")" ]; then echo "$name"; fi
+            if [ -z "$(files "Sources/*/$name" "Demos/Sources/*/$name")" ]; then echo "$name"; fi
         done
 }
 

@@ -4,7 +4,7 @@
 
 The files are in /usr/share/unicode (Debian's package unicode-data), or in the
 folder that the environment variable UNICODE names. Used by the scripts that
-generate tables.
+generate tables; write-interface.py ends with `finish`, too.
 """
 
 import os
@@ -47,13 +47,13 @@ def literal(text):
 
 
 def finish(target, text):
-    """Writes a source file, or with --check only compares it.
+    """Writes a file, or with --check only compares it.
 
     Returns the exit code: 1 if the file is another one.
     """
     if "--check" in sys.argv[1:]:
-        return 0 if target.exists() and target.read_text() == text else 1
+        return 0 if target.exists() and target.read_text(encoding="utf-8") == text else 1
     target.parent.mkdir(parents=True, exist_ok=True)
-    target.write_text(text)
-    print(f"{target.relative_to(ROOT)}: {len(text)} bytes")
+    target.write_text(text, encoding="utf-8")
+    print(f"{target.relative_to(ROOT)}: {target.stat().st_size} bytes")
     return 0
