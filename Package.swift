@@ -15,18 +15,73 @@ let package = Package(
             name: "Seltzer",
             targets: [
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerPrompts",
             targets: [
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
-                "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        // Each family of controls alone, for packages that only build on it.
+        .library(
+            name: "SeltzerControls",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .library(
+            name: "SeltzerTables",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .library(
+            name: "SeltzerDocuments",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .library(
+            name: "SeltzerPlots",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout", "SeltzerPlots",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .library(
+            name: "SeltzerNavigation",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .library(
+            name: "SeltzerForms",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerForms", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .library(
+            name: "SeltzerDesktop",
+            targets: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDesktop", "SeltzerDocuments",
+                "SeltzerFiles", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
@@ -84,39 +139,86 @@ let package = Package(
         ),
         // Floor 6
         .target(
-            name: "SeltzerInspector",
-            dependencies: [
-                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
-                "SeltzerPictures", "SeltzerResponder", "SeltzerScreen", "SeltzerText",
-                "SeltzerViews",
-            ]
-        ),
-        .target(
             name: "SeltzerTesting",
             dependencies: [
                 "SeltzerAutomation", "SeltzerBase", "SeltzerPictures", "SeltzerResponder",
                 "SeltzerScreen", "SeltzerViews",
             ]
         ),
+        .target(
+            name: "SeltzerTables",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerViews",
+            ]
+        ),
+        .target(
+            name: "SeltzerDocuments",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        .target(
+            name: "SeltzerPlots",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerViews",
+            ]
+        ),
         // Floor 7
+        .target(
+            name: "SeltzerNavigation",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        // Floor 8
+        .target(
+            name: "SeltzerForms",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerNavigation",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerViews",
+            ]
+        ),
+        .target(
+            name: "SeltzerDesktop",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerNavigation", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerViews",
+            ]
+        ),
+        .target(
+            name: "SeltzerInspector",
+            dependencies: [
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
+            ]
+        ),
+        // Floor 9
         .target(
             name: "Seltzer",
             dependencies: [
                 "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
-        // Floor 8
+        // Floor 10
         .target(
             name: "SeltzerPrompts",
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
         // Tests
@@ -139,9 +241,10 @@ let package = Package(
             name: "ApplicationChild",
             dependencies: [
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/ApplicationChild"
         ),
@@ -157,9 +260,10 @@ let package = Package(
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "Crashes", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
-                "SeltzerCurses", "SeltzerFiles", "SeltzerInspector", "SeltzerLayout",
-                "SeltzerPictures", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerForms", "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation",
+                "SeltzerPictures", "SeltzerPlots", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/WaysOut",
             exclude: ["Peers"]
@@ -169,9 +273,10 @@ let package = Package(
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures",
-                "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/ToolChild"
         ),
@@ -218,7 +323,7 @@ let package = Package(
         .testTarget(
             name: "SeltzerViewsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout", "SeltzerPlots",
                 "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ]
         ),
@@ -233,26 +338,28 @@ let package = Package(
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
-                "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDesktop",
+                "SeltzerDocuments", "SeltzerForms", "SeltzerLayout", "SeltzerNavigation",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTesting", "SeltzerText", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "SeltzerTablesTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "SeltzerFiles", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "SeltzerTextViewsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
-                "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "SeltzerFiles", "SeltzerNavigation", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTesting", "SeltzerText", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
@@ -268,9 +375,11 @@ let package = Package(
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
                 "ApplicationChild", "Pseudoterminal", "ScreenModels", "SeededRandom", "Seltzer",
-                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerFiles",
-                "SeltzerInspector", "SeltzerLayout", "SeltzerPictures", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDesktop",
+                "SeltzerDocuments", "SeltzerFiles", "SeltzerForms", "SeltzerInspector",
+                "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTerminal",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .testTarget(
@@ -280,16 +389,18 @@ let package = Package(
         .testTarget(
             name: "SeltzerAutomationTests",
             dependencies: [
-                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerPictures",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "SeltzerNavigation", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTesting", "SeltzerViews",
             ]
         ),
         .testTarget(
             name: "SeltzerInspectorTests",
             dependencies: [
-                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerInspector",
-                "SeltzerLayout", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTesting", "SeltzerText", "SeltzerViews",
+                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTesting",
+                "SeltzerText", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
@@ -297,8 +408,10 @@ let package = Package(
             name: "SeltzerPromptsTests",
             dependencies: [
                 "Pseudoterminal", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
-                "SeltzerCurses", "SeltzerInspector", "SeltzerPictures", "SeltzerPrompts",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews", "ToolChild",
+                "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments", "SeltzerForms",
+                "SeltzerInspector", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots",
+                "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTesting", "SeltzerViews", "ToolChild",
             ],
             exclude: ["Snapshots"]
         ),

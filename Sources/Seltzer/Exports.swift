@@ -4,12 +4,18 @@
 @_exported import SeltzerAutomation
 @_exported import SeltzerBase
 @_exported import SeltzerControls
+@_exported import SeltzerDesktop
+@_exported import SeltzerDocuments
 @_exported import SeltzerFiles
+@_exported import SeltzerForms
 @_exported import SeltzerInspector
 @_exported import SeltzerLayout
+@_exported import SeltzerNavigation
 @_exported import SeltzerPictures
+@_exported import SeltzerPlots
 @_exported import SeltzerResponder
 @_exported import SeltzerScreen
+@_exported import SeltzerTables
 @_exported import SeltzerText
 @_exported import SeltzerViews
 

@@ -7,5 +7,5 @@ extension Application {
     /// The height of the screen in cells: that of the highest window, or 0 without windows.
     ///
     /// The first window is not always the one that fills the screen: a window that becomes active moves to the front.
-    final var screenHeight: Int { windows.reduce(0) { max($0, $1.frame.height) } }
+    package final var screenHeight: Int { windows.reduce(0) { max($0, $1.frame.height) } }
 }

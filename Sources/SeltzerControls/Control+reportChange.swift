@@ -14,7 +14,7 @@ extension Control {
     /// - Parameters:
     ///   - event: The event of this kind of control.
     ///   - action: Runs the closure of the control.
-    func reportChange(_ event: some RoutedEvent, action: () -> Void) {
+    package func reportChange(_ event: some RoutedEvent, action: () -> Void) {
         sendActions(for: .primaryActionTriggered)
         sendActions(for: .valueChanged)
         post(event, includingSelf: true)

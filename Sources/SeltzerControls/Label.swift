@@ -63,14 +63,18 @@ open class Label: View {
     }
 
     /// A part of the text with a style over its own.
-    struct Highlight: Hashable {
+    package struct Highlight: Hashable {
         /// The part, in bytes.
         let range: Range<Int>
         let style: Style
+
+        package init(range: Range<Int>, style: Style) {
+            (self.range, self.style) = (range, style)
+        }
     }
 
     /// The parts that a search found.
-    final var highlights: [Highlight] = [] {
+    package final var highlights: [Highlight] = [] {
         didSet { if highlights != oldValue { setNeedsDisplay() } }
     }
 
@@ -185,5 +189,5 @@ open class Label: View {
     }
 
     /// Returns the first row of the cells of a range of bytes.
-    final func rect(of range: Range<Int>) -> Rect { rects(of: range)[0] }
+    package final func rect(of range: Range<Int>) -> Rect { rects(of: range)[0] }
 }

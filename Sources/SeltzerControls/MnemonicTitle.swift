@@ -72,7 +72,7 @@ public struct MnemonicTitle: Hashable, Sendable {
 
     /// Underlines the mnemonic in the text, which is already drawn from the left edge of a rectangle; does nothing if
     /// the text does not fit into the rectangle.
-    func drawMnemonic(ofTextIn rect: Rect, in canvas: Canvas, style: Style) {
+    package func drawMnemonic(ofTextIn rect: Rect, in canvas: Canvas, style: Style) {
         guard mnemonic != nil, text.cellWidth(joining: canvas.joinedClusters) <= rect.width else {
             return
         }

@@ -6,7 +6,7 @@ import SeltzerViews
 
 extension View {
     /// The nearest controller in the responder chain above the view; nil if there is none.
-    final var enclosingViewController: ViewController? {
+    package final var enclosingViewController: ViewController? {
         var responder = next
         while let current = responder {
             if let controller = current as? ViewController { return controller }

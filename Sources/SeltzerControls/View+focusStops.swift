@@ -5,7 +5,7 @@ import SeltzerViews
 
 extension View {
     /// The first view at or below this one that Tab visits; nil if there is none.
-    var firstFocusStop: View? {
+    package var firstFocusStop: View? {
         guard mayContainFocusStops else { return nil }
         if canBecomeFirstResponder { return self }
         for subview in subviews {
@@ -15,14 +15,14 @@ extension View {
     }
 
     /// The views at and below this one that Tab visits, in its order.
-    var focusStops: [View] {
+    package var focusStops: [View] {
         guard mayContainFocusStops else { return [] }
         return (canBecomeFirstResponder ? [self] : []) + subviews.flatMap(\.focusStops)
     }
 
     /// Focuses the first view at or below this one that takes the focus, in the order of Tab; returns whether there is
     /// one.
-    func focusFirst() -> Bool {
+    package func focusFirst() -> Bool {
         guard mayContainFocusStops else { return false }
         if canBecomeFirstResponder, becomeFirstResponder() { return true }
         return subviews.contains { $0.focusFirst() }

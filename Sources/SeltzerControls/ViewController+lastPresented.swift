@@ -5,7 +5,7 @@ import SeltzerViews
 
 extension ViewController {
     /// The controller that can present another one: the last of those that are presented above this one, or this one.
-    final var lastPresented: ViewController {
+    package final var lastPresented: ViewController {
         var last = self
         while let presented = last.presentedViewController { last = presented }
         return last

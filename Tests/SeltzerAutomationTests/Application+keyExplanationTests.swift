@@ -5,6 +5,8 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -4,6 +4,7 @@
 // Covers also: ActionDescription.
 
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerViews
 import Testing
 

@@ -3,6 +3,7 @@
 
 import SeltzerControls
 import SeltzerResponder
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -4,7 +4,7 @@
 // Covers also: UprightBars, LyingBars, PlotLegend, PlotLayout.
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerPlots
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

@@ -11,7 +11,8 @@ import SeltzerText
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDocuments
+@testable import SeltzerNavigation
 
 @MainActor
 @Suite struct CommandProviderTests {

@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -8,6 +8,7 @@ import SeltzerViews
 import Testing
 
 @testable import SeltzerControls
+@testable import SeltzerNavigation
 
 /// Every control with a value reports a change of the user in the same way.
 @MainActor

@@ -3,8 +3,12 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
+import SeltzerNavigation
+import SeltzerPlots
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -3,8 +3,11 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDesktop
+import SeltzerForms
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 

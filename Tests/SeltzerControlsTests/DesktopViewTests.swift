@@ -5,8 +5,12 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDesktop
+import SeltzerForms
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -6,6 +6,8 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDesktop
+import SeltzerForms
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

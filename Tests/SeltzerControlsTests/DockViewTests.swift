@@ -6,8 +6,11 @@
 import Foundation
 import SeltzerBase
 import SeltzerControls
+import SeltzerDesktop
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -5,6 +5,7 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -6,6 +6,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerForms
 import SeltzerResponder
 import SeltzerTesting
 import SeltzerViews

@@ -4,7 +4,7 @@
 // Covers also: Form+answers, FormField, FormField+kinds, FormField+numbers, FormField+choices, FormInput, FormError,
 // FormDate.
 
-import SeltzerControls
+import SeltzerForms
 import Testing
 
 @Suite struct FormTests {

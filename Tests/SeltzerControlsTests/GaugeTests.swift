@@ -9,7 +9,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerPlots
 
 @MainActor
 @Suite struct GaugeTests {

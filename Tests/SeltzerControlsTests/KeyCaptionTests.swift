@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerNavigation
 
 @Suite struct KeyCaptionTests {
     private let caption = KeyCaption(isUnicode: true)

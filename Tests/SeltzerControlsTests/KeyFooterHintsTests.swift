@@ -8,7 +8,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerNavigation
 
 @MainActor
 @Suite struct KeyFooterHintsTests {

@@ -3,8 +3,10 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

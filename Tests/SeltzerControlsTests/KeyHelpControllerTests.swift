@@ -11,6 +11,8 @@ import SeltzerViews
 import Testing
 
 @testable import SeltzerControls
+@testable import SeltzerNavigation
+@testable import SeltzerTables
 
 @MainActor
 @Suite struct KeyHelpControllerTests {

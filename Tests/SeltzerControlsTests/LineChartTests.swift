@@ -11,6 +11,7 @@ import SeltzerViews
 import Testing
 
 @testable import SeltzerControls
+@testable import SeltzerPlots
 
 @MainActor
 @Suite struct LineChartTests {

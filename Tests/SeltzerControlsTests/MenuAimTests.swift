@@ -4,7 +4,7 @@
 import SeltzerBase
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerNavigation
 
 @Suite struct MenuAimTests {
     private let right = Rect(x: 20, y: 4, width: 10, height: 6)

@@ -4,9 +4,10 @@
 // Covers also: MenuSession, MenuController, MenuView, MenuView+Drawing, MenuKeys.
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

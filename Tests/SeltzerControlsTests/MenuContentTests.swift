@@ -8,6 +8,7 @@ import SeltzerViews
 import Testing
 
 @testable import SeltzerControls
+@testable import SeltzerNavigation
 
 @MainActor
 @Suite struct MenuContentTests {

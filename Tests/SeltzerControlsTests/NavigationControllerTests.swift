@@ -5,6 +5,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerTesting
 import SeltzerViews

@@ -5,6 +5,8 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

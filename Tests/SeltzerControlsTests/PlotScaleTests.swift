@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerPlots
 
 @Suite struct PlotScaleTests {
     @Test func placesAreFromZeroToOne() {

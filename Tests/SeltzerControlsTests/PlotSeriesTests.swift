@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerPlots
 
 @MainActor
 @Suite struct PlotSeriesTests {

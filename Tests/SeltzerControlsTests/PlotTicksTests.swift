@@ -5,7 +5,7 @@
 
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerPlots
 
 @Suite struct PlotTicksTests {
     private func texts(_ range: ClosedRange<Double>, atMost count: Int = 5) -> [String] {

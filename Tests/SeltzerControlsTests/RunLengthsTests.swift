@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct RunLengthsTests {
     private let runs = RunLengths([3, 0, 5, 0, 0, 2, 0])

@@ -3,7 +3,9 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

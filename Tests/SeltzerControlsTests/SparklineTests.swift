@@ -10,7 +10,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerPlots
 
 @MainActor
 @Suite struct SparklineTests {

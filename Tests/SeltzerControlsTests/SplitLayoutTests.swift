@@ -5,7 +5,7 @@ import SeededRandom
 import SeltzerLayout
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerNavigation
 
 @Suite struct SplitLayoutTests {
     typealias Pane = SplitLayout.Pane

@@ -4,7 +4,7 @@
 // Covers also: SplitColumnsView.
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -7,6 +7,7 @@
 import Foundation
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

@@ -4,6 +4,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerLayout
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -4,7 +4,7 @@
 // Covers also: StatusBarItem.
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

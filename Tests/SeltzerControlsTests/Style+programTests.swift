@@ -4,7 +4,7 @@
 import SeltzerScreen
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDocuments
 
 @Suite("The colours of a program's text in a log")
 struct ProgramColorsTests {

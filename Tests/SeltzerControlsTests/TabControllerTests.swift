@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerTesting
 import SeltzerViews
 import Testing

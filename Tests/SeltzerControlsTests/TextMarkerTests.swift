@@ -5,7 +5,9 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
 import SeltzerResponder
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

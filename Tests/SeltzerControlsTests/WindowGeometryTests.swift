@@ -6,7 +6,7 @@
 import SeltzerBase
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDesktop
 
 @Suite struct WindowGeometryTests {
     private let area = Rect(x: 0, y: 0, width: 81, height: 25)

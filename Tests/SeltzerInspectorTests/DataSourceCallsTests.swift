@@ -6,7 +6,9 @@ import SeltzerAutomation
 import SeltzerBase
 import SeltzerControls
 import SeltzerInspector
+import SeltzerNavigation
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

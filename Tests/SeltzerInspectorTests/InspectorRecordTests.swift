@@ -3,7 +3,6 @@
 
 import SeltzerAutomation
 import SeltzerBase
-import SeltzerControls
 import SeltzerInspector
 import SeltzerTesting
 import SeltzerViews

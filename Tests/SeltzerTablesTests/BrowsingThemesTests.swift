@@ -3,8 +3,11 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
 import SeltzerFiles
+import SeltzerNavigation
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

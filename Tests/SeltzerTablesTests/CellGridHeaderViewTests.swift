@@ -7,7 +7,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @MainActor
 @Suite struct CellGridHeaderViewTests {

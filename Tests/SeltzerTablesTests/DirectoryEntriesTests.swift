@@ -4,10 +4,10 @@
 // Covers also: SortedDirectory.
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerFiles
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

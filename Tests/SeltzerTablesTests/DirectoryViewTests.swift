@@ -5,9 +5,9 @@
 
 import Foundation
 import SeltzerBase
-import SeltzerControls
 import SeltzerFiles
 import SeltzerResponder
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

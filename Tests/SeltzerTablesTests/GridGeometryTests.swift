@@ -4,7 +4,7 @@
 import SeltzerBase
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct GridGeometryTests {
     private let geometry = GridGeometry(rows: 10, columnWidths: [3, 5, 0, 2], headerHeight: 1)

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 

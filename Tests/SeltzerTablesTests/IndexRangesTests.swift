@@ -4,7 +4,7 @@
 import SeededRandom
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct IndexRangesTests {
     @Test func stretchesThatTouchBecomeOne() {

@@ -6,6 +6,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -4,8 +4,8 @@
 // Covers also: OutlineFilterRun.
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerFiles
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -6,7 +6,7 @@
 import SeededRandom
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 /// A tree that finds its rows by walking through all of it.
 @MainActor

@@ -6,9 +6,10 @@
 // OutlineViewDataSource.
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

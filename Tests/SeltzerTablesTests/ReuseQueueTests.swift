@@ -6,7 +6,7 @@
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @MainActor
 @Suite struct ReuseQueueTests {

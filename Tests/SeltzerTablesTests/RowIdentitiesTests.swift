@@ -4,8 +4,8 @@
 // Covers also: TableView+Identities.
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct RowSearchTests {
     /// Searches rows with identities and records which rows are looked at.

@@ -4,7 +4,7 @@
 import SeededRandom
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 /// Selects row by row, as slowly and plainly as can be.
 private struct PlainSelection {

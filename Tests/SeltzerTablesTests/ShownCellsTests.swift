@@ -3,7 +3,7 @@
 
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct ShownCellsTests {
     /// Cells that are their places, and what was shown and hidden of them.

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerLayout
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct TableColumnLayoutTests {
     private func layout(_ widths: [TableColumn.Width], least: Int = 3, room: Int) -> [Int] {

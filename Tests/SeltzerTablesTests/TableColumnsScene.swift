@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 

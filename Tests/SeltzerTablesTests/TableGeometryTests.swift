@@ -6,7 +6,7 @@
 import SeltzerBase
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerTables
 
 @Suite struct TableGeometryTests {
     private let geometry = TableGeometry(rowCounts: [2, 0, 3, 0], rowHeight: 3)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 

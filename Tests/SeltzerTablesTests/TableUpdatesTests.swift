@@ -5,7 +5,7 @@
 
 import SeededRandom
 import SeltzerBase
-import SeltzerControls
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerNavigation
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -4,9 +4,9 @@
 // Covers also: TableView+RowCounts.
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

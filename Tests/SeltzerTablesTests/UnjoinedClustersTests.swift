@@ -4,6 +4,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing

@@ -6,6 +6,9 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
+import SeltzerForms
+import SeltzerNavigation
 import SeltzerViews
 import Testing
 

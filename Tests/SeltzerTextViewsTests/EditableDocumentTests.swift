@@ -8,6 +8,7 @@ import SeltzerText
 import Testing
 
 @testable import SeltzerControls
+@testable import SeltzerDocuments
 
 @Suite struct EditableDocumentTests {
     private func document(_ text: String, cursors: Int...) -> EditableDocument {

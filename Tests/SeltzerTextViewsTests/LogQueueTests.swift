@@ -6,7 +6,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDocuments
 
 /// Lines that come faster than a view takes them.
 @MainActor

@@ -5,7 +5,7 @@
 // LogView+Find, LogView+Lines, LogView+Scrolling, LogView+Selection, LogWriter, TextRows+Scrolling.
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerDocuments
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

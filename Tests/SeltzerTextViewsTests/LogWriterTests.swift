@@ -6,7 +6,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDocuments
 
 /// Lines that flow into a log from another thread.
 @MainActor

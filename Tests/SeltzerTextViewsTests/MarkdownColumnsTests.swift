@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews

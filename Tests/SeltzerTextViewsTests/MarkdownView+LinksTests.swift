@@ -4,6 +4,7 @@
 // Covers also: MarkdownEvents.
 
 import SeltzerControls
+import SeltzerDocuments
 import SeltzerResponder
 import SeltzerTesting
 import SeltzerViews

@@ -4,7 +4,7 @@
 // Covers also: MarkdownCommand, MarkdownRows+folding, MarkdownRows+places, MarkdownSearchText,
 // MarkdownView+TextSearching.
 
-import SeltzerControls
+import SeltzerDocuments
 import SeltzerResponder
 import SeltzerTesting
 import SeltzerText

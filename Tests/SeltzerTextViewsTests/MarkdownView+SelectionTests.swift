@@ -5,6 +5,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTesting

@@ -11,6 +11,7 @@ import SeltzerViews
 import Testing
 
 @testable import SeltzerControls
+@testable import SeltzerDocuments
 
 /// What all views that scroll by rows have in common.
 @MainActor

@@ -5,7 +5,7 @@
 
 import Foundation
 import SeltzerBase
-import SeltzerControls
+import SeltzerDocuments
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerText

@@ -7,7 +7,7 @@ import SeltzerScreen
 import SeltzerText
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDocuments
 
 /// The rows of a text that is edited.
 @MainActor

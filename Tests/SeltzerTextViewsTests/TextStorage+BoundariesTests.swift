@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: MIT
 
 import SeededRandom
+import SeltzerControls
 import SeltzerText
 import Testing
 
-@testable import SeltzerControls
+@testable import SeltzerDocuments
 
 @Suite struct TextStorageBoundariesTests {
     /// An enormous line is read in parts; words are those of the whole line, wherever a part ends.

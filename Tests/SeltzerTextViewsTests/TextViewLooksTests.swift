@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
+import SeltzerDocuments
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerText

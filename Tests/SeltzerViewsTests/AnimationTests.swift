@@ -6,6 +6,7 @@
 import SeededRandom
 import SeltzerBase
 import SeltzerControls
+import SeltzerPlots
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews

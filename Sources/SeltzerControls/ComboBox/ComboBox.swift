@@ -125,7 +125,7 @@ open class ComboBox: TextField {
     // MARK: The text
 
     /// Whether a row below the field is kept for messages; false in a form, which has its own.
-    final var keepsMessageRow = true {
+    package final var keepsMessageRow = true {
         didSet { if keepsMessageRow != oldValue { invalidateIntrinsicContentSize() } }
     }
 
@@ -141,7 +141,7 @@ open class ComboBox: TextField {
     }
 
     /// Returns the problem of a text that is not in a list.
-    nonisolated static func problem(of text: String, in items: [String]) -> String {
+    package nonisolated static func problem(of text: String, in items: [String]) -> String {
         if let nearest = text.nearest(in: items) { return "Did you mean “\(nearest)”?" }
         return "Choose one of the list"
     }

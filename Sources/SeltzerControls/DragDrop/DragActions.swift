@@ -9,7 +9,7 @@ extension Action {
     ///
     /// `pick-up` takes up what is focused, if that is in a view with a ``DragInteraction``. While items are carried,
     /// there are `drop-here`, `drop-copy-here` and `cancel-drag` in its place. A program adds them to the actions of its
-    /// controller. Tables with a ``TableView/dragDelegate`` or a ``TableView/dropDelegate`` have them already.
+    /// controller. Tables with a `TableView.dragDelegate` or a `TableView.dropDelegate` have them already.
     ///
     /// ```swift
     /// override var actions: [Action] { Action.dragActions(of: self) + [.help] }

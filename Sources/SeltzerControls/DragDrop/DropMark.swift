@@ -75,7 +75,7 @@ final class DropMark: View {
 
 extension View {
     /// Returns the part of a rectangle that the views around this one do not cut off, in the window's coordinates.
-    func visiblePart(_ rect: Rect) -> Rect {
+    package func visiblePart(_ rect: Rect) -> Rect {
         var seen = rect
         var view: View? = self
         while let current = view {

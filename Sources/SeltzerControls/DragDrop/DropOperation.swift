@@ -15,7 +15,7 @@ public enum DropOperation: Hashable, Sendable {
     case move
 
     /// Whether a release performs the drop.
-    var performs: Bool { self == .copy || self == .move }
+    package var performs: Bool { self == .copy || self == .move }
 }
 
 /// The answer of a target to what a drop at the pointer would do.

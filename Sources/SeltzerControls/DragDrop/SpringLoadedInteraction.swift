@@ -23,7 +23,7 @@ public struct SpringLoadedTarget {
 
 /// A view that opens parts of itself when dragged items rest on them.
 ///
-/// ``TabView``, ``DisclosureGroup`` and ``OutlineView`` are such views; ``SpringLoadedInteraction`` makes others.
+/// `TabView`, ``DisclosureGroup`` and `OutlineView` are such views; ``SpringLoadedInteraction`` makes others.
 @MainActor
 public protocol SpringLoadedInteractionSupporting: View {
     /// Returns the part at a point, in the view's own coordinates; nil if nothing opens there.

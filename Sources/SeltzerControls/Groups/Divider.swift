@@ -81,7 +81,7 @@ open class Divider: View, JoinedLine {
     }
 
     /// The cells of the line, in the view's own coordinates.
-    final var lineRect: Rect {
+    package final var lineRect: Rect {
         switch axis {
         case .horizontal: return bounds.middleRow
         case .vertical:

@@ -31,9 +31,9 @@ open class GroupBox: BoxView, LineJoiningView {
         bounds.inset(by: Insets(all: 1)).inset(by: layoutMargins)
     }
 
-    final var letsLinesOut: Bool { false }
+    package final var letsLinesOut: Bool { false }
 
-    final func linesInsideDidMove() { setNeedsDisplay() }
+    package final func linesInsideDidMove() { setNeedsDisplay() }
 
     /// Draws the border, the title, and the joints with the lines inside.
     open override func draw(_ rect: Rect, in canvas: Canvas) {

@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// A view that is a line, whose ends are joined with the lines that they touch.
 @MainActor
-protocol JoinedLine: View {
+package protocol JoinedLine: View {
     var axis: Axis { get }
     var border: BorderStyle { get }
     /// The cells of the line, in the view's own coordinates.
@@ -16,7 +16,7 @@ protocol JoinedLine: View {
 
 /// A view around lines that may be joined with others.
 @MainActor
-protocol LineJoiningView: View {
+package protocol LineJoiningView: View {
     /// Whether the lines inside are joined with lines outside as well; false for a box, which has a border.
     var letsLinesOut: Bool { get }
 
@@ -26,7 +26,7 @@ protocol LineJoiningView: View {
 
 extension View {
     /// Visits the lines inside, except those of nested boxes and of content that scrolls.
-    final func forEachJoinedLine(_ body: (any JoinedLine) -> Void) {
+    package final func forEachJoinedLine(_ body: (any JoinedLine) -> Void) {
         for subview in subviews where !subview.isHidden {
             let joining = subview as? any LineJoiningView
             if let line = subview as? any JoinedLine {
@@ -38,7 +38,7 @@ extension View {
     }
 
     /// Lets the views around this one draw their joints again, up to the nearest box.
-    final func lineDidMove() {
+    package final func lineDidMove() {
         var view = superview
         while let current = view {
             let joining = current as? any LineJoiningView

@@ -22,13 +22,11 @@ public struct Macro: Hashable, Sendable {
 
     /// Creates a macro from a line as ``line`` writes it; nil for another text.
     public init?(line: some StringProtocol) {
-        guard let sign = line.firstIndex(of: "="),
-            let keys = try? KeySequence(parsing: line[line.index(after: sign)...])
+        guard let (head, tail) = line.parted(by: "="), let keys = try? KeySequence(parsing: tail)
         else { return nil }
-        let name = line[..<sign].drop { $0 == " " }
-        let end = name.lastIndex { $0 != " " }.map { name.index(after: $0) } ?? name.startIndex
-        guard end > name.startIndex, !keys.isEmpty else { return nil }
-        self.init(String(name[..<end]), keys: keys)
+        let name = head.trimmed
+        guard !name.isEmpty, !keys.isEmpty else { return nil }
+        self.init(String(name), keys: keys)
     }
 }
 

@@ -8,7 +8,7 @@ import SeltzerViews
 ///
 /// Menus and palettes show the actions disabled, and why. What changes is marked
 /// (``/SeltzerViews/Action/Attributes/changesContent``) or destructive. Typing in a text is no action: set
-/// ``TextView/isEditable`` in ``didSwitch``.
+/// `TextView.isEditable` in ``didSwitch``.
 ///
 /// ```swift
 /// let readOnly = ReadOnlyMode(on: controller, isOn: arguments.contains("--read-only"))

@@ -8,7 +8,7 @@ import SeltzerViews
 /// The signs at the ends of the control that show that there are more options.
 extension OptionControl {
     /// The cells of the signs before and after the visible options; nil if there are no more options on that side.
-    final var overflowPlaces: (before: Point?, after: Point?) {
+    package final var overflowPlaces: (before: Point?, after: Point?) {
         let room = optionsRect
         guard !room.isEmpty else { return (nil, nil) }
         var end = room.origin
@@ -26,7 +26,7 @@ extension OptionControl {
     }
 
     /// Draws the signs over the first and the last cell.
-    final func drawOverflow(in canvas: Canvas) {
+    package final func drawOverflow(in canvas: Canvas) {
         let style = Style(foreground: .accent, background: .default)
         let places = overflowPlaces
         if let place = places.before {

@@ -20,7 +20,7 @@ open class OptionControl: Control {
         didSet { if axis != oldValue { optionsDidChange() } }
     }
 
-    private(set) final var list: OptionList
+    package private(set) final var list: OptionList
     private(set) final var line = OptionLine(lengths: [], gap: 0)
     /// The number of cells scrolled out of view before the first visible cell of the line.
     private(set) final var offset = 0
@@ -32,7 +32,7 @@ open class OptionControl: Control {
     private(set) final var pressedIndex: Int?
     private final var action: (@MainActor (OptionControl) -> Void)?
 
-    init(_ options: [String], axis: Axis, selectedIndex: Int?) {
+    package init(_ options: [String], axis: Axis, selectedIndex: Int?) {
         self.axis = axis
         list = OptionList(options)
         super.init()
@@ -82,7 +82,7 @@ open class OptionControl: Control {
         change { $0.setEnabled(isEnabled, at: index) }
     }
 
-    final func change(_ body: (inout OptionList) -> Void) {
+    package final func change(_ body: (inout OptionList) -> Void) {
         body(&list)
         optionsDidChange()
     }
@@ -176,7 +176,7 @@ open class OptionControl: Control {
 
     // MARK: The mouse
 
-    final func index(at point: Point) -> Int? {
+    package final func index(at point: Point) -> Int? {
         guard bounds.contains(point), optionsRect.contains(point) else { return nil }
         let index = line.index(at: point[axis] - optionsRect.origin[axis] + offset)
         guard let index, list.isEnabled(at: index), overflow(at: point) == nil else { return nil }
@@ -303,7 +303,7 @@ open class OptionControl: Control {
     }
 
     /// Visits each visible option with its rectangle.
-    final func forEachVisibleOption(_ body: (_ index: Int, _ rect: Rect) -> Void) {
+    package final func forEachVisibleOption(_ body: (_ index: Int, _ rect: Rect) -> Void) {
         let room = optionsRect
         for (index, span) in line.spans.enumerated()
         where span.upperBound > offset && span.lowerBound < offset + room.size[axis] {

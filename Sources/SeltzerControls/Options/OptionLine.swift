@@ -4,13 +4,13 @@
 import SeltzerBase
 
 /// The layout of options along an axis, as one line that may be longer than the control.
-struct OptionLine {
+package struct OptionLine {
     /// The cells of each option along the line.
     let spans: [Range<Int>]
     /// The end of the last option.
-    let length: Int
+    package let length: Int
 
-    init(lengths: [Int], gap: Int) {
+    package init(lengths: [Int], gap: Int) {
         var spans: [Range<Int>] = []
         var end = 0
         for (index, length) in lengths.enumerated() {

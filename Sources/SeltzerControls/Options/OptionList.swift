@@ -5,8 +5,8 @@ import SeltzerBase
 import SeltzerViews
 
 /// The options of a control, which of them are enabled, and which one is selected; it knows no views.
-struct OptionList {
-    private(set) var titles: [MnemonicTitle] = []
+package struct OptionList {
+    package private(set) var titles: [MnemonicTitle] = []
     private var disabled: Set<Int> = []
     /// The index of the selected option; nil for none.
     private(set) var selectedIndex: Int?

@@ -3,7 +3,7 @@
 
 import SeltzerResponder
 
-/// The user selected an option; posted by a ``RadioGroup``, ``SegmentedControl`` or ``PopUpButton``, whose own handlers
+/// The user selected an option; posted by a ``RadioGroup``, ``SegmentedControl`` or `PopUpButton`, whose own handlers
 /// run first.
 public struct OptionSelected: RoutedEvent, Hashable, Sendable {
     /// The index of the option, from 0.

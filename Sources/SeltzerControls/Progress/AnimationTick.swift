@@ -8,10 +8,12 @@ import SeltzerViews
 /// Each drawing requests the next one. So a view that is hidden, scrolled out of view or in no window costs nothing: it
 /// is not drawn, and requests nothing.
 @MainActor
-final class AnimationTick {
+package final class AnimationTick {
     private var timer: ApplicationTimer?
     /// The time at which a spinner was drawn first; nil if none turns.
     private var start: Duration?
+
+    package init() {}
 
     /// Returns the number of the picture to draw now, and redraws the view when the next one is due.
     ///
@@ -52,7 +54,7 @@ final class AnimationTick {
     }
 
     /// Returns the sign of the bubble to draw now, as ``spinner(_:of:every:isUnicode:)`` does.
-    func bubble(of view: View, isUnicode: Bool) -> Character? {
+    package func bubble(of view: View, isUnicode: Bool) -> Character? {
         spinner(
             SpinnerBubble.signs(isUnicode: isUnicode), of: view, every: SpinnerBubble.interval,
             isUnicode: isUnicode)
@@ -67,7 +69,7 @@ final class AnimationTick {
     }
 
     /// Stops the animation.
-    func stop() {
+    package func stop() {
         timer = nil
         start = nil
     }

@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 /// Finds the items that match what was typed (``/SeltzerScreen/FuzzyMatcher``), and marks the found letters.
-enum ItemSearch {
+package enum ItemSearch {
     /// Returns the indices of the items that match, the best first; items with equal scores keep their order.
     ///
     /// - Parameters:
@@ -12,7 +12,7 @@ enum ItemSearch {
     ///   - items: The texts.
     ///   - candidates: The indices to look at, in order; nil for all.
     /// - Returns: An empty array if the task is cancelled meanwhile.
-    static func matches(
+    package static func matches(
         of query: String, in items: [String], among candidates: [Int]? = nil
     ) -> [Int] {
         var matcher = FuzzyMatcher(query)
@@ -33,7 +33,7 @@ enum ItemSearch {
     }
 
     /// Returns an item with the letters of a query marked.
-    static func marked(_ item: String, matching query: String) -> StyledText {
+    package static func marked(_ item: String, matching query: String) -> StyledText {
         var text = StyledText(item)
         var matcher = FuzzyMatcher(query)
         if !query.isEmpty, let match = matcher.match(item) {

@@ -7,7 +7,7 @@ import SeltzerBase
 ///
 /// Letters typed shortly after each other are one beginning. The same letter repeated goes from one row that begins
 /// with it to the next.
-struct TypeAhead {
+package struct TypeAhead {
     /// The maximum time between two letters of one beginning.
     static var interval: Duration { .seconds(1) }
 
@@ -18,20 +18,22 @@ struct TypeAhead {
     private(set) var text = ""
     private var lastTime: Duration = .zero
 
+    package init() {}
+
     /// Returns whether a letter typed at a time continues the letters before.
-    func isUnderWay(at time: Duration) -> Bool {
+    package func isUnderWay(at time: Duration) -> Bool {
         !text.isEmpty && time - lastTime < Self.interval
     }
 
     /// Adds the text of a key.
-    mutating func type(_ letters: String, at time: Duration) {
+    package mutating func type(_ letters: String, at time: Duration) {
         let all = isUnderWay(at: time) ? text + letters : letters
         text = String(all.prefix(Self.maximumLetters))
         lastTime = time
     }
 
     /// Forgets the letters.
-    mutating func cancel() {
+    package mutating func cancel() {
         text = ""
     }
 
@@ -39,7 +41,7 @@ struct TypeAhead {
     var isOneLetter: Bool { text.allSatisfy { $0 == text.first } }
 
     /// Returns whether a text begins with the letters; never without letters.
-    func isBeginning(of text: String) -> Bool {
+    package func isBeginning(of text: String) -> Bool {
         guard let first = self.text.first else { return false }
         return TextFolding().text(text, beginsWith: isOneLetter ? String(first) : self.text)
     }

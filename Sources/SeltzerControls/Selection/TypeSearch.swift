@@ -8,14 +8,14 @@ import SeltzerViews
 /// It advances in turns, so that keys and frames come between two of them, however many rows there are and however slowly
 /// they say their texts.
 @MainActor
-final class TypeSearch {
+package final class TypeSearch {
     private let typing: TypeAhead
     private let start: Int
     private let count: Int
     /// The number of rows that were looked at.
     private(set) var step = 0
     /// The row that begins with the letters; nil while none is found.
-    private(set) var found: Int?
+    package private(set) var found: Int?
 
     /// Creates a search.
     ///
@@ -24,7 +24,7 @@ final class TypeSearch {
     ///   - row: The row at which the search begins; it continues from the top after the last row. For one letter the
     ///     search begins after the row.
     ///   - count: The number of rows.
-    init(_ typing: TypeAhead, from row: Int?, count: Int) {
+    package init(_ typing: TypeAhead, from row: Int?, count: Int) {
         self.typing = typing
         self.count = typing.text.isEmpty ? 0 : max(0, count)
         let start = row.map { typing.isOneLetter ? $0.saturatingAdding(1) : $0 } ?? 0
@@ -38,7 +38,7 @@ final class TypeSearch {
     ///
     /// - Parameter text: Returns the text of a row; nil for a row that cannot be selected.
     /// - Returns: Whether the search has ended.
-    func advance(_ text: (Int) -> String?) -> Bool {
+    package func advance(_ text: (Int) -> String?) -> Bool {
         guard found == nil, step < count else { return true }
         let end = ContinuousClock.now.advanced(by: Self.turn)
         // One row may take longer than the turn.
@@ -57,7 +57,9 @@ final class TypeSearch {
     ///
     /// - Parameter turn: Searches for the length of a turn; returns whether the search has ended.
     /// - Returns: Whether the first turn ended the search.
-    static func run(in application: Application?, _ turn: @escaping @MainActor () -> Bool) -> Bool {
+    package static func run(in application: Application?, _ turn: @escaping @MainActor () -> Bool)
+        -> Bool
+    {
         if turn() { return true }
         ApplicationWork.start(in: application) {
             repeat { await Task.yield() } while !turn()

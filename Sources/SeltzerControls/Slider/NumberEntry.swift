@@ -1,12 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The numbers that a user may type, and what is wrong with other texts.
-struct NumberEntry: Hashable, Sendable {
+package struct NumberEntry: Hashable, Sendable {
     /// What is wrong with a text.
-    struct Problem: Error, Hashable {
+    package struct Problem: Error, Hashable {
         /// What to do, in a few words.
-        let message: String
+        package let message: String
     }
 
     /// The numbers that are valid.
@@ -14,9 +16,13 @@ struct NumberEntry: Hashable, Sendable {
     /// The maximum count of decimals; nil for any.
     var places: Int?
 
+    package init(range: ClosedRange<Double>, places: Int? = nil) {
+        (self.range, self.places) = (range, places)
+    }
+
     /// Reads a number that is typed without a locale: with a point before decimals.
-    func number(_ text: String) -> Result<Double, Problem> {
-        let text = Self.trimmed(text)
+    package func number(_ text: String) -> Result<Double, Problem> {
+        let text = text.trimmed
         // Swift reads texts such as `0x1p3` and `nan` too, which nobody types for a number.
         guard text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }),
             let number = Double(text), number.isFinite
@@ -37,8 +43,8 @@ struct NumberEntry: Hashable, Sendable {
     }
 
     /// Reads a whole number.
-    static func whole(_ text: String, in range: ClosedRange<Int>) -> Result<Int, Problem> {
-        let text = trimmed(text)
+    package static func whole(_ text: String, in range: ClosedRange<Int>) -> Result<Int, Problem> {
+        let text = text.trimmed
         guard let number = Int(text) else {
             let isLarge =
                 !text.isEmpty
@@ -58,18 +64,13 @@ struct NumberEntry: Hashable, Sendable {
     }
 
     /// Returns a number as text, without `.0` at its end.
-    static func text(_ number: Double) -> String {
+    package static func text(_ number: Double) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
     }
 
     private static func noNumber(isWhole: Bool) -> Problem {
         Problem(message: isWhole ? "Enter a whole number" : "Enter a number")
-    }
-
-    private static func trimmed(_ text: String) -> String {
-        let text = text.drop(while: \.isWhitespace)
-        return String(text.reversed().drop(while: \.isWhitespace).reversed())
     }
 }
 

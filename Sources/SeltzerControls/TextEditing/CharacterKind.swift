@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The kind of a character, as far as it decides where words begin and end.
-enum CharacterKind: Hashable {
+package enum CharacterKind: Hashable {
     /// A space, a tab or a line end.
     case blank
     /// A letter of an alphabet, a Hangul syllable, a digit, or `_`.
@@ -20,7 +20,7 @@ enum CharacterKind: Hashable {
     var isWord: Bool { self != .blank && self != .sign }
 
     /// Creates the kind of a character, from its first scalar.
-    init(_ character: Character) {
+    package init(_ character: Character) {
         guard let scalar = character.unicodeScalars.first else {
             self = .blank
             return

@@ -4,7 +4,7 @@
 /// The kind of an edit.
 ///
 /// Consecutive edits of one kind may be undone together.
-enum EditKind: Hashable, Sendable {
+package enum EditKind: Hashable, Sendable {
     /// One cluster typed.
     case typing
     /// A deletion before the cursor.
@@ -16,7 +16,7 @@ enum EditKind: Hashable, Sendable {
 }
 
 /// An edit that an ``EditHistory`` keeps.
-protocol HistoryEdit: Sendable {
+package protocol HistoryEdit: Sendable {
     var kind: EditKind { get }
     /// The memory that the edit takes, in bytes.
     var size: Int { get }
@@ -26,23 +26,25 @@ protocol HistoryEdit: Sendable {
 }
 
 /// The edits of a text, to undo and redo.
-struct EditHistory<Edit: HistoryEdit>: Sendable {
+package struct EditHistory<Edit: HistoryEdit>: Sendable {
     /// The maximum number of edits.
     static var maximumCount: Int { 10_000 }
     /// The maximum number of bytes; the last edit is kept whatever its size.
     static var maximumSize: Int { 64 << 20 }
 
-    private(set) var done: [Edit] = []
-    private(set) var undone: [Edit] = []
+    package private(set) var done: [Edit] = []
+    package private(set) var undone: [Edit] = []
     private var size = 0
     /// Whether the next edit may be joined with the last one.
     private var isOpen = false
 
+    package init() {}
+
     /// Keeps the next edit separate from the last one.
-    mutating func close() { isOpen = false }
+    package mutating func close() { isOpen = false }
 
     /// Adds an edit, joined with the last one if both are one run of typing or deleting.
-    mutating func append(_ edit: Edit) {
+    package mutating func append(_ edit: Edit) {
         size -= undone.reduce(0) { $0 + $1.size }
         undone = []
         if isOpen, let last = done.last, let joined = last.joined(with: edit) {
@@ -67,7 +69,7 @@ struct EditHistory<Edit: HistoryEdit>: Sendable {
     }
 
     /// Returns the edit to undo; nil if there is none.
-    mutating func undo() -> Edit? {
+    package mutating func undo() -> Edit? {
         guard let edit = done.popLast() else { return nil }
         isOpen = false
         undone.append(edit)
@@ -75,7 +77,7 @@ struct EditHistory<Edit: HistoryEdit>: Sendable {
     }
 
     /// Returns the edit to redo; nil if there is none.
-    mutating func redo() -> Edit? {
+    package mutating func redo() -> Edit? {
         guard let edit = undone.popLast() else { return nil }
         isOpen = false
         done.append(edit)

@@ -16,21 +16,21 @@
 /// ```
 public struct EditableText: Sendable {
     /// A selection, in bytes from the start of the text.
-    struct Selection: Hashable, Sendable {
+    package struct Selection: Hashable, Sendable {
         /// The end that stays when the cursor extends the selection.
-        var anchor: Int
+        package var anchor: Int
         /// The position of the cursor.
-        var head: Int
+        package var head: Int
 
-        init(anchor: Int, head: Int) {
+        package init(anchor: Int, head: Int) {
             self.anchor = anchor
             self.head = head
         }
 
-        init(cursor: Int) { self.init(anchor: cursor, head: cursor) }
+        package init(cursor: Int) { self.init(anchor: cursor, head: cursor) }
 
-        var isEmpty: Bool { anchor == head }
-        var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
+        package var isEmpty: Bool { anchor == head }
+        package var range: Range<Int> { min(anchor, head)..<max(anchor, head) }
     }
 
     /// The text.

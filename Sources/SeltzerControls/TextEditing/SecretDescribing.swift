@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 /// A value with a text that its descriptions leave out if it is a secret.
-protocol SecretDescribing: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable
+package protocol SecretDescribing: CustomStringConvertible, CustomDebugStringConvertible,
+    CustomReflectable
 {
     /// Whether the text is a secret.
     var isSecure: Bool { get }
@@ -34,7 +35,7 @@ extension SecretDescribing {
 
 // The history and the killed text are in no description either, nor in the description of a value that contains it.
 extension EditableText: SecretDescribing {
-    var isSecure: Bool { isSecureTextEntry }
+    package var isSecure: Bool { isSecureTextEntry }
 
-    var content: (label: String, text: String) { ("text", text) }
+    package var content: (label: String, text: String) { ("text", text) }
 }

@@ -6,12 +6,12 @@
 /// The cost depends on the distance between two positions, not on the length of the text.
 extension String {
     /// Returns the index of a position; the nearest one for a position outside of the text.
-    func index(atByte offset: Int) -> Index {
+    package func index(atByte offset: Int) -> Index {
         utf8.index(startIndex, offsetBy: Swift.max(0, Swift.min(offset, utf8.count)))
     }
 
     /// Returns the position of an index.
-    func byte(of index: Index) -> Int {
+    package func byte(of index: Index) -> Int {
         utf8.distance(from: startIndex, to: index)
     }
 
@@ -25,7 +25,7 @@ extension String {
     }
 
     /// Returns the position itself if it is between two clusters, and otherwise the previous one that is.
-    func boundary(atOrBefore offset: Int) -> Int {
+    package func boundary(atOrBefore offset: Int) -> Int {
         let index = index(atByte: offset)
         guard index > startIndex, index < endIndex else { return byte(of: index) }
         return byte(of: self.index(before: self.index(after: index)))
@@ -33,7 +33,7 @@ extension String {
 
     /// Returns the position after a step from a position between two clusters; the same position at the end of the
     /// text.
-    func boundary(
+    package func boundary(
         from offset: Int, by granularity: TextGranularity, _ direction: TextStorageDirection
     ) -> Int {
         let index = index(atByte: offset)
@@ -45,7 +45,7 @@ extension String {
 
     /// Returns the unit of text at a position, in bytes: the character after it, the word, or the blanks between two
     /// words.
-    func range(enclosing offset: Int, _ granularity: TextGranularity) -> Range<Int> {
+    package func range(enclosing offset: Int, _ granularity: TextGranularity) -> Range<Int> {
         let index = index(atByte: offset)
         switch granularity {
         case .document: return 0..<utf8.count
@@ -130,12 +130,12 @@ extension String {
 
 extension TextGranularity {
     /// Returns whether a step by a word ends behind a character of a kind.
-    func isPart(_ kind: CharacterKind) -> Bool {
+    package func isPart(_ kind: CharacterKind) -> Bool {
         self == .word ? kind.isWord : kind != .blank
     }
 
     /// Returns whether two neighbouring characters of some kinds belong to one unit.
-    var sameness: (CharacterKind, CharacterKind) -> Bool {
+    package var sameness: (CharacterKind, CharacterKind) -> Bool {
         // A switch: the type checker takes three seconds for two closures in a conditional expression.
         switch self {
         case .word: return { (one: CharacterKind, other: CharacterKind) in one == other }

@@ -7,7 +7,7 @@ import SeltzerViews
 ///
 /// Its identifier is the name that Emacs and readline have for it.
 @MainActor
-struct TextCommand {
+package struct TextCommand {
     let identifier: String
     /// The title in the list of all keys.
     let title: String
@@ -19,7 +19,7 @@ struct TextCommand {
     let needsSelection: Bool
     let run: @MainActor (any TextEditing) -> Void
 
-    init(
+    package init(
         _ identifier: String, _ title: String, _ keys: [KeySequence],
         in category: Action.Category = .edit, group: Action.Group? = nil,
         needsSelection: Bool = false,
@@ -37,7 +37,7 @@ struct TextCommand {
     /// The command as an action.
     ///
     /// Footers leave it out.
-    var action: Action {
+    package var action: Action {
         var action = Action(
             identifier, keys: keys, group: group, mayDecline: needsSelection
         ) { [run, needsSelection] responder in
@@ -178,7 +178,7 @@ struct TextCommand {
     /// The actions for a text of one line.
     static let actions = commands(line: .document).map(\.action)
     /// The actions for a text of many lines.
-    static let actionsOfLines = commands(line: .line).map(\.action)
+    package static let actionsOfLines = commands(line: .line).map(\.action)
 
     private static func commands(line: TextGranularity) -> [TextCommand] {
         let moving = moves(line: line).flatMap { move in

@@ -45,8 +45,8 @@ struct TextEdit: HistoryEdit, Hashable {
 
 extension String {
     /// Whether the last character is a blank.
-    var endsInBlank: Bool { last.map { CharacterKind($0) == .blank } ?? false }
+    package var endsInBlank: Bool { last.map { CharacterKind($0) == .blank } ?? false }
 
     /// Whether the text is one cluster.
-    var isSingleCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
+    package var isSingleCharacter: Bool { !isEmpty && index(after: startIndex) == endIndex }
 }

@@ -5,7 +5,7 @@ import SeltzerViews
 
 /// A control in which the user edits text: what a ``TextCommand`` can do with it.
 @MainActor
-protocol TextEditing: Control {
+package protocol TextEditing: Control {
     /// Whether text is selected that the user may cut.
     var hasTextToCut: Bool { get }
 

@@ -5,9 +5,9 @@
 ///
 /// A drag extends its selection by characters, by words, or by lines. Positions are bytes, or whatever else a view
 /// counts its text in.
-struct TextPress<Position: Comparable> {
+package struct TextPress<Position: Comparable> {
     /// Returns the unit of text at a position.
-    typealias Enclosing = (Position, TextGranularity) -> Range<Position>
+    package typealias Enclosing = (Position, TextGranularity) -> Range<Position>
 
     /// The unit by which the drag selects.
     let granularity: TextGranularity
@@ -21,7 +21,7 @@ struct TextPress<Position: Comparable> {
     ///   - granularity: The unit of text that the press selects.
     ///   - anchor: The end of the selection that the press extends; nil for a new selection.
     ///   - enclosing: Returns the unit of text at a position.
-    init(
+    package init(
         at position: Position, by granularity: TextGranularity, extendingFrom anchor: Position?,
         in enclosing: Enclosing
     ) {
@@ -36,7 +36,7 @@ struct TextPress<Position: Comparable> {
     }
 
     /// Returns the selection from the press to a position of the pointer.
-    func selection(
+    package func selection(
         to position: Position, in enclosing: Enclosing
     ) -> (anchor: Position, head: Position) {
         let reached =
@@ -53,7 +53,7 @@ extension TextGranularity {
     /// - Parameters:
     ///   - clickCount: The number of clicks, including the present one.
     ///   - line: The unit for three clicks and more.
-    init(clickCount: Int, line: TextGranularity) {
+    package init(clickCount: Int, line: TextGranularity) {
         switch clickCount {
         case 2: self = .word
         case 3...: self = line

@@ -8,7 +8,7 @@ extension String {
     ///
     /// A line end at the very end is left out. Other line ends and tabs become spaces. Other control characters are
     /// left out.
-    var singleLine: String {
+    package var singleLine: String {
         if utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return self }
         var line = String.UnicodeScalarView()
         var endsInReturn = false

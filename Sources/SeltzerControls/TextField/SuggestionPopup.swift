@@ -10,7 +10,7 @@ import SeltzerViews
 @MainActor
 final class SuggestionPopup {
     private weak var field: TextField?
-    private let list = ListView()
+    private let list = SuggestionList()
     private let window: SuggestionWindow
     private var search: Task<Void, Never>?
     private let take: @MainActor (String) -> Void
@@ -22,19 +22,14 @@ final class SuggestionPopup {
         self.field = field
         self.take = take
         window = SuggestionWindow(of: field, list)
-        list.activatesOnSingleClick = true
-        window.on { [weak self] (activated: RowActivated) in
-            self?.takeItem(activated.indexPath.row)
-            return .stop
-        }
-        window.on { (_: SelectionChanged) in .stop }
+        list.take = { [weak self] in self?.takeItem($0) }
     }
 
     /// Whether the list is on the screen.
     var isShown: Bool { window.application != nil }
 
     /// The suggestion that is selected; nil for none.
-    var selected: String? { list.selectedIndex.flatMap { list.item(at: $0)?.string } }
+    var selected: String? { list.selectedIndex.map { list.items[$0].string } }
 
     /// Whether the list shows all choices, and not what suits a text.
     private(set) var showsAll = false
@@ -46,7 +41,7 @@ final class SuggestionPopup {
     }
 
     /// The suggestion that is selected; of those that suit a text, else the first one.
-    var best: String? { selected ?? (showsAll ? nil : list.item(at: 0)?.string) }
+    var best: String? { selected ?? (showsAll ? nil : list.items.first?.string) }
 
     /// Asks for what suits a text, and shows that, unless another text comes first.
     func update(for text: String, from suggestions: TextSuggestions) {
@@ -76,9 +71,7 @@ final class SuggestionPopup {
 
     private func show(_ items: [StyledText], selecting index: Int?, in application: Application) {
         showsAll = false
-        list.deselectAll()
-        list.setItems(items)
-        list.contentOffset = .zero
+        list.items = items
         list.selectedIndex = index
         window.count = items.count
         window.setNeedsLayout()
@@ -97,7 +90,7 @@ final class SuggestionPopup {
 
     /// Selects another suggestion, round from the last to none to the first; among all choices, to the first.
     func move(by step: Int) {
-        let count = list.numberOfItems
+        let count = list.items.count
         guard count > 0 else { return }
         let place = (list.selectedIndex.map { $0 + 1 } ?? 0) + step
         var next = (place % (count + 1) + count + 1) % (count + 1)
@@ -108,14 +101,14 @@ final class SuggestionPopup {
     }
 
     private func takeItem(_ number: Int) {
-        if let text = list.item(at: number)?.string { take(text) }
+        if list.items.indices.contains(number) { take(list.items[number].string) }
     }
 }
 
 /// A window that never gets the keys, beside the row of a field.
 private final class SuggestionWindow: Window {
     private weak var field: TextField?
-    private let list: ListView
+    private let list: SuggestionList
     private lazy var anchor = ViewAnchor(of: self, .beside([.below, .above]), to: field)
     /// The number of suggestions.
     var count = 0
@@ -123,7 +116,7 @@ private final class SuggestionWindow: Window {
     /// The maximum number of rows.
     var maximumRows = 8
 
-    init(of field: TextField, _ list: ListView) {
+    init(of field: TextField, _ list: SuggestionList) {
         self.field = field
         self.list = list
         super.init()

@@ -30,14 +30,14 @@ extension TextField {
     }
 
     /// Deletes the text that a step passes; ``yank()`` inserts it again.
-    final func kill(_ direction: TextStorageDirection, by granularity: TextGranularity) {
+    package final func kill(_ direction: TextStorageDirection, by granularity: TextGranularity) {
         edit { $0.kill(direction, by: granularity) }
         guard !isSecureTextEntry, !editor.killed.isEmpty else { return }
         window?.application?.pasteboard.setLocalString(editor.killed)
     }
 
     /// Inserts the text that was killed, cut or copied last in the application; in a secret, the text killed there.
-    final func yank() {
+    package final func yank() {
         let isOwn = isSecureTextEntry && !editor.killed.isEmpty
         insertText(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
     }

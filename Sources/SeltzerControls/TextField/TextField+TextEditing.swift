@@ -3,9 +3,9 @@
 
 /// The commands of the keys.
 extension TextField: TextEditing {
-    final var hasTextToCut: Bool { editor.hasSelection && !isSecureTextEntry }
+    package final var hasTextToCut: Bool { editor.hasSelection && !isSecureTextEntry }
 
-    final func moveCursor(
+    package final func moveCursor(
         _ direction: TextStorageDirection, by granularity: TextGranularity, isSelecting: Bool
     ) {
         // After the cursor is only the rest of a completion.
@@ -15,17 +15,19 @@ extension TextField: TextEditing {
         edit { $0.move(direction, by: granularity, isSelecting: isSelecting) }
     }
 
-    final func deleteText(_ direction: TextStorageDirection, by granularity: TextGranularity) {
+    package final func deleteText(
+        _ direction: TextStorageDirection, by granularity: TextGranularity
+    ) {
         edit { $0.delete(direction, by: granularity) }
     }
 
-    final func transposeCharacters() { edit { $0.transposeCharacters() } }
+    package final func transposeCharacters() { edit { $0.transposeCharacters() } }
 
-    final func transformWord(_ transform: (String) -> String) {
+    package final func transformWord(_ transform: (String) -> String) {
         edit { $0.transformWord(transform) }
     }
 
-    final func undo() { edit { $0.undo() } }
+    package final func undo() { edit { $0.undo() } }
 
-    final func redo() { edit { $0.redo() } }
+    package final func redo() { edit { $0.redo() } }
 }

@@ -149,7 +149,7 @@ open class TextField: Control {
     }
 
     /// The text with its cursor, selection and history.
-    final var editor: EditableText
+    package final var editor: EditableText
     /// The position in the text of the first visible cluster, in bytes.
     final var firstShown = 0
     /// The current press of the mouse; nil for none.

@@ -9,7 +9,7 @@ import SeltzerResponder
 public struct TextChanged: RoutedEvent, Hashable, Sendable {
     /// The new text.
     public let text: String
-    let isSecure: Bool
+    package let isSecure: Bool
 
     /// Creates an event.
     ///
@@ -32,7 +32,7 @@ public struct EditingBegan: RoutedEvent, Hashable, Sendable {
 public struct EditingEnded: RoutedEvent, Hashable, Sendable {
     /// The text.
     public let text: String
-    let isSecure: Bool
+    package let isSecure: Bool
 
     /// Creates an event.
     ///
@@ -49,7 +49,7 @@ public struct EditingEnded: RoutedEvent, Hashable, Sendable {
 public struct TextSubmitted: RoutedEvent, Hashable, Sendable {
     /// The text.
     public let text: String
-    let isSecure: Bool
+    package let isSecure: Bool
 
     /// Creates an event.
     ///
@@ -66,7 +66,7 @@ public struct TextSubmitted: RoutedEvent, Hashable, Sendable {
 public struct TextOverflowed: RoutedEvent, Hashable, Sendable {
     /// The text that was left out.
     public let rest: String
-    let isSecure: Bool
+    package let isSecure: Bool
 
     /// Creates an event.
     ///
@@ -80,16 +80,16 @@ public struct TextOverflowed: RoutedEvent, Hashable, Sendable {
 }
 
 extension TextChanged: SecretDescribing {
-    var content: (label: String, text: String) { ("text", text) }
+    package var content: (label: String, text: String) { ("text", text) }
 }
 extension EditingEnded: SecretDescribing {
-    var content: (label: String, text: String) { ("text", text) }
+    package var content: (label: String, text: String) { ("text", text) }
 }
 extension TextSubmitted: SecretDescribing {
-    var content: (label: String, text: String) { ("text", text) }
+    package var content: (label: String, text: String) { ("text", text) }
 }
 extension TextOverflowed: SecretDescribing {
-    var content: (label: String, text: String) { ("rest", rest) }
+    package var content: (label: String, text: String) { ("rest", rest) }
 }
 
 /// The user took a suggestion as the text; posted after ``TextChanged`` by the field, whose own handlers run first.

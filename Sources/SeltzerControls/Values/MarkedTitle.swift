@@ -47,7 +47,7 @@ struct MarkedTitle {
 
 extension Rect {
     /// The middle row, over the whole width; of two middle rows the upper one.
-    var middleRow: Rect {
+    package var middleRow: Rect {
         let y = minY.saturatingAdding(max(0, height - 1) / 2)
         return Rect(x: minX, y: y, width: width, height: min(1, max(0, height)))
     }

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerDocuments
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerText

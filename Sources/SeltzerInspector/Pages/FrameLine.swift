@@ -3,6 +3,7 @@
 
 import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerViews
 
 /// A frame in the table.

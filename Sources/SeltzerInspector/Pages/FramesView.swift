@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerControls
+import SeltzerPlots
 import SeltzerScreen
+import SeltzerTables
 import SeltzerViews
 
 /// The frames of a program: a graph of their times, the figures of one frame, and a row for each

@@ -4,6 +4,7 @@
 import SeltzerAutomation
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews

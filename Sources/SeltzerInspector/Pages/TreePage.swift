@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerViews
 
 /// The page with the tree of the inspected application, and the properties of the picked responder.

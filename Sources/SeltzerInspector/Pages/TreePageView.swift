@@ -4,6 +4,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerViews
 
 /// A tree, and the properties of its selected row: side by side if there are 72 columns, otherwise

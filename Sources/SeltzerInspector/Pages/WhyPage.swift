@@ -6,6 +6,7 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
+import SeltzerTables
 import SeltzerViews
 
 /// The page that explains a press, a key or a character.

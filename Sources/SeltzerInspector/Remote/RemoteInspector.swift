@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews

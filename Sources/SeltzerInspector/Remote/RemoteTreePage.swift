@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerControls
 import SeltzerScreen
+import SeltzerTables
 import SeltzerViews
 
 /// The page with the elements of a program in another process, and the properties of the selected

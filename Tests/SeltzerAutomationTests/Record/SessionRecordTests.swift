@@ -5,6 +5,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerNavigation
 import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews

@@ -1,0 +1,137 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The texts of a list beside a field, of which one may be selected.
+///
+/// The field keeps the keys and moves the selection. Only visible texts have views.
+final class SuggestionList: ScrollView {
+    /// Runs with the index of a text that was clicked.
+    var take: ((Int) -> Void)?
+    private var rows: [Int: SuggestionRow] = [:]
+    private let spareRows = SpareViews<SuggestionRow>()
+
+    /// The texts.
+    ///
+    /// When they are set, the list selects none and scrolls to the first.
+    var items: [StyledText] = [] {
+        didSet {
+            selectedIndex = nil
+            contentSize.height = items.count
+            contentOffset = .zero
+            for (index, row) in rows { show(index, in: row) }
+            setNeedsLayout()
+        }
+    }
+
+    /// The index of the selected text, which is scrolled to; nil for none.
+    var selectedIndex: Int? {
+        didSet {
+            for (index, row) in rows { row.isSelected = index == selectedIndex }
+            guard let selectedIndex else { return }
+            scrollRectToVisible(rect(ofRow: selectedIndex))
+        }
+    }
+
+    /// The maximum number of texts whose widths decide about the width of the list.
+    private static var maximumMeasured: Int { 1_000 }
+
+    /// Returns the height of all texts, and a width for the widest of the first thousand.
+    override func sizeThatFits(_ size: Size) -> Size {
+        let widths = items.prefix(Self.maximumMeasured).map {
+            $0.cellWidth(joining: joinedClusters)
+        }
+        let bar = items.count > size.height ? 1 : 0
+        let width = (widths.max() ?? 0).saturatingAdding(2 + bar)
+        return Size(width: min(width, size.width), height: items.count)
+    }
+
+    /// A list with its number of texts.
+    override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes(.list)
+        attributes.count = items.count
+        return attributes
+    }
+
+    override var canBecomeFirstResponder: Bool { false }
+
+    private func rect(ofRow row: Int) -> Rect {
+        Rect(x: 0, y: row, width: visibleSize.width, height: 1)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let visible = visibleRect
+        let shown = max(0, visible.minY)..<max(0, min(items.count, visible.maxY))
+        for (index, row) in rows where !shown.contains(index) {
+            rows[index] = nil
+            spareRows.add(row)
+        }
+        for index in shown {
+            let row = rows[index] ?? addRow(index)
+            row.frame = rect(ofRow: index)
+        }
+    }
+
+    private func addRow(_ index: Int) -> SuggestionRow {
+        let row = spareRows.take() ?? makeRow()
+        rows[index] = row
+        show(index, in: row)
+        row.isHidden = false
+        return row
+    }
+
+    private func makeRow() -> SuggestionRow {
+        let row = SuggestionRow()
+        row.take = { [weak self] in self?.take?($0) }
+        addSubview(row)
+        return row
+    }
+
+    private func show(_ index: Int, in row: SuggestionRow) {
+        guard items.indices.contains(index) else { return }
+        row.index = index
+        row.label.styledText = items[index]
+        row.isSelected = index == selectedIndex
+    }
+}
+
+/// A row of a list beside a field.
+private final class SuggestionRow: Control {
+    var index = 0
+    let label = Label()
+    var take: ((Int) -> Void)?
+
+    init() {
+        super.init(frame: .zero)
+        clipsToBounds = true
+        addSubview(label)
+    }
+
+    override var canBecomeFirstResponder: Bool { false }
+
+    /// A row with the text as its label, and its number.
+    override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = AccessibilityAttributes(.row, traits: isSelected ? .selected : [])
+        attributes.index = index
+        return attributes
+    }
+
+    override func performPrimaryAction() {
+        take?(index)
+    }
+
+    override func layoutSubviews() {
+        label.frame = bounds.inset(by: Insets(left: 1, right: 1))
+    }
+
+    override func draw(_ rect: Rect, in canvas: Canvas) {
+        canvas.fill(bounds, with: ControlLook.row(state.subtracting(.focused)))
+        if isSelected, bounds.width > 1 {
+            ControlLook.drawRowBar(isEmphasized: false, at: bounds.origin, of: canvas)
+        }
+    }
+}

@@ -1,0 +1,157 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerScreen
+import SeltzerText
+import SeltzerViews
+
+/// Selecting and copying text.
+extension MarkdownView {
+    /// The selected text without marks; empty for none.
+    ///
+    /// Lines of code, rows of tables and blocks are lines, with a blank line where the view shows one. The cells of a
+    /// row are separated by tabs. Folded text belongs to a selection around it.
+    public final var selectedText: String {
+        selectedRange.map { rows.text(in: $0) } ?? ""
+    }
+
+    /// Puts the selected text on the pasteboard; does nothing without a selection.
+    public final func copy() {
+        guard selectedRange != nil else { return }
+        window?.application?.pasteboard.string = selectedText
+    }
+
+    /// Selects the whole text.
+    public final func selectAll() {
+        if let all = rows.allText { select(all.lowerBound, all.upperBound) }
+    }
+
+    /// Selects no text.
+    public final func deselectAll() {
+        let isChange = selectedRange != nil
+        selection = nil
+        if isChange { selectionDidChange() }
+    }
+
+    /// The selected range; nil for none.
+    final var selectedRange: Range<MarkdownPosition>? {
+        guard let (anchor, head) = selection, anchor != head else { return nil }
+        return min(anchor, head)..<max(anchor, head)
+    }
+
+    /// What the last line of the selection shows up to its end.
+    ///
+    /// Text that is added may change how it is read.
+    final var selectedEnd: Substring? {
+        guard let end = selectedRange?.upperBound else { return nil }
+        let text = rows.text(ofLine: end.line)
+        return text[..<text.index(atByte: end.offset)]
+    }
+
+    /// Forgets the selection, because it was one of another text; nothing is posted.
+    final func forgetSelection() {
+        selection = nil
+        endPress()
+    }
+
+    final func select(_ anchor: MarkdownPosition, _ head: MarkdownPosition) {
+        guard selection?.anchor != anchor || selection?.head != head else { return }
+        let old = selectedRange
+        selection = (anchor, head)
+        if old != selectedRange { selectionDidChange() }
+    }
+
+    private final func selectionDidChange() {
+        setNeedsDisplay()
+        let lines = selectedRange.map { $0.lowerBound.line..<$0.upperBound.line + 1 }
+        post(MarkdownSelectionChanged(lines: lines), includingSelf: true)
+    }
+
+    /// Extends the selection by whole lines; without one, selects the first visible line.
+    ///
+    /// - Returns: Whether there is text.
+    final func extendSelection(_ step: Int) -> Bool {
+        guard rows.first != nil else { return false }
+        guard let (anchor, head) = selection, selectedRange != nil else {
+            let line = rows.range(enclosing: rows.position(atColumn: 0, in: top), .line)
+            select(line.lowerBound, line.upperBound)
+            return true
+        }
+        let next = rows.textLine(step, from: head.line)
+        let line = next ?? head.line
+        let isBackward = line < anchor.line || next == nil && step < 0
+        let offset = isBackward ? 0 : rows.text(ofLine: line).utf8.count
+        let target = MarkdownPosition(line: line, offset: offset)
+        select(anchor, target)
+        scrollToVisible(rows.place(ofLine: line))
+        return true
+    }
+
+    // MARK: The mouse
+
+    /// Returns the place under a cell, or the nearest one in the visible text.
+    private final func position(at cell: Point) -> MarkdownPosition {
+        let field = textRect
+        var place = top
+        var missing = cell.y.saturatingSubtracting(field.minY).clamped(0, max(0, pageHeight - 1))
+        while missing > 0, let next = rows.next(after: place) {
+            place = next
+            missing -= 1
+        }
+        // Below the text is its end.
+        let column = missing > 0 ? Int(Int32.max) : cell.x.saturatingSubtracting(field.minX)
+        return rows.position(atColumn: column, in: place)
+    }
+
+    final func beginPress(_ event: MouseEvent) {
+        let position = position(at: event.location)
+        let isExtending = event.modifiers.contains(.shift) && selection != nil
+        pressed = event.clickCount == 1 && !isExtending ? item(at: event.location) : nil
+        if let pressed { current = pressed }
+        let press = TextPress(
+            at: position, by: TextGranularity(clickCount: event.clickCount, line: .line),
+            extendingFrom: isExtending ? selection?.anchor : nil
+        ) { self.rows.range(enclosing: $0, $1) }
+        self.press = press
+        setNeedsDisplay()
+        select(to: position, press)
+    }
+
+    final func continuePress(_ event: MouseEvent) {
+        followDrag(to: event.location) { [weak self] in self?.select(to: $0) }
+    }
+
+    final func endPress() {
+        (press, pressed) = (nil, nil)
+        autoscroll.stop()
+        setNeedsDisplay()
+    }
+
+    private final func select(to cell: Point) {
+        if let press { select(to: position(at: cell), press) }
+    }
+
+    private final func select(
+        to position: MarkdownPosition, _ press: TextPress<MarkdownPosition>
+    ) {
+        let new = press.selection(to: position) { self.rows.range(enclosing: $0, $1) }
+        select(new.anchor, new.head)
+        // A drag over text follows no link.
+        if selectedRange != nil { pressed = nil }
+    }
+
+    // MARK: Drawing
+
+    final func drawSelection(in row: MarkdownRow, at start: Point, _ canvas: Canvas) {
+        guard let range = selectedRange else { return }
+        for columns in row.columns(of: range, joining: canvas.joinedClusters) {
+            canvas.addStyle(
+                ControlLook.selectedText(state),
+                in: Rect(
+                    x: start.x + row.indent + columns.lowerBound, y: start.y,
+                    width: columns.count, height: 1))
+        }
+    }
+}

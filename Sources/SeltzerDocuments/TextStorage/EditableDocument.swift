@@ -1,0 +1,370 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerText
+
+/// A text of any length with cursors, selections and a history: the model of a ``TextView``.
+///
+/// It knows neither views nor keys. There is always at least one cursor, between two grapheme clusters; further ones edit
+/// at their places in the same way. All positions are bytes from the start of the text. An edit costs O(log n) for each
+/// cursor.
+///
+/// ```swift
+/// var document = EditableDocument(TextStorage("let a = 1\n"))
+/// document.select([4..<5])
+/// document.insert("answer")
+/// document.storage.string    // "let answer = 1\n"
+/// ```
+public struct EditableDocument: Sendable {
+    /// The text.
+    public private(set) var storage: TextStorage
+
+    /// A number that grows with each change of the text.
+    public private(set) var changeCount = 0
+
+    /// The latest change of the text; nil before the first.
+    public private(set) var lastChange: TextChange?
+
+    /// The text that was killed last, by one kill or by several in a row.
+    public private(set) var killed = ""
+
+    /// The selections in order; no two of them overlap.
+    private(set) var selections = [EditableText.Selection(cursor: 0)]
+    /// The index of the selection that was made last.
+    private(set) var main = 0
+    private var history = EditHistory<DocumentEdit>()
+    private var isKilling = false
+
+    /// Creates a document with the cursor at the beginning of a text.
+    ///
+    /// A byte order mark before the text is no part of it, see ``/SeltzerText/TextStorage/hasByteOrderMark``.
+    public init(_ storage: TextStorage = TextStorage()) {
+        self.storage = storage
+        self.storage.separateByteOrderMark()
+    }
+
+    /// Replaces the whole text and clears the history; the cursor keeps its line and place as far as they exist.
+    public mutating func setStorage(_ new: TextStorage) {
+        let line = storage.lineNumber(at: cursor)
+        let place = cursor - storage.startOfLine(line)
+        var new = new
+        new.separateByteOrderMark()
+        lastChange = TextChange(start: 0, oldCount: storage.count, newCount: new.count)
+        storage = new
+        history = EditHistory()
+        isKilling = false
+        changeCount += 1
+        let range = new.rangeOfLine(line)
+        setSelections([
+            .init(cursor: new.boundary(atOrBefore: min(range.upperBound, range.lowerBound + place)))
+        ])
+    }
+
+    // MARK: Selections
+
+    /// The selection that was made last.
+    var mainSelection: EditableText.Selection { selections[main] }
+
+    /// The position of the cursor that was placed last, in bytes.
+    public var cursor: Int { mainSelection.head }
+
+    /// The positions of all cursors, in order.
+    public var cursors: [Int] { selections.map(\.head) }
+
+    /// The selected ranges, in order; an empty one for each cursor without a selection.
+    public var selectedRanges: [Range<Int>] { selections.map(\.range) }
+
+    /// The selected text, with line feeds between the texts of several selections.
+    public var selectedText: String {
+        selections.filter { !$0.isEmpty }.map { storage.string(in: $0.range) }
+            .joined(separator: "\n")
+    }
+
+    /// Whether any text is selected.
+    public var hasSelection: Bool { selections.contains { !$0.isEmpty } }
+
+    /// Selects ranges, with the cursors at their ends; does nothing without any.
+    public mutating func select(_ ranges: [Range<Int>]) {
+        guard !ranges.isEmpty else { return }
+        setSelections(
+            ranges.map { range in
+                .init(
+                    anchor: storage.boundary(atOrBefore: range.lowerBound),
+                    head: storage.boundary(atOrBefore: range.upperBound))
+            })
+    }
+
+    /// Sets the selections; overlapping ones become one.
+    ///
+    /// - Parameters:
+    ///   - new: At least one selection, in any order.
+    ///   - main: The index of the one made last; nil for the last one.
+    mutating func setSelections(_ new: [EditableText.Selection], main: Int? = nil) {
+        history.close()
+        isKilling = false
+        assign(new, main: main ?? new.count - 1)
+    }
+
+    private mutating func assign(_ new: [EditableText.Selection], main: Int) {
+        let last = new[main]
+        var merged: [EditableText.Selection] = []
+        for selection in new.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            guard let previous = merged.last, previous.overlaps(selection) else {
+                merged.append(selection)
+                continue
+            }
+            let end = max(previous.range.upperBound, selection.range.upperBound)
+            let isForward =
+                (selection.isEmpty ? previous : selection).anchor
+                <= (selection.isEmpty ? previous : selection).head
+            let start = previous.range.lowerBound
+            merged[merged.count - 1] =
+                isForward ? .init(anchor: start, head: end) : .init(anchor: end, head: start)
+        }
+        selections = merged
+        self.main =
+            merged.firstIndex { $0 == last }
+            ?? merged.firstIndex {
+                $0.range.lowerBound <= last.head && last.head <= $0.range.upperBound
+            }
+            ?? merged.count - 1
+    }
+
+    /// Adds a cursor; one that is already there goes away, unless it is the only one.
+    public mutating func toggleCursor(at position: Int) {
+        let position = storage.boundary(atOrBefore: position)
+        if let index = selections.firstIndex(where: {
+            $0.range.contains(position) || $0.head == position
+        }) {
+            guard selections.count > 1 else { return }
+            var rest = selections
+            rest.remove(at: index)
+            return setSelections(rest)
+        }
+        setSelections(selections + [.init(cursor: position)])
+    }
+
+    /// Leaves only the cursor that was placed last, with its selection.
+    public mutating func removeOtherCursors() { setSelections([mainSelection]) }
+
+    /// Selects the whole text.
+    public mutating func selectAll() {
+        setSelections([.init(anchor: 0, head: storage.count)])
+    }
+
+    /// Moves all cursors.
+    ///
+    /// A move by a character without selecting goes from a selection to that end of it.
+    public mutating func move(
+        _ direction: TextStorageDirection, by granularity: TextGranularity,
+        isSelecting: Bool = false
+    ) {
+        moveCursors(isSelecting: isSelecting) { selection, storage in
+            if !isSelecting, !selection.isEmpty, granularity == .character {
+                return direction == .forward
+                    ? selection.range.upperBound : selection.range.lowerBound
+            }
+            return storage.boundary(from: selection.head, by: granularity, direction)
+        }
+    }
+
+    /// Moves each cursor to a place that depends on its selection.
+    mutating func moveCursors(
+        isSelecting: Bool, _ place: (EditableText.Selection, TextStorage) -> Int
+    ) {
+        setSelections(
+            selections.map { selection in
+                let head = place(selection, storage)
+                return .init(anchor: isSelecting ? selection.anchor : head, head: head)
+            }, main: main)
+    }
+
+    // MARK: Changes
+
+    /// A range and the text that replaces it.
+    struct Replacement {
+        var range: Range<Int>
+        var text: TextStorage
+
+        init(_ range: Range<Int>, _ text: TextStorage) {
+            self.range = range
+            self.text = text
+        }
+
+        init(_ range: Range<Int>, _ text: String) {
+            self.init(range, TextStorage(text))
+        }
+    }
+
+    /// Replaces each selection with a text, and moves the cursors after it.
+    public mutating func insert(_ text: String) {
+        guard !text.isEmpty || hasSelection else { return }
+        let kind = text.isSingleCharacter ? EditKind.typing : .other
+        let stored = TextStorage(text)
+        replace(
+            selections.map { Replacement($0.range, stored) }, as: kind,
+            endsInBlank: text.endsInBlank)
+    }
+
+    /// Replaces each selection with a text of its own; with another number of texts, each selection with all of them,
+    /// one below the other.
+    public mutating func insert(_ texts: [String]) {
+        guard texts.count == selections.count else {
+            return insert(texts.joined(separator: "\n"))
+        }
+        replace(zip(selections, texts).map { Replacement($0.range, $1) }, as: .other)
+    }
+
+    /// Deletes the selections, or at cursors without one the text that a step passes.
+    ///
+    /// - Returns: Whether any text was deleted.
+    @discardableResult
+    public mutating func delete(
+        _ direction: TextStorageDirection, by granularity: TextGranularity
+    ) -> Bool {
+        let ranges = deletable(direction, by: granularity)
+        guard ranges.contains(where: { !$0.isEmpty }) else { return false }
+        let isRun = !hasSelection && granularity == .character
+        let kind = direction == .forward ? EditKind.deletingForward : .deletingBackward
+        replace(ranges.map { Replacement($0, "") }, as: isRun ? kind : .other)
+        return true
+    }
+
+    /// Deletes as ``delete(_:by:)`` does, and stores the deleted text in ``killed``.
+    ///
+    /// Directly after another kill the text is added to ``killed``. At the end of a line, a kill to its end takes the
+    /// line end, both as in Emacs.
+    ///
+    /// - Returns: Whether any text was deleted.
+    @discardableResult
+    public mutating func kill(
+        _ direction: TextStorageDirection, by granularity: TextGranularity
+    ) -> Bool {
+        var ranges = deletable(direction, by: granularity)
+        if granularity == .line, ranges.allSatisfy(\.isEmpty) {
+            ranges = deletable(direction, by: .character)
+        }
+        guard ranges.contains(where: { !$0.isEmpty }) else { return false }
+        let old = isKilling ? killed : ""
+        let new = ranges.map { storage.string(in: $0) }.joined(separator: "\n")
+        killed = direction == .forward ? old + new : new + old
+        replace(ranges.map { Replacement($0, "") }, as: .other)
+        isKilling = true
+        return true
+    }
+
+    private func deletable(
+        _ direction: TextStorageDirection, by granularity: TextGranularity
+    ) -> [Range<Int>] {
+        var end = 0
+        return selections.map { selection in
+            var range = selection.range
+            if range.isEmpty {
+                let head = storage.boundary(from: selection.head, by: granularity, direction)
+                range = min(head, selection.head)..<max(head, selection.head)
+            }
+            // Two cursors in one word delete it once.
+            range = max(range.lowerBound, end)..<max(range.upperBound, end)
+            end = range.upperBound
+            return range
+        }
+    }
+
+    /// Replaces ranges, which are in order and do not overlap, and sets the selections.
+    ///
+    /// - Parameters:
+    ///   - replacements: One for each selection, unless `selections` are given.
+    ///   - kind: The kind of the edit.
+    ///   - endsInBlank: Whether a blank was typed.
+    ///   - selections: The selections afterwards; nil for cursors after the new texts.
+    mutating func replace(
+        _ replacements: [Replacement], as kind: EditKind, endsInBlank: Bool = false,
+        selections newSelections: [EditableText.Selection]? = nil
+    ) {
+        let before = DocumentEdit.State(storage: storage, selections: selections, main: main)
+        var shift = 0
+        var cursors: [EditableText.Selection] = []
+        for replacement in replacements {
+            let start = replacement.range.lowerBound + shift
+            storage.replaceSubrange(
+                start..<start + replacement.range.count, with: replacement.text)
+            cursors.append(.init(cursor: start + replacement.text.count))
+            shift += replacement.text.count - replacement.range.count
+        }
+        guard let first = replacements.first, let last = replacements.last else { return }
+        let change = TextChange(
+            start: first.range.lowerBound,
+            oldCount: last.range.upperBound - first.range.lowerBound,
+            newCount: last.range.upperBound + shift - first.range.lowerBound)
+        isKilling = false
+        lastChange = change
+        changeCount += 1
+        let main = min(self.main, (newSelections ?? cursors).count - 1)
+        assign((newSelections ?? cursors).map { joinedCluster($0) }, main: main)
+        history.append(
+            DocumentEdit(
+                before: before,
+                after: .init(storage: storage, selections: selections, main: self.main),
+                change: change, kind: kind, endsInBlank: endsInBlank))
+    }
+
+    /// Moves a cursor, or the ends of a selection, out of a cluster that the text after it made of both.
+    private func joinedCluster(_ selection: EditableText.Selection) -> EditableText.Selection {
+        let start = storage.boundary(atOrBefore: selection.head)
+        guard selection.isEmpty else {
+            return .init(anchor: storage.boundary(atOrBefore: selection.anchor), head: start)
+        }
+        guard start < selection.head else { return selection }
+        return .init(cursor: storage.boundary(from: start, by: .character, .forward))
+    }
+
+    // MARK: Undoing
+
+    /// Whether there is an edit to undo.
+    public var canUndo: Bool { !history.done.isEmpty }
+
+    /// Whether there is an edit to redo.
+    public var canRedo: Bool { !history.undone.isEmpty }
+
+    /// Undoes the last edit; a typed word or a run of deletions is one edit.
+    ///
+    /// - Returns: Whether there was an edit to undo.
+    @discardableResult
+    public mutating func undo() -> Bool {
+        guard let edit = history.undo() else { return false }
+        restore(edit.before, edit.change.inverse)
+        return true
+    }
+
+    /// Redoes the edit that was undone last.
+    ///
+    /// - Returns: Whether there was an edit to redo.
+    @discardableResult
+    public mutating func redo() -> Bool {
+        guard let edit = history.redo() else { return false }
+        restore(edit.after, edit.change)
+        return true
+    }
+
+    private mutating func restore(_ state: DocumentEdit.State, _ change: TextChange) {
+        storage = state.storage
+        selections = state.selections
+        main = state.main
+        isKilling = false
+        lastChange = change
+        changeCount += 1
+    }
+}
+
+extension EditableText.Selection {
+    /// Whether two selections have text in common, or a cursor stands at an end of the other one.
+    fileprivate func overlaps(_ other: Self) -> Bool {
+        if isEmpty || other.isEmpty {
+            return range.lowerBound <= other.range.upperBound
+                && other.range.lowerBound <= range.upperBound
+        }
+        return range.overlaps(other.range)
+    }
+}

@@ -1,0 +1,303 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Actions in a row, as chips of a glyph or a word.
+///
+/// The items are the elements of a ``/SeltzerViews/Menu``: commands, actions, submenus and groups, with a line between
+/// groups. Each follows its action: whether it is enabled, on, and in reach of what is focused. Items that do not fit
+/// are in a menu at the right end.
+///
+/// A click and the keys perform an action for what was focused before the toolbar, or else for the nearest superior of
+/// the toolbar that has the action. The toolbar posts ``ToolbarItemChosen`` first. A tooltip shows the title and the keys of the item under the pointer.
+///
+/// ```swift
+/// let toolbar = Toolbar([
+///     MenuCommand("new", image: "+"), MenuCommand("save"),
+///     Menu(options: .displayInline, children: [MenuCommand("wrap")]),
+/// ])
+/// ```
+///
+///       +   Save  │  Wrap lines   »
+open class Toolbar: ItemBar {
+    /// The parts of an item that are shown.
+    public enum DisplayMode: Hashable, Sendable, CaseIterable {
+        /// The image of an item, or its title if it has none.
+        case iconOnly
+        /// The title.
+        case labelOnly
+        /// The image and the title.
+        case iconAndLabel
+    }
+
+    /// The elements, from the left; groups are menus that are displayed inline.
+    ///
+    /// Elements that a menu would load later are left out.
+    public final var items: [any MenuElement] {
+        didSet { reload() }
+    }
+
+    /// The parts of the items that are shown.
+    public final var displayMode = DisplayMode.iconOnly {
+        didSet { if displayMode != oldValue { itemsDidChange() } }
+    }
+
+    private final var rows: [MenuRow] = []
+    private final var mustReload = true
+    /// The row of each slot; nil for the sign that stands for those without room.
+    private final var shown: [Int?] = []
+    /// The columns of the lines between groups.
+    private final var separators: [Int] = []
+    /// What had the focus before the toolbar.
+    private final weak var lastFocus: InputResponder?
+    /// The controller whose actions the items perform; nil for what is focused, wherever it is.
+    final weak var home: ViewController? {
+        didSet { if home !== oldValue { reload() } }
+    }
+    private final var menu: MenuSession?
+    private final var subscriptions: [Subscription] = []
+    private final weak var observed: Application?
+
+    /// Creates a toolbar.
+    public init(_ items: [any MenuElement] = []) {
+        self.items = items
+        super.init(ground: ControlLook.bar.background)
+        ToolTipInteraction(on: self) { [weak self] in self?.toolTip(at: $0) }
+    }
+
+    // MARK: The actions
+
+    /// Observes the actions of the application that shows the toolbar.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        let application = window?.application
+        if application == nil { menu?.close() }
+        guard application !== observed else { return }
+        for subscription in subscriptions { subscription.cancel() }
+        observed = application
+        subscriptions =
+            application.map { application in
+                [
+                    application.observe(ActionsChanged.self, owner: self) { [weak self] _ in
+                        self?.reload()
+                    },
+                    // It may have switched what another action shows.
+                    application.observe(ActionPerformed.self, owner: self) { [weak self] _ in
+                        self?.reload()
+                    },
+                ]
+            } ?? []
+        reload()
+    }
+
+    private final func reload() {
+        mustReload = true
+        itemsDidChange()
+    }
+
+    /// The responder from which actions are looked for, upwards.
+    private final var origin: InputResponder? {
+        if let focused = window?.firstResponder, focused !== self { lastFocus = focused }
+        if let lastFocus, lastFocus.window === window, isAtHome(lastFocus) { return lastFocus }
+        return home ?? window?.rootViewController ?? window
+    }
+
+    /// Whether the actions of the home are in reach of a responder.
+    private final func isAtHome(_ responder: InputResponder) -> Bool {
+        guard let home else { return true }
+        return sequence(first: responder as Responder, next: \.next).contains { $0 === home }
+    }
+
+    private final func readRowsIfNeeded() {
+        guard mustReload, let application = window?.application, let origin else { return }
+        mustReload = false
+        rows = MenuBuilder(application, from: origin, sender: self).rows(of: items).filter {
+            if case .heading = $0 { return false }
+            if case .notice = $0 { return false }
+            return true
+        }
+    }
+
+    override func isSlotEnabled(_ slot: Int) -> Bool {
+        guard let row = shown[slot] else { return true }
+        return rows[row].item?.isEnabled == true
+    }
+
+    override func title(ofSlot slot: Int) -> String {
+        shown[slot].flatMap { rows[$0].item?.title.text } ?? "More"
+    }
+
+    override func value(ofSlot slot: Int) -> String? {
+        guard let item = shown[slot].flatMap({ rows[$0].item }), item.state != .off else {
+            return nil
+        }
+        return "\(item.state)"
+    }
+
+    override func chooseSlot(_ slot: Int, byKey: Bool) {
+        guard let row = shown[slot] else {
+            return open(Menu(children: overflow), at: slot, byKey: byKey)
+        }
+        guard let item = rows[row].item else { return }
+        switch item.effect {
+        case .submenu(let menu): open(menu, at: slot, byKey: byKey)
+        case .action(let shared):
+            let action = shared.value
+            post(
+                ToolbarItemChosen(title: item.title.text, identifier: action.identifier),
+                includingSelf: true)
+            window?.application?.perform(action)
+            reload()
+        case .custom: break
+        }
+    }
+
+    private final func open(_ menu: Menu, at slot: Int, byKey: Bool) {
+        guard let origin else { return }
+        let place = MenuSession.Place(
+            source: self, rect: rect(ofSlot: slot), sides: [.below, .above])
+        self.menu = MenuSession.open(menu, from: origin, at: place, byKey: byKey) { [weak self] in
+            self?.menu = nil
+            self?.reload()
+        }
+    }
+
+    /// The elements that have no room, in their groups.
+    private final var overflow: [any MenuElement] {
+        let first = shown.last { $0 != nil }.flatMap { $0 }.map { $0 + 1 } ?? 0
+        var groups: [[any MenuElement]] = [[]]
+        for row in rows.dropFirst(first) {
+            guard let item = row.item else {
+                groups.append([])
+                continue
+            }
+            switch item.effect {
+            case .submenu(let menu): groups[groups.count - 1].append(menu)
+            case .action(let shared):
+                let action = shared.value
+                let element: any MenuElement =
+                    action.identifier.map {
+                        MenuCommand(
+                            $0, title: MnemonicTitle.escaped(item.title.text), image: item.image)
+                    } ?? action.action
+                groups[groups.count - 1].append(element)
+            case .custom: break
+            }
+        }
+        return groups.map { Menu(options: .displayInline, children: $0) }
+    }
+
+    private final func toolTip(at place: Point) -> ToolTip? {
+        guard let slot = slot(at: place), let row = shown[slot], let item = rows[row].item else {
+            return nil
+        }
+        guard case .action(let shared) = item.effect else { return ToolTip(item.title.text) }
+        return ToolTip(item.title.text, action: shared.value.identifier)
+    }
+
+    // MARK: The picture
+
+    /// The cells of a chip besides its text: the padding and the bars of the focus.
+    private static var margins: Int { 4 }
+
+    private final func text(of item: MenuItem) -> String {
+        switch displayMode {
+        case .iconOnly: item.image.isEmpty ? item.title.text : item.image
+        case .labelOnly: item.title.text
+        case .iconAndLabel:
+            item.image.isEmpty ? item.title.text : "\(item.image) \(item.title.text)"
+        }
+    }
+
+    private final func width(of row: MenuRow) -> Int {
+        guard let item = row.item else { return 1 }
+        return cellWidth(of: text(of: item)).saturatingAdding(Self.margins)
+            .saturatingAdding(item.submenu == nil ? 0 : 2)
+    }
+
+    override func placedSlots() -> [Range<Int>] {
+        readRowsIfNeeded()
+        let widths = rows.map { width(of: $0) }
+        let room = bounds.width
+        let isWhole = widths.reduce(0) { $0.saturatingAdding($1) } <= room
+        let end = isWhole ? room : max(0, room - 1 - Self.margins)
+        (shown, separators) = ([], [])
+        var slots: [Range<Int>] = []
+        var x = 0
+        for (index, row) in rows.enumerated() {
+            guard x.saturatingAdding(widths[index]) <= end else { break }
+            if row.item == nil {
+                separators.append(x)
+            } else {
+                shown.append(index)
+                slots.append(x..<x + widths[index])
+            }
+            x += widths[index]
+        }
+        guard !isWhole, room > 0 else { return slots }
+        if let last = separators.last, last == x - 1 { separators.removeLast() }
+        shown.append(nil)
+        return slots + [x..<min(room, x + 1 + Self.margins)]
+    }
+
+    /// Returns the width of all items in one row.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        readRowsIfNeeded()
+        let width = rows.reduce(0) { $0.saturatingAdding(self.width(of: $1)) }
+        return Size(width: min(width, size.width), height: 1)
+    }
+
+    /// Draws the items and the lines between groups; behind the last item, a line replaces the fill if the theme has none.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let row = bounds.middleRow
+        let start = bounds.minX + (slots.last?.upperBound ?? 0)
+        if !canvas.hasFills, start < bounds.maxX {
+            canvas.drawHorizontalLine(
+                at: Point(x: start, y: row.minY), length: bounds.maxX - start,
+                style: Style(foreground: .separator))
+        }
+        for column in separators {
+            canvas.draw(
+                canvas.isUnicode ? "│" : "|", at: Point(x: bounds.minX + column, y: row.minY),
+                style: Style(foreground: .separator))
+        }
+        for slot in shown.indices where slot < slots.count {
+            drawItem(shown[slot].flatMap { rows[$0].item }, slot, in: canvas)
+        }
+    }
+
+    private final func drawItem(_ item: MenuItem?, _ slot: Int, in canvas: Canvas) {
+        var state = state(ofSlot: slot)
+        let isOn = item.map { $0.state != .off } ?? false
+        if isOn { state.insert(.selected) }
+        let room = ControlLook.drawBars(state, in: rect(ofSlot: slot), of: canvas)
+        var style = isOn ? ControlLook.chip(state) : ControlLook.title(state)
+        if item?.isDestructive == true, !state.contains(.disabled) { style.foreground = .danger }
+        if canvas.hasFills || isOn, style.background != .clear { canvas.fill(room, with: style) }
+        let inner = room.inset(by: room.width > 2 ? Insets(left: 1, right: 1) : .zero)
+        guard let item else {
+            canvas.draw(canvas.isUnicode ? "»" : "~", in: inner, style: style)
+            return
+        }
+        let arrow = item.submenu == nil ? "" : canvas.isUnicode ? " ▾" : " v"
+        canvas.draw(text(of: item) + arrow, in: inner, style: style)
+    }
+}
+
+/// The user chose an item of a ``Toolbar``, whose action runs next; posted by the toolbar, whose own handlers run first.
+public struct ToolbarItemChosen: RoutedEvent, Hashable, Sendable {
+    /// The title of the item, without the mark of a mnemonic.
+    public let title: String
+    /// The identifier of its action; nil if it has none.
+    public let identifier: String?
+
+    /// Creates an event.
+    public init(title: String, identifier: String?) {
+        (self.title, self.identifier) = (title, identifier)
+    }
+}

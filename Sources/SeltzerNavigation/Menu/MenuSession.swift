@@ -1,0 +1,165 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A menu that is open, with its submenus.
+@MainActor
+package final class MenuSession {
+    /// The view beside which the menu opened, which posts what happens in it.
+    private(set) weak var source: View?
+    /// The responder from which actions are looked for, upwards.
+    private(set) weak var origin: InputResponder?
+    /// The bar whose other menus take the place of this one.
+    weak var bar: MenuBar?
+    /// The first menu, of which the others are submenus.
+    private(set) weak var root: MenuController?
+    /// Runs once, when the menu has closed.
+    private var onClose: (@MainActor () -> Void)?
+
+    /// The place of a menu on the screen.
+    package struct Place {
+        let source: View
+        var rect: Rect?
+        var sides: [PopoverSide]
+        var minimumWidth = 0
+        /// The menu bar that the menu belongs to.
+        var bar: MenuBar?
+
+        package init(
+            source: View, rect: Rect? = nil, sides: [PopoverSide], minimumWidth: Int = 0,
+            bar: MenuBar? = nil
+        ) {
+            self.source = source
+            self.rect = rect
+            self.sides = sides
+            self.minimumWidth = minimumWidth
+            self.bar = bar
+        }
+    }
+
+    private init(_ place: Place, origin: InputResponder) {
+        (source, self.origin, bar) = (place.source, origin, place.bar)
+    }
+
+    /// Opens a menu.
+    ///
+    /// - Parameters:
+    ///   - menu: The menu.
+    ///   - origin: The responder from which actions are looked for, upwards.
+    ///   - place: The place of the menu.
+    ///   - byKey: Whether a key opens it, so that the first entry is current.
+    ///   - onClose: Runs once, when the menu has closed.
+    /// - Returns: The open menu; nil if it has no entries or cannot be presented.
+    @discardableResult
+    package static func open(
+        _ menu: Menu, from origin: InputResponder, at place: Place, byKey: Bool,
+        onClose: (@MainActor () -> Void)? = nil
+    ) -> MenuSession? {
+        let session = MenuSession(place, origin: origin)
+        guard let application = place.source.window?.application,
+            let presenter = place.source.presenterOfMenus,
+            let root = MenuController(menu, of: session, in: application)
+        else { return nil }
+        root.minimumWidth = place.minimumWidth
+        let popover = root.popoverPresentationController
+        popover.sourceView = place.source
+        popover.sourceRect = place.rect
+        popover.permittedSides = place.sides
+        // A bar keeps its press, and follows it along its titles and into the menu.
+        popover.continuesPress = place.bar == nil
+        if let bar = place.bar { popover.passthroughViews = [bar] }
+        guard presenter.present(root) else { return nil }
+        session.root = root
+        session.onClose = onClose
+        if byKey { root.menuView.move(.first) }
+        place.source.post(MenuOpened(), includingSelf: true)
+        return session
+    }
+
+    /// The open menus, the first one first.
+    var levels: [MenuController] {
+        var levels: [MenuController] = []
+        var level = root
+        while let current = level {
+            levels.append(current)
+            level = current.child
+        }
+        return levels
+    }
+
+    /// Closes the menu with its submenus.
+    func close() {
+        root?.dismissItself()
+    }
+
+    /// Reports that the first menu has left the screen.
+    func didClose() {
+        let onClose = onClose
+        self.onClose = nil
+        onClose?()
+    }
+
+    /// Performs an entry; the menu closes unless its action keeps it open.
+    func choose(_ item: MenuItem, in level: MenuController) {
+        guard case .action(let shared) = item.effect, item.isEnabled else { return }
+        let action = shared.value
+        let application = level.window?.application
+        let keepsMenu = action.action.attributes.contains(.keepsMenuPresented)
+        if !keepsMenu { close() }
+        source?.post(
+            MenuEntryChosen(title: item.title.text, identifier: action.identifier),
+            includingSelf: true)
+        application?.perform(action)
+        if keepsMenu { for level in levels { level.reload() } }
+    }
+
+    // MARK: A press that goes on outside of its menu
+
+    /// Lets the menu under the pointer follow a press, or the bar.
+    func follow(_ event: MouseEvent, from view: View) {
+        let point = view.pointOnScreen(event.location)
+        if let level = levels.last(where: { $0.menuView.screenFrame.contains(point) }) {
+            let place = level.menuView.pointFromScreen(point)
+            if event.phase == .up {
+                level.menuView.release(at: place)
+            } else {
+                level.menuView.point(at: place)
+            }
+        } else if event.phase == .drag, let bar, view !== bar, bar.screenFrame.contains(point) {
+            bar.point(at: bar.pointFromScreen(point))
+        }
+    }
+}
+
+/// A menu opened; posted by the view that it belongs to, whose own handlers run first.
+public struct MenuOpened: RoutedEvent, Hashable, Sendable {
+    /// Creates an event.
+    public init() {}
+}
+
+/// The user chose an entry of a menu, whose action runs next.
+///
+/// The view that the menu belongs to posts it: the button, the bar, or the view that was clicked. Its own handlers run
+/// first.
+public struct MenuEntryChosen: RoutedEvent, Hashable, Sendable {
+    /// The title of the entry, without the mark of a mnemonic.
+    public let title: String
+    /// The identifier of its action; nil if it has none.
+    public let identifier: String?
+
+    /// Creates an event.
+    public init(title: String, identifier: String?) {
+        (self.title, self.identifier) = (title, identifier)
+    }
+}
+
+extension View {
+    /// The controller that presents a menu beside the view: the last one presented above the view.
+    final var presenterOfMenus: ViewController? {
+        (enclosingViewController ?? window?.rootViewController)?.lastPresented
+    }
+}

@@ -1,0 +1,122 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// A button that opens a menu of commands.
+///
+/// The user clicks the button and then an entry, or presses the button and releases over an entry. A
+/// ``PopUpButton`` shows a choice instead.
+///
+/// The entries act on what has the focus; a click on the button leaves it there.
+///
+/// ```swift
+/// let add = PullDownButton("&Add", menu: Menu(children: [MenuCommand("add-file"), MenuCommand("add-folder")]))
+/// ```
+///
+///     [ Add ▾ ]
+open class PullDownButton: TitledControl {
+    /// The menu.
+    public final var menu: Menu {
+        didSet { close() }
+    }
+
+    private final var session: MenuSession?
+
+    /// Creates a button.
+    ///
+    /// - Parameters:
+    ///   - title: The title, with `&` before the mnemonic.
+    ///   - menu: The menu.
+    public init(_ title: String, menu: Menu) {
+        self.menu = menu
+        super.init(title: title)
+    }
+
+    /// A button of a menu, with the title as its label.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .menuButton, label: mnemonicTitle.text, value: isOpen ? "open" : nil)
+    }
+
+    // MARK: The menu
+
+    /// Whether the menu is open.
+    public final var isOpen: Bool { session != nil }
+
+    /// Opens the menu; does nothing if it is open, or if it has no entries.
+    public final func open() { open(byKey: true) }
+
+    private final func open(byKey: Bool) {
+        guard isEnabled, session == nil, let window else { return }
+        let origin = window.firstResponder ?? window.rootViewController ?? window
+        let place = MenuSession.Place(
+            source: self, sides: [.below, .above], minimumWidth: max(0, bounds.width - 2))
+        session = MenuSession.open(menu, from: origin, at: place, byKey: byKey) { [weak self] in
+            self?.session = nil
+            self?.setNeedsDisplay()
+        }
+        setNeedsDisplay()
+    }
+
+    /// Closes the menu.
+    public final func close() { session?.close() }
+
+    /// Closes the menu when the button leaves its window.
+    open override func didMoveToWindow() {
+        if window == nil { close() }
+    }
+
+    // MARK: The user
+
+    /// Opens the menu.
+    open override func performPrimaryAction() { open() }
+
+    /// The action `open` on Space, Enter and Down.
+    open override var actions: [Action] {
+        [
+            Action(
+                "open", title: "Menu", keys: ["space", "enter", "down"], priority: .low,
+                PullDownButton.open)
+        ]
+    }
+
+    /// False: a click leaves the focus where it is, because the menu acts on what is focused.
+    open override var takesFocusOnPress: Bool { false }
+
+    /// Opens the menu when the mouse button goes down, so that the same press can choose an entry.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        open(byKey: false)
+        return false
+    }
+
+    /// The state of a control, and ``/SeltzerViews/Control/State/highlighted`` while the menu is open.
+    open override var state: State { isOpen ? super.state.union(.highlighted) : super.state }
+
+    // MARK: The picture
+
+    /// Returns the width of the title, the arrow, the padding and the focus bars, one row high.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let width = cellWidth(of: mnemonicTitle.text).saturatingAdding(hasCompactLayout ? 6 : 8)
+        return Size(width: min(width, max(5, size.width)), height: 1)
+    }
+
+    /// Draws the title and the arrow on a fill.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let (room, style) = ControlLook.drawChip(
+            state, contentWidth: cellWidth(of: mnemonicTitle.text).saturatingAdding(2),
+            in: bounds.middleRow, of: canvas)
+        let title = room.inset(by: Insets(right: room.width > 2 ? 2 : 0))
+        canvas.draw(mnemonicTitle.text, in: title, style: style)
+        mnemonicTitle.drawMnemonic(ofTextIn: title, in: canvas, style: style)
+        guard room.width > 2 else { return }
+        let isPlain = !state.contains(.disabled)
+        canvas.draw(
+            canvas.isUnicode ? "▾" : "v", at: Point(x: room.maxX - 1, y: room.minY),
+            style: isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style)
+    }
+}

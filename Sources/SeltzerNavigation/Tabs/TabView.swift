@@ -1,0 +1,244 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Pages of which one shows, with their titles in a bar above.
+///
+/// Each page is the view of a controller. The controllers become children of the tab view's controller, whose methods
+/// such as `viewWillAppear()` they get. Only the selected page is in the window.
+///
+/// ```swift
+/// let tabs = TabView([Tab("&General", view: general), Tab("&Network", viewController: network)])
+/// ```
+///
+///      General │ Network │ Advanced
+///     ━━━━━━━━━────────────────────
+///      …
+open class TabView: View {
+    /// The pages, in order.
+    public private(set) final var tabs: [Tab] = []
+    fileprivate final let bar = TabBar()
+    private final let stage = View()
+    private final var selected: Int?
+    private final var focus = PageFocus()
+    /// The controller that the tab view is for; nil for the one around it.
+    final weak var container: ViewController?
+
+    /// Creates a tab view that shows the first page.
+    public init(_ tabs: [Tab] = []) {
+        super.init()
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(.defaultLow, for: axis)
+            setContentCompressionResistancePriority(.defaultLow, for: axis)
+        }
+        stage.clipsToBounds = true
+        addSubview(bar)
+        addSubview(stage)
+        bar.onChoose = { [weak self] in self?.selectByUser($0) }
+        bar.onClose = { [weak self] in self?.closeByUser($0) }
+        for tab in tabs { addTab(tab) }
+    }
+
+    // MARK: Pages
+
+    /// Adds a page at the end; the first page that is added becomes selected.
+    public final func addTab(_ tab: Tab) { insertTab(tab, at: tabs.count) }
+
+    /// Inserts a page at an index; at the nearest end for an index beyond it.
+    ///
+    /// Does nothing if another page already has the controller.
+    public final func insertTab(_ tab: Tab, at index: Int) {
+        guard !tabs.contains(where: { $0.viewController === tab.viewController }) else { return }
+        let index = index.clamped(0, tabs.count)
+        tabs.insert(tab, at: index)
+        owner?.addChild(tab.viewController)
+        if let selected, selected >= index { self.selected = selected + 1 }
+        if selected == nil { show(0) }
+        tabsDidChange()
+    }
+
+    /// Removes a page; if it was selected, its neighbour becomes selected.
+    ///
+    /// The removal is not reported.
+    public final func removeTab(at index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        let old = tabs.remove(at: index).viewController
+        focus.forget(old)
+        if selected == index {
+            old.viewIfLoaded?.removeFromSuperview()
+            selected = nil
+            if !tabs.isEmpty { show(min(index, tabs.count - 1)) }
+        } else if let selected, selected > index {
+            self.selected = selected - 1
+        }
+        if old.parent === owner { old.removeFromParent() }
+        tabsDidChange()
+    }
+
+    /// Moves a page to another place; does nothing for indices that do not exist.
+    final func moveTab(at index: Int, to place: Int) {
+        guard tabs.indices.contains(index), tabs.indices.contains(place), index != place else {
+            return
+        }
+        let shown = selectedViewController
+        tabs.insert(tabs.remove(at: index), at: place)
+        selected = tabs.firstIndex { $0.viewController === shown }
+        tabsDidChange()
+    }
+
+    /// Sets the title of a page; does nothing for an index that does not exist.
+    public final func setTitle(_ title: String, forTabAt index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        tabs[index].title = title
+        tabsDidChange()
+    }
+
+    /// Marks a page that has changes which are not saved; does nothing for an index that does not exist.
+    public final func setEdited(_ isEdited: Bool, forTabAt index: Int) {
+        guard tabs.indices.contains(index), tabs[index].isEdited != isEdited else { return }
+        tabs[index].isEdited = isEdited
+        tabsDidChange()
+    }
+
+    private final func tabsDidChange() {
+        bar.setTitles(tabs.map(\.title))
+        bar.edited = Set(tabs.indices.filter { tabs[$0].isEdited })
+        bar.closable = Set(tabs.indices.filter { tabs[$0].isClosable })
+        bar.selectedIndex = selected
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The index of the selected page, from 0; nil without pages.
+    ///
+    /// Setting it is not reported. An index that does not exist is ignored.
+    public final var selectedIndex: Int? {
+        get { selected }
+        set { if let newValue, tabs.indices.contains(newValue) { show(newValue) } }
+    }
+
+    /// The controller of the selected page; nil without pages.
+    public final var selectedViewController: ViewController? {
+        selected.map { tabs[$0].viewController }
+    }
+
+    // MARK: Selecting
+
+    /// Exchanges the page that shows, with the calls in UIKit's order: the new controller appears first.
+    private final func show(_ index: Int) {
+        guard index != selected else { return }
+        let old = selectedViewController
+        let hadFocus = old != nil && focus.note(old, in: window) && window?.firstResponder != nil
+        selected = index
+        bar.selectedIndex = index
+        let controller = tabs[index].viewController
+        let newView = controller.view
+        if window != nil {
+            controller.beginAppearanceTransition(true)
+            old?.beginAppearanceTransition(false)
+        }
+        stage.addSubview(newView)
+        setNeedsLayout()
+        if hadFocus, !focus.move(to: controller) { bar.becomeFirstResponder() }
+        old?.viewIfLoaded?.removeFromSuperview()
+        old?.endAppearanceTransition()
+        controller.endAppearanceTransition()
+    }
+
+    fileprivate final func selectByUser(_ index: Int) {
+        guard tabs.indices.contains(index) else { return }
+        show(index)
+        let title = MnemonicTitle(tabs[index].title).text
+        post(TabSelected(index: index, title: title), includingSelf: true)
+    }
+
+    private final func closeByUser(_ index: Int) {
+        guard tabs.indices.contains(index), tabs[index].isClosable else { return }
+        let title = MnemonicTitle(tabs[index].title).text
+        let question = ShouldCloseTab(index: index, title: title)
+        guard ask(question, includingSelf: true) ?? true else { return }
+        removeTab(at: index)
+        post(TabClosed(index: index, title: title), includingSelf: true)
+    }
+
+    private final func move(by step: Int) -> Disposition {
+        guard tabs.count > 1, let selected else { return .ignored }
+        selectByUser((selected + step + tabs.count) % tabs.count)
+        return .stop
+    }
+
+    /// The actions `previous-tab` and `next-tab` on Ctrl-Page Up and Ctrl-Page Down; after the last page comes the
+    /// first.
+    open override var actions: [Action] { Self.tabActions }
+
+    private static let tabActions = [
+        tabAction("previous-tab", "Previous tab", "ctrl-pageup", by: -1),
+        tabAction("next-tab", "Next tab", "ctrl-pagedown", by: 1),
+    ]
+
+    private static func tabAction(
+        _ identifier: String, _ title: String, _ keys: KeySequence, by distance: Int
+    ) -> Action {
+        Action(
+            identifier, title: title, keys: [keys], priority: .low,
+            group: Action.Group("tabs", title: "Tab")
+        ) {
+            ($0 as? TabView)?.move(by: distance) ?? .ignored
+        }.listed(in: .move)
+    }
+
+    // MARK: Containment
+
+    /// The controller of the pages' controllers; nil outside of a window, unless the tab view belongs to one.
+    private final var owner: ViewController? {
+        container ?? (window == nil ? nil : enclosingViewController)
+    }
+
+    /// Makes the controllers of all pages children of the tab view's controller.
+    open override func didMoveToWindow() {
+        guard container == nil else { return }
+        for tab in tabs {
+            if let owner {
+                owner.addChild(tab.viewController)
+            } else {
+                tab.viewController.removeFromParent()
+            }
+        }
+    }
+
+    // MARK: Layout
+
+    /// Returns the size of the bar and the selected page.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        let barSize = bar.sizeThatFits(size)
+        let room = Size(
+            width: size.width, height: size.height == .max ? .max : max(0, size.height - 2))
+        let page = selectedViewController?.view.sizeThatFits(room) ?? .zero
+        return Size(
+            width: max(barSize.width, page.width), height: page.height.saturatingAdding(2))
+    }
+
+    /// Gives two rows to the bar, or one if the height is 4 or less, and the rest to the page.
+    open override func layoutSubviews() {
+        let height = min(bounds.height, bounds.height > 4 ? 2 : 1)
+        bar.frame = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
+        stage.frame = Rect(
+            x: bounds.minX, y: bounds.minY + height, width: bounds.width,
+            height: bounds.height - height)
+        selectedViewController?.view.frame = Rect(origin: .zero, size: stage.bounds.size)
+    }
+}
+
+extension TabView: SpringLoadedInteractionSupporting {
+    /// Returns the title of a page that is not selected, which opens.
+    public final func springLoadedTarget(at point: Point) -> SpringLoadedTarget? {
+        guard let index = bar.index(at: convert(point, to: bar)), index != selectedIndex,
+            bar.isEnabled, bar.isEnabledForOption(at: index)
+        else { return nil }
+        return SpringLoadedTarget(index) { [weak self] in self?.selectByUser(index) }
+    }
+}

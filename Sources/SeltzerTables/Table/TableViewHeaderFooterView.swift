@@ -1,0 +1,54 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerScreen
+import SeltzerViews
+
+/// The header or footer of a section of a ``TableView``, which the table reuses for other sections.
+///
+/// It shows the title from the data source. For other content the delegate returns a view of its own, such as an
+/// instance of a subclass.
+open class TableViewHeaderFooterView: View, ReusableView {
+    /// The kind of view that it is reused as; nil for a view that is not reused.
+    public let reuseIdentifier: String?
+    /// A label over the width of the view, on its middle line.
+    public let textLabel = Label()
+    /// Whether the table shows a title below a section; it has no fill of its own, so that the next header can be told from it.
+    final var isFooter = false {
+        didSet { if isFooter != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Creates a view.
+    ///
+    /// The table calls it for registered classes.
+    public required init(reuseIdentifier: String? = nil) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        clipsToBounds = true
+        addSubview(textLabel)
+    }
+
+    /// The heading of a section; a group of that name if there are other views in it.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(subviews.count == 1 ? .heading : .group, label: textLabel.text)
+    }
+
+    /// Called before the view is reused for another section; does nothing by default.
+    open func prepareForReuse() {}
+
+    /// Lays out the label on the middle line; subclasses call `super`.
+    open override func layoutSubviews() {
+        textLabel.frame = Rect(
+            x: 1, y: max(0, bounds.height - 1) / 2,
+            width: max(0, bounds.width.saturatingSubtracting(2)), height: min(1, bounds.height))
+    }
+
+    /// Draws the background, which for a footer is that of the level.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        let ground = canvas.levelRole.map { Color.role($0) } ?? .default
+        canvas.fill(
+            bounds, with: isFooter ? Style(background: ground) : ControlLook.header.adding(.bold))
+    }
+}
