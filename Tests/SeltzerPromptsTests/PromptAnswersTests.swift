@@ -28,6 +28,14 @@ import Testing
         #expect(answers.values == ["name": "fizz buzz", "kind": "a=b"])
     }
 
+    @Test func markThatJoinsASignBeforeItBelongsToTheValue() {
+        let value = "\u{301}x"
+        #expect(
+            PromptAnswers(text: "a = \(value)\nb=\(value)\n").values == ["a": value, "b": value])
+        #expect(PromptAnswers(arguments: ["--a=\(value)"]).values == ["a": value])
+        #expect(PromptAnswers(text: "#\u{301} = no answer").values == [:])
+    }
+
     @Test func byteOrderMarkBeforeTheAnswersIsIgnored() throws {
         let text = "\u{FEFF}name = Ada\nplace = Rome\n"
         #expect(PromptAnswers(text: text).values == ["name": "Ada", "place": "Rome"])

@@ -26,6 +26,13 @@ import Testing
             ])
     }
 
+    @Test func markThatJoinsASignBeforeItBelongsToTheValue() throws {
+        let text = "a = \u{301}x\nb=\u{301}\n#\u{301} = 3"
+        for comments in [true, false] {
+            #expect(try read(text, comments: comments) == ["1 a: \u{301}x", "2 b: \u{301}"])
+        }
+    }
+
     @Test func commentsFollowValuesWhereTheyMay() throws {
         let text = "  # all of it\na = #1\nb = 2#3 # 4"
         #expect(try read(text) == ["2 a: ", "3 b: 2#3"])

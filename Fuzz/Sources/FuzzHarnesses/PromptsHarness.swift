@@ -27,12 +27,8 @@ private func checkArguments(_ arguments: [String]) {
         answers.values.count + answers.rest.count <= arguments.count, "There are too many.")
     let written = answers.values.map { "--\($0)=\($1)" } + ["--"] + answers.rest
     let again = PromptAnswers(arguments: written)
-    // A combining mark would join the equals sign.
-    let hasPlainNames = answers.values.allSatisfy { name, value in
-        !name.contains("=") && "=\(value)".first == "="
-    }
-    precondition(!hasPlainNames || again.values == answers.values, "Flags are other ones.")
-    precondition(!hasPlainNames || again.rest == answers.rest, "The rest is another one.")
+    precondition(again.values == answers.values, "Flags are other ones.")
+    precondition(again.rest == answers.rest, "The rest is another one.")
     for flag in answers.values.keys {
         let errors: [PromptError] = [
             .unanswered(question: flag, flag: flag), .inputEnded(question: flag),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import CNCurses
+import SeltzerBase
 
 /// Returns the environment variables of the process; if two have the same name, the first one
 /// counts.
@@ -10,10 +11,9 @@ public func processEnvironment() -> [String: String] {
     var index = 0
     while let entry = cn_environ(index) {
         index += 1
-        let text = String(cString: entry)
-        guard let equals = text.firstIndex(of: "=") else { continue }
-        let name = String(text[..<equals])
-        if result[name] == nil { result[name] = String(text[text.index(after: equals)...]) }
+        guard let (head, value) = String(cString: entry).parted(by: "=") else { continue }
+        let name = String(head)
+        if result[name] == nil { result[name] = String(value) }
     }
     return result
 }

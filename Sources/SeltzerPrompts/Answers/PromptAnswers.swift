@@ -45,11 +45,12 @@ public struct PromptAnswers: Hashable, Sendable {
                 hasEnded = true
                 flag = nil
             } else if argument.hasPrefix("--") {
-                let parts = argument.dropFirst(2).split(
-                    separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                values[String(parts[0])] = parts.count > 1 ? String(parts[1]) : "yes"
-                uncheckedFlags.append(String(parts[0]))
-                flag = parts.count > 1 ? nil : String(parts[0])
+                let text = argument.dropFirst(2)
+                let parts = text.parted(by: "=")
+                let name = String(parts?.head ?? text)
+                values[name] = parts.map { String($0.tail) } ?? "yes"
+                uncheckedFlags.append(name)
+                flag = parts == nil ? name : nil
             } else if let name = flag {
                 values[name] = argument
                 flag = nil
@@ -88,7 +89,7 @@ public struct PromptAnswers: Hashable, Sendable {
             if let (name, value) = Self.answer(in: line) {
                 values[name] = value
                 places[name] = "\(path), line \(number)"
-            } else if let first = line.trimmed.first, first != "#" {
+            } else if let first = line.trimmed.unicodeScalars.first, first != "#" {
                 // EINVAL.
                 throw FileError("read in line \(number), which has no “=”", path, code: 22)
             }
@@ -98,10 +99,10 @@ public struct PromptAnswers: Hashable, Sendable {
     /// Returns the name and the value in a line; nil if the line is not an answer.
     private static func answer(in line: Substring) -> (name: String, value: String)? {
         let line = line.trimmed
-        guard !line.hasPrefix("#"), let equals = line.firstIndex(of: "=") else { return nil }
-        return (
-            String(line[..<equals].trimmed), String(line[line.index(after: equals)...].trimmed)
-        )
+        guard line.unicodeScalars.first != "#", let (name, value) = line.parted(by: "=") else {
+            return nil
+        }
+        return (String(name.trimmed), String(value.trimmed))
     }
 
     /// Returns the answers in the process's arguments, and the answers in the file that `--answers
@@ -161,13 +162,6 @@ extension PromptAnswers: ExpressibleByDictionaryLiteral {
 }
 
 extension StringProtocol {
-    /// The text without blanks at its ends.
-    var trimmed: SubSequence {
-        let start = firstIndex { !$0.isWhitespace } ?? endIndex
-        let end = lastIndex { !$0.isWhitespace }.map { index(after: $0) } ?? start
-        return self[start..<end]
-    }
-
     /// The name of the flag for a question: the question's words in lower case, joined by dashes.
     var flagName: String {
         lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")

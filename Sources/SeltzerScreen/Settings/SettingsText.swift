@@ -87,24 +87,25 @@ package struct SettingsText {
         }
         let line = withoutComment(text).trimmed
         if line.isEmpty { return .nothing }
-        guard let sign = line.firstIndex(of: "=") else {
+        guard let (head, tail) = line.parted(by: "=") else {
             return .problem("\(form) was expected, as in \(example)")
         }
-        let name = String(line[..<sign].trimmed)
+        let name = String(head.trimmed)
         guard !name.isEmpty else { return .problem(nameExpected) }
-        let value = line[line.index(after: sign)...].trimmed
+        let value = tail.trimmed
         return .setting(Setting(name: name, value: value, line: number))
     }
 
     /// A comment begins with `#` at the beginning of a line, or after a blank if comments may follow values.
     private func withoutComment(_ line: String) -> Substring {
+        let scalars = line.unicodeScalars
         guard allowsTrailingComments else {
-            return line.trimmed.hasPrefix("#") ? "" : line[...]
+            return line.trimmed.unicodeScalars.first == "#" ? "" : line[...]
         }
-        var previous: Character = " "
-        for index in line.indices {
-            if line[index] == "#", previous.isWhitespace { return line[..<index] }
-            previous = line[index]
+        var previous: Unicode.Scalar = " "
+        for index in scalars.indices {
+            if scalars[index] == "#", previous.properties.isWhitespace { return line[..<index] }
+            previous = scalars[index]
         }
         return line[...]
     }
@@ -119,15 +120,5 @@ package struct SettingsText {
     /// are replaced.
     package static func shown(_ text: some StringProtocol) -> String {
         text.isEmpty ? "nothing" : TextSanitizer.line(text.prefix(40))
-    }
-}
-
-extension StringProtocol where SubSequence == Substring {
-    /// The text without the blanks at its ends.
-    package var trimmed: Substring {
-        guard let first = firstIndex(where: { !$0.isWhitespace }),
-            let last = lastIndex(where: { !$0.isWhitespace })
-        else { return self[endIndex...] }
-        return self[first...last]
     }
 }

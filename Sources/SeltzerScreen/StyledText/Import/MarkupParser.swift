@@ -67,8 +67,8 @@ struct MarkupParser {
                     throw error(at: tag.endIndex, "a colour was expected after on")
                 }
                 own.background = try color(name)
-            } else if let sign = word.firstIndex(of: "=") {
-                try set(word[..<sign], to: word[word.index(after: sign)...], of: &own)
+            } else if let (name, value) = word.parted(by: "=") {
+                try set(name, to: value, of: &own)
             } else if let attribute = Self.attributes[String(word)] {
                 own.attributes.insert(attribute)
             } else {
