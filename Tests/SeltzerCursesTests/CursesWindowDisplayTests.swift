@@ -99,7 +99,7 @@ import Glibc
         child.send(signal)
         #expect(await child.ending() == .signalled(signal))
         #expect(child.hasOldModes)
-        #expect(child.output.contains("\u{1B}[?1049l"))
+        #expect(child.output.contains("\u{1B}[m\u{1B}[?47h\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
         #expect(child.output.contains("\u{1B}[?1003l"))
     }
 

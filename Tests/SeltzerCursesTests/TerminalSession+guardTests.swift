@@ -47,7 +47,7 @@ import Glibc
         try #require(await child.shows("child's title"))
         child.send(SIGKILL)
         #expect(await child.ending() == .signalled(SIGKILL))
-        #expect(await child.shows("\u{1B}[?1049l"))
+        #expect(await child.shows("\u{1B}[?47h\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
         #expect(child.output.contains("\u{1B}[23;"))
         #expect(await child.holds { $0.hasOldModes })
     }

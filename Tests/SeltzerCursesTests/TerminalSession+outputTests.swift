@@ -15,6 +15,8 @@ import Glibc
 /// What a program prints while its screen is up.
 @Suite(.serialized) struct TerminalSessionOutputTests {
     private static let printed = "first\r\nsecond\r\nthird\r\n"
+    /// Clears the alternate screen and leaves it.
+    private static let leaving = "\u{1B}[?47h\u{1B}[H\u{1B}[J\u{1B}[?1049l"
 
     /// A way out of the program, and what it then leaves behind what was printed.
     static let waysOut: [WayOut] = [
@@ -46,7 +48,7 @@ import Glibc
         #expect(child.hasOldModes)
         let parts = child.output.split(separator: Self.printed, omittingEmptySubsequences: false)
         #expect(parts.count == 2)
-        #expect(parts.first?.contains("\u{1B}[?1049l") == true)
+        #expect(parts.first?.contains(Self.leaving) == true)
         if way.keys == "f" { #expect(child.output.contains("Fatal error: asked for\r\n")) }
     }
 

@@ -9,6 +9,9 @@ import Testing
 @testable import SeltzerTerminal
 
 @Suite struct TerminalModesTests {
+    /// Clears the alternate screen, and never the main one.
+    private let cleared = "^[[?47h^[[H^[[J"
+
     @Test func screenIsEnteredAndLeftInReverseOrder() {
         let modes = TerminalModes(profile: .ansi, mouse: .all)
         #expect(
@@ -18,7 +21,7 @@ import Testing
         #expect(
             visible(modes.leaving)
                 == "^[[?1006l^[[?1003l^[[?1002l^[[?1000l^[[?1004l^[[?2004l"
-                + "^[[?7h^[[m^[[?25h^[[?1l^[>^[[r^[[?1049l")
+                + "^[[?7h^[[m^[[?25h^[[?1l^[>^[[r" + cleared + "^[[?1049l")
     }
 
     @Test(arguments: [
@@ -43,13 +46,13 @@ import Testing
     @Test func privateModeSwitchedOnIsSwitchedOffAgain() {
         for mouse in [MouseMode.off, .clicks, .drag, .all] {
             let modes = TerminalModes(profile: .ansi, mouse: mouse)
-            let on = numbers(visible(modes.entering), "h"),
-                off = numbers(visible(modes.leaving), "l")
+            let leaving = visible(modes.leaving).replacing(cleared, with: "")
+            let on = numbers(visible(modes.entering), "h"), off = numbers(leaving, "l")
             // Wrapping and the cursor are switched the other way round.
             #expect(on == off.reversed())
             #expect(
                 numbers(visible(modes.entering), "l")
-                    == numbers(visible(modes.leaving), "h").reversed())
+                    == numbers(leaving, "h").reversed())
         }
     }
 
@@ -91,6 +94,61 @@ import Testing
         let modes = TerminalModes(profile: profile, mouse: .off)
         #expect(visible(modes.entering).hasPrefix("^[[H^[[2J"))
         #expect(visible(modes.leaving).contains("^[[H^[[2J"))
+    }
+
+    @Test(arguments: [
+        ("^[[?1049h", "^[[?1049l"), ("^[[?1049h^[[22;0;0t", "^[[?1049l^[[23;0;0t"),
+        ("^[[?1047h", "^[[?1047l"), ("^[7^[[?47h", "^[[?47l^[8"),
+    ])
+    func alternateScreenIsClearedWithAPlainPenBeforeItIsLeft(_ on: String, _ off: String) throws {
+        let leaving = visible(TerminalModes(profile: profile(on, off), mouse: .all).leaving)
+        #expect(leaving.hasSuffix(cleared + off))
+        let pen = try #require(leaving.firstRange(of: "^[[m"))
+        #expect(leaving[pen.upperBound...].contains(cleared))
+        #expect(!leaving[pen.upperBound...].contains("^[[4"))
+    }
+
+    @Test(arguments: [
+        // The entry clears the alternate screen itself.
+        ("^[7^[[?47h", "^[[2J^[[?47l^[8"), ("^[[?1049h", "^[[H^[[J^[[?1049l"),
+        // The program stays on the main screen, whose lines are the user's.
+        ("^[7", "^[8"), ("^[[?1h", "^[[?1l"), ("^[&s1A", "^[&s0A"),
+    ])
+    func otherScreensAreLeftWithTheBytesOfTheEntryOnly(_ on: String, _ off: String) {
+        let modes = TerminalModes(profile: profile(on, off), mouse: .off)
+        #expect(visible(modes.leaving).hasSuffix("^[>^[[r" + off))
+    }
+
+    @Test func inlineRowsNeverClearTheScreen() {
+        let modes = TerminalModes(profile: .ansi, mouse: .all, isInline: true)
+        #expect(!visible(modes.leaving).contains("^[[J"))
+        #expect(!visible(modes.leaving).contains("^[[?47"))
+    }
+
+    @Test func bytesOfNcursesAreCompletedBeforeTheEndOfTheAlternateScreen() {
+        let leaving = bytes("^[[24;1H^[[?12l^[[?25h^[[?1049l^M^[[?1l^[>")
+        let completed = TerminalModes.clearingAlternateScreen(in: leaving, of: .ansi)
+        #expect(
+            visible(completed)
+                == "^[[24;1H^[[?12l^[[?25h^[[m" + cleared + "^[[?1049l^M^[[?1l^[>")
+        let other = profile("^[7", "^[8")
+        #expect(TerminalModes.clearingAlternateScreen(in: leaving, of: other) == leaving)
+        let none = bytes("^M")
+        #expect(TerminalModes.clearingAlternateScreen(in: none, of: .ansi) == none)
+    }
+
+    /// The profile of a terminal with other bytes for the alternate screen.
+    private func profile(_ on: String, _ off: String) -> TerminalProfile {
+        var profile = TerminalProfile.ansi
+        profile.strings["smcup"] = bytes(on)
+        profile.strings["rmcup"] = bytes(off)
+        return profile
+    }
+
+    /// The bytes of a text in which `^[` and `^M` are control characters.
+    private func bytes(_ text: String) -> [UInt8] {
+        Array(
+            text.replacing("^[", with: "\u{1B}").replacing("^M", with: "\r").utf8)
     }
 
     @Test func otherTerminalsGetNothingThatTheirEntryDoesNotHave() {

@@ -13,6 +13,8 @@ import Glibc
 
 /// An application that is stopped and continued, by a shell that a person uses, and that runs other programs.
 @Suite(.serialized, .oneAtATime) struct JobControlTests {
+    /// Clears the alternate screen and leaves it.
+    private static let leaving = "\u{1B}[?47h\u{1B}[H\u{1B}[J\u{1B}[?1049l"
     private static let shells = [
         ["/bin/bash", "--norc", "--noprofile", "-i"], ["/bin/zsh", "-f", "-i"],
         ["/bin/dash", "-i"],
@@ -27,7 +29,7 @@ import Glibc
         for cycle in 0..<cycles {
             child.forgetOutput()
             child.type("\u{1A}")
-            try #require(await child.shows("\u{1B}[?1049l"), "cycle \(cycle)")
+            try #require(await child.shows(Self.leaving), "cycle \(cycle)")
             try #require(await child.shows("$ "), "cycle \(cycle): \(child.output.suffix(200))")
             let size = Size(width: 40 + cycle * 7 % 50, height: 6 + cycle * 5 % 20)
             application.resize(to: size)
@@ -99,6 +101,7 @@ import Glibc
             child.type("e")
             try #require(await child.shows("edited"), "visit \(visit)")
             #expect(child.hasOldModes)
+            #expect(child.output.contains(Self.leaving))
             application.resize(to: Size(width: 50 + visit, height: 10 + visit % 3))
             child.forgetOutput()
             child.type("\n")

@@ -26,6 +26,28 @@ import Testing
         try #require(wrong == nil, "full repaint")
     }
 
+    @Test(arguments: [
+        Size(width: 100, height: 30), Size(width: 100, height: 24), Size(width: 81, height: 30),
+    ])
+    func nothingStaysBetweenTheLinesOfAWindowThatBecameWider(_ wider: Size) throws {
+        let oracle = try TmuxOracle(size: Size(width: 80, height: 24), history: 1_000)
+        let lines = (0..<30).map { "above \($0)" }
+        for line in lines { try oracle.take(Array("\(line)\r\n".utf8)) }
+        var run = try TerminalRun(oracle, profile: profile)
+        for size in [oracle.size, wider] {
+            if size != oracle.size { try run.resize(to: size) }
+            let buffer = CellBuffer(size: size)
+            let canvas = Canvas(buffer: buffer)
+            let row = String(repeating: "x", count: size.width)
+            for y in 0..<size.height { canvas.draw(row, at: Point(x: 0, y: y)) }
+            let wrong = try run.show(buffer, damage: Damage(buffer.bounds), cursor: nil)
+            try #require(wrong == nil)
+        }
+        try run.leave()
+        let found = try run.oracle.transcript().filter { !$0.isEmpty }
+        #expect(found == lines)
+    }
+
     /// tmux's own entry does not promise `bce`.
     private var profile: TerminalProfile {
         var profile = TerminalProfile.ansi

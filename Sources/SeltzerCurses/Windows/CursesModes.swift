@@ -20,7 +20,9 @@ struct CursesModes {
         cn_enterwin()
         let entering = CursesOutput.take()
         self.entering = entering + Self.motion(mouse, isOn: true, profile: profile)
-        self.leaving = Self.motion(mouse, isOn: false, profile: profile) + leaving
+        self.leaving =
+            Self.motion(mouse, isOn: false, profile: profile)
+            + TerminalModes.clearingAlternateScreen(in: leaving, of: profile)
     }
 
     /// The bytes that switch motion reports on or off; ncurses understands these reports, but never requests them.

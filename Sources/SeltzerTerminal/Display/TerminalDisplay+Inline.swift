@@ -6,9 +6,12 @@ import SeltzerScreen
 
 /// The inline presentation: rows of the screen instead of the whole screen.
 ///
-/// While the text cursor is hidden, the terminal's cursor waits in the first cell of the rows. A
-/// terminal that rewraps lines when its width changes keeps the cursor with its character. So the
+/// While the text cursor is hidden, the terminal's cursor waits in the first cell of the rows. Most
+/// terminals that rewrap lines when their width changes keep the cursor with its character. So the
 /// display finds its rows again, even if the lines above them changed.
+///
+/// kitty 0.26.5 leaves the cursor in its screen row if rewrapped lines do not fit into the window.
+/// The rows then begin lower than before, and the parts above them stay.
 extension TerminalDisplay {
     /// Whether mouse reports can be used: inline, only if the terminal reports the row in which the display begins.
     var canUseMouse: Bool { area == nil || asksTerminal }

@@ -17,7 +17,7 @@ extension FrameWriter {
         let wanted = Pen(
             foreground: cell.pointee.foreground.bits,
             background: cell.pointee.background.bits,
-            look: (UInt32(cell.pointee.attributes.rawValue)
+            look: (UInt32(cell.pointee.attributeBits)
                 | UInt32(cell.pointee.decoration) << 16) & looks
         )
         guard wanted != pen, cell.pointee.glyphBits != 0x20 || !isRight(forBlank: wanted) else {
@@ -95,7 +95,7 @@ extension FrameWriter {
         return Pen(
             foreground: foreground.bits,
             background: background.bits,
-            look: (UInt32(cell.attributes.rawValue) | UInt32(cell.decoration) << 16) & looks
+            look: (UInt32(cell.attributeBits) | UInt32(cell.decoration) << 16) & looks
         )
     }
 

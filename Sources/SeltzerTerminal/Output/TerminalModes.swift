@@ -132,9 +132,48 @@ public struct TerminalModes: Hashable, Sendable {
     /// shell continues at its top.
     private static func screen(of profile: TerminalProfile) -> Switch {
         let screen = pair(profile, on: "smcup", off: "rmcup")
-        if !screen.on.isEmpty, !screen.off.isEmpty { return screen }
+        if !screen.on.isEmpty, !screen.off.isEmpty {
+            return Switch(on: screen.on, off: clearing(alternateScreenOf: profile) + screen.off)
+        }
         let clear = profile.string("clear") ?? []
         return Switch(on: screen.on + clear, off: clear + screen.off)
+    }
+
+    /// Returns the bytes that clear the alternate screen; send them with a plain pen, right before
+    /// the bytes that leave it.
+    ///
+    /// tmux gives the alternate screen its first width again when a program leaves it. If the
+    /// terminal became wider meanwhile, tmux rewraps rows that no longer fit, and parts of them end
+    /// up in the scrollback. Blank rows have no such parts.
+    ///
+    /// The bytes begin with mode 47, which has no effect on the alternate screen. On the main
+    /// screen, mode 47 switches to the alternate one without saving the cursor, so the bytes never
+    /// clear the main screen. The main screen can be shown if another program left the alternate
+    /// one while this process was stopped, or if a process is killed before its first bytes.
+    ///
+    /// - Returns: Nothing if the terminal has no alternate screen of ECMA-48 terminals, or if
+    ///   `rmcup` clears it.
+    private static func clearing(alternateScreenOf profile: TerminalProfile) -> [UInt8] {
+        let enter = profile.string("smcup") ?? []
+        let leave = profile.string("rmcup") ?? []
+        let isAlternate = [47, 1047, 1049].contains { mode in
+            enter.contains("\u{1B}[?\(mode)h".utf8) && leave.contains("\u{1B}[?\(mode)l".utf8)
+        }
+        guard isAlternate, !leave.contains("\u{1B}[2J".utf8), !leave.contains("\u{1B}[J".utf8)
+        else { return [] }
+        return Array("\u{1B}[?47h\u{1B}[H\u{1B}[J".utf8)
+    }
+
+    /// Adds the reset of the pen and the clearing of the alternate screen to the bytes with which
+    /// ncurses leaves the screen.
+    package static func clearingAlternateScreen(
+        in leaving: [UInt8], of profile: TerminalProfile
+    ) -> [UInt8] {
+        let clearing = clearing(alternateScreenOf: profile)
+        guard !clearing.isEmpty, let rmcup = profile.string("rmcup"),
+            let start = leaving.firstRange(of: rmcup)?.lowerBound
+        else { return leaving }
+        return leaving[..<start] + (profile.string("sgr0") ?? []) + clearing + leaving[start...]
     }
 
     /// The reset of the scroll region at the end, because a cut frame may have left a smaller one.
