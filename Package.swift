@@ -407,11 +407,11 @@ let package = Package(
         .testTarget(
             name: "SeltzerPromptsTests",
             dependencies: [
-                "Pseudoterminal", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
-                "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments", "SeltzerForms",
-                "SeltzerInspector", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots",
-                "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTesting", "SeltzerViews", "ToolChild",
+                "Pseudoterminal", "SeededRandom", "Seltzer", "SeltzerAutomation", "SeltzerBase",
+                "SeltzerControls", "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments",
+                "SeltzerForms", "SeltzerInspector", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTesting", "SeltzerViews", "ToolChild",
             ],
             exclude: ["Snapshots"]
         ),

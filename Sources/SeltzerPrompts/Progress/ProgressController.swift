@@ -4,6 +4,10 @@
 import Seltzer
 
 /// Shows the bars of a tree of tasks, and a line with their sum.
+///
+/// Each step leaves one row above the application, in the order in which the rows move. The rows of
+/// ended steps move when there is no room for them, and all other rows at the end. So the ends of
+/// all steps stay on the terminal, even if it has a single row.
 final class ProgressController: ViewController {
     /// The maximum number of bars.
     static let mostRows = 10
@@ -16,8 +20,10 @@ final class ProgressController: ViewController {
     var rowsChanged: (@MainActor (Int) -> Void)?
     private let progressView: ProgressRowsView
     private let report: ProgressReport
-    /// The ended steps whose lines were moved above the rows.
-    private var collapsed: Set<ObjectIdentifier> = []
+    /// The rows that have not moved above, in the order of the steps.
+    private var rows: [ProgressReport.Row] = []
+    /// The steps whose rows moved above.
+    private var moved: Set<ObjectIdentifier> = []
     private(set) var isStopping = false
     private var isOver = false
 
@@ -61,40 +67,68 @@ final class ProgressController: ViewController {
     /// Updates from the tasks, and shows the logged lines.
     private func update() {
         guard let application = view.window?.application else { return }
-        for line in report.root.takeLines() { application.log(line) }
         report.update(at: application.clock.now)
-        collapse(in: application)
-        let rows = report.rows.filter { !collapsed.contains($0.id) }
-        let room = max(1, Self.mostRows)
-        var shown = Array(rows.prefix(room))
-        if rows.count > room {
-            // Running tasks are more important than ended ones.
-            shown = Array(
-                (rows.filter { $0.outcome == .running } + rows.filter { $0.outcome != .running })
-                    .prefix(room - 1))
-        }
-        if isOver { shown = shown.filter { $0.depth == 0 } }
-        progressView.show(
-            shown, hiddenCount: rows.count - shown.count, root: report.rootRow,
-            summary: summary, isStopping: isStopping, isOver: isOver)
-        rowsChanged?(progressView.wantedHeight)
+        // The lines are taken after the report, so a step that it shows as ended has logged all of
+        // its lines.
+        for line in report.root.takeLines() { application.log(line) }
+        rows = report.rows.filter { !moved.contains($0.id) }
+        moveRowsAbove(leaving: isOver ? 0 : Self.mostRows, in: application)
+        if isOver { rows = [] }
+        progressView.advance()
+        rowsChanged?(min(rows.count, Self.mostRows) + 1)
+        // The layout knows the height that the terminal grants.
+        view.setNeedsLayout()
         application.showProgress(isOver ? nil : report.fraction)
         application.title = isOver ? nil : terminalTitle
         if isOver { application.end() }
     }
 
-    /// Moves the lines of ended steps above the rows, if there are too many rows.
-    private func collapse(in application: Application) {
-        var rows = report.rows.filter { !collapsed.contains($0.id) }
+    /// Moves the rows of ended steps above, and shows the other rows, as many as have room.
+    ///
+    /// This happens in each layout, because every frame follows a layout: no frame lacks the row of
+    /// an ended step, whatever the height of the terminal.
+    override func viewDidLayoutSubviews() {
+        guard let application = view.window?.application else { return }
+        // The last row is the sum.
+        let room = min(Self.mostRows, max(0, view.bounds.height - 1))
+        moveRowsAbove(leaving: room, in: application)
+        let shown = rows(for: room)
+        progressView.show(
+            shown, hiddenCount: rows.count - shown.count, root: report.rootRow,
+            summary: summary, hasSteps: report.stepCount > 0, isStopping: isStopping,
+            isOver: isOver)
+    }
+
+    /// Moves the rows of the first ended steps above, until at most a number of rows is left; at the
+    /// end, all rows of steps.
+    ///
+    /// Rows that moved above may be wider than the terminal, which wraps them. So the reason of a
+    /// failure is never cut.
+    private func moveRowsAbove(leaving count: Int, in application: Application) {
+        var excess = rows.count - count
+        guard excess > 0 else { return }
         let isUnicode = application.capabilities.isUnicode
-        let width = rows.filter { $0.depth == 0 }.map(\.title.cellWidth).max() ?? 0
-        while rows.count > Self.mostRows,
-            let index = rows.firstIndex(where: { $0.depth == 0 && $0.outcome != .running })
-        {
-            let row = rows.remove(at: index)
-            collapsed.insert(row.id)
-            application.log(row.finalLine(titleWidth: width, isUnicode: isUnicode))
+        let steps = report.rows.filter { $0.depth == 0 }
+        let titleWidth = min(
+            steps.map(\.title.cellWidth).max() ?? 0, ProgressColumns.widestTitle,
+            view.bounds.width / 2)
+        rows = rows.filter { row in
+            guard excess > 0, row.depth == 0, isOver || row.outcome != .running else { return true }
+            excess -= 1
+            moved.insert(row.id)
+            application.moveAbove(row.finalLine(titleWidth: titleWidth, isUnicode: isUnicode))
+            return false
         }
+    }
+
+    /// Returns the rows to show in some room, in their order; running tasks come before ended ones.
+    private func rows(for room: Int) -> [ProgressReport.Row] {
+        guard rows.count > room else { return rows }
+        // The last row of the room shows the number of hidden rows, unless it is the only row.
+        let count = room > 1 ? room - 1 : room
+        let running = rows.indices.filter { rows[$0].outcome == .running }
+        let ended = rows.indices.filter { rows[$0].outcome != .running }
+        return (running + ended).prefix(count).sorted().map { rows[$0] }
     }
 
     /// The title of the terminal: the work, and its progress.

@@ -68,8 +68,7 @@ final class ProgressReport {
         rootRow = row(of: root, state, depth: 0, at: now)
     }
 
-    /// Adds a task with its steps; the steps of an ended task are collapsed, unless one of them
-    /// failed.
+    /// Adds a task with its steps; the steps of an ended task are left out.
     private func add(_ task: ProgressTask, depth: Int, at now: Duration) {
         let state = task.snapshot
         rows.append(row(of: task, state, depth: depth, at: now))
@@ -118,7 +117,7 @@ extension ProgressReport.Row {
         switch outcome {
         case .done: return StyledText(duration.shortText, style: quiet)
         case .failed(let reason): return StyledText(reason, style: Style(foreground: .danger))
-        case .skipped(let reason): return StyledText(reason, style: quiet)
+        case .skipped(let reason): return StyledText(TextSanitizer.line(reason), style: quiet)
         case .running:
             var text = count(isShort: isShort)
             var others = timeLeft.map { ["\($0.roughText) left"] } ?? []
@@ -144,6 +143,7 @@ extension ProgressReport.Row {
 
     /// Returns the line that remains of an ended task.
     func finalLine(titleWidth: Int, isUnicode: Bool) -> StyledText {
+        let title = TextSanitizer.line(title)
         var line = sign(isUnicode: isUnicode) ?? StyledText(" ")
         let gap = max(0, titleWidth - title.cellWidth) + 2
         line.append(" \(title)" + String(repeating: " ", count: gap))

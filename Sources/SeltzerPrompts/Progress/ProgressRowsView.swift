@@ -9,6 +9,7 @@ final class ProgressRowsView: View {
     private var hiddenCount = 0
     private var root: ProgressReport.Row?
     private var summary = ""
+    private var hasSteps = false
     private var isStopping = false
     private var isOver = false
     private var step = 0
@@ -16,16 +17,19 @@ final class ProgressRowsView: View {
     /// Shows new rows.
     func show(
         _ rows: [ProgressReport.Row], hiddenCount: Int, root: ProgressReport.Row, summary: String,
-        isStopping: Bool, isOver: Bool
+        hasSteps: Bool, isStopping: Bool, isOver: Bool
     ) {
         (self.rows, self.hiddenCount, self.root) = (rows, hiddenCount, root)
-        (self.summary, self.isStopping, self.isOver) = (summary, isStopping, isOver)
-        step += 1
+        (self.summary, self.hasSteps) = (summary, hasSteps)
+        (self.isStopping, self.isOver) = (isStopping, isOver)
         setNeedsDisplay()
     }
 
-    /// The number of rows that the view needs.
-    var wantedHeight: Int { rows.count + (hiddenCount > 0 && !isOver ? 1 : 0) + 1 }
+    /// Moves the spinner, and the bars without a total.
+    func advance() {
+        step += 1
+        setNeedsDisplay()
+    }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         // On a small screen, the row with the sum is the last to disappear.
@@ -33,14 +37,10 @@ final class ProgressRowsView: View {
         let titles = rows.map { 2 * $0.depth + $0.title.cellWidth }.max() ?? 0
         let columns = columns(of: rows, titles: titles, width: bounds.width)
         for (y, row) in rows.prefix(room).enumerated() {
-            if isOver {
-                drawEnd(of: row, y: y, titleWidth: min(ProgressColumns.widestTitle, titles), canvas)
-            } else {
-                draw(row, from: Point(x: 0, y: y), columns, canvas)
-            }
+            draw(row, from: Point(x: 0, y: y), columns, canvas)
         }
         var y = min(rows.count, room)
-        if hiddenCount > 0, !isOver, y < room {
+        if hiddenCount > 0, y < room {
             canvas.draw(
                 StyledText("… \(hiddenCount) more", style: Style(foreground: .secondaryLabel)),
                 at: Point(x: 0, y: y))
@@ -58,14 +58,6 @@ final class ProgressRowsView: View {
         }
         return ProgressColumns(
             width: width, title: titles, count: widest(false), shortCount: widest(true))
-    }
-
-    private func drawEnd(
-        of row: ProgressReport.Row, y: Int, titleWidth: Int, _ canvas: Canvas
-    ) {
-        canvas.draw(
-            row.finalLine(titleWidth: titleWidth, isUnicode: canvas.isUnicode),
-            in: Rect(x: 0, y: y, width: bounds.width, height: 1), paragraphStyle: .oneLine)
     }
 
     private func draw(
@@ -114,7 +106,7 @@ final class ProgressRowsView: View {
     }
 
     private func drawSum(_ root: ProgressReport.Row, y: Int, _ canvas: Canvas) {
-        if rows.isEmpty, !isOver, !isStopping, root.total != nil {
+        if !hasSteps, !isOver, !isStopping, root.total != nil {
             return drawSole(root, y: y, canvas)
         }
         var line = root.sign(isUnicode: canvas.isUnicode) ?? spinner(canvas)
@@ -130,7 +122,7 @@ final class ProgressRowsView: View {
             line.append("  \(summary)", style: Style(foreground: .secondaryLabel))
         }
         if !isOver {
-            if rows.isEmpty { line.append("  "); line.append(root.words) }
+            if !hasSteps { line.append("  "); line.append(root.words) }
             let keys = keys(canvas)
             // A key that does not fit is left out completely.
             if line.cellWidth + keys.cellWidth <= bounds.width { line += keys }

@@ -26,7 +26,7 @@ import Darwin
 /// }
 /// ```
 ///
-/// At the end one row remains for each step, and one for the sum. Ctrl-C cancels the work, and the
+/// At the end one line remains for each step, and one for the sum. Ctrl-C cancels the work, and the
 /// function throws ``PromptError/cancelled`` once the work has ended; a second Ctrl-C does not wait
 /// for its end. If the terminal is closed, or a signal asks the process to end, the work is
 /// cancelled and has ``/SeltzerViews/ApplicationWillTerminate/timeLimit`` to end.

@@ -90,7 +90,7 @@ final class PromptController: ViewController {
         case .inputEnded: answers.rows.append(brokenOffRow(of: screen, "no answer"))
         case .wentBack, .ended: break
         }
-        moveRowsAbove()
+        moveRowsAbove(leaving: Self.mostRows)
         updateRows()
         return outcome
     }
@@ -111,7 +111,7 @@ final class PromptController: ViewController {
     }
 
     private func brokenOffRow(of screen: any QuestionScreenLike, _ words: String) -> AnswerRow {
-        AnswerRow(title: screen.title, words: words, isBrokenOff: true)
+        AnswerRow(title: TextSanitizer.line(screen.title), words: words, isBrokenOff: true)
     }
 
     private func removeQuestion() {
@@ -127,16 +127,25 @@ final class PromptController: ViewController {
         view.setNeedsLayout()
     }
 
-    /// Moves rows above the application if there are too many.
-    private func moveRowsAbove() {
+    /// Moves rows above if the terminal has too few.
+    ///
+    /// Every frame follows a layout, so no row is lost. While a question is shown, it takes the
+    /// rows, and hidden answers stay: the user may go back to them.
+    override func viewDidLayoutSubviews() {
+        if questionView == nil { moveRowsAbove(leaving: max(1, view.bounds.height)) }
+    }
+
+    /// Moves the first rows above the application, until at most a number of rows is left.
+    private func moveRowsAbove(leaving count: Int) {
+        let excess = answers.rows.count - count
+        guard excess > 0 else { return }
         let isUnicode = view.window?.application?.capabilities.isUnicode ?? true
-        let width = answers.rows.map(\.title.cellWidth).max() ?? 0
-        // A screen with fewer rows than needed shows no answers while a question is shown.
-        let room = max(1, min(Self.mostRows, view.bounds.height))
-        while answers.rows.count > room {
-            let row = answers.rows.removeFirst()
-            rowLeft?(row.text(titleWidth: width, isUnicode: isUnicode))
+        let width = view.bounds.width
+        let column = AnswerRow.titleColumn(of: answers.rows, in: width)
+        for row in answers.rows.prefix(excess) {
+            rowLeft?(row.text(titleColumn: column, in: width, isUnicode: isUnicode))
         }
+        answers.rows.removeFirst(excess)
     }
 }
 

@@ -34,7 +34,7 @@ final class PromptSession {
         controller.rowsChanged = { [weak application] rows in
             application?.presentation = .inline(rows: rows, atEnd: .kept)
         }
-        controller.rowLeft = { [weak application] row in application?.log(row) }
+        controller.rowLeft = { [weak application] row in application?.moveAbove(row) }
     }
 
     /// Takes the terminal.

@@ -51,7 +51,9 @@ final class QuestionScreen<Value: Sendable>: QuestionScreenLike {
     }
 
     /// The row that remains of the answer.
-    var row: AnswerRow { AnswerRow(title: title, words: TextSanitizer.line(words)) }
+    var row: AnswerRow {
+        AnswerRow(title: TextSanitizer.line(title), words: TextSanitizer.line(words))
+    }
 
     func submit() {
         guard !isBusy, !isOver else { return }

@@ -23,10 +23,7 @@ extension Application {
     ///
     /// - Parameter text: One or more lines.
     public final func log(_ text: StyledText) {
-        let lines = text.resolved(in: effectiveTheme, capabilities.colorDepth).splitLines
-        for observer in observers { observer.didLog(lines) }
-        if logsOnDisplay, frames.log(lines) { return }
-        lines.forEach(logHandler)
+        log(text, isForDisplay: logsOnDisplay)
     }
 
     /// Shows a text without styles above the rows of an inline application, like
@@ -34,4 +31,18 @@ extension Application {
     ///
     /// - Parameter text: One or more lines.
     public final func log(_ text: String) { log(StyledText(text)) }
+
+    /// Shows a row of an inline application above its rows, because there is no room for it among
+    /// them.
+    ///
+    /// Unlike a logged text, the row belongs to the display: it stays on the terminal if standard
+    /// output is a pipe or a file.
+    package final func moveAbove(_ row: StyledText) { log(row, isForDisplay: true) }
+
+    private final func log(_ text: StyledText, isForDisplay: Bool) {
+        let lines = text.resolved(in: effectiveTheme, capabilities.colorDepth).splitLines
+        for observer in observers { observer.didLog(lines) }
+        if isForDisplay, frames.log(lines) { return }
+        lines.forEach(logHandler)
+    }
 }

@@ -71,7 +71,8 @@ final class FrameRenderer {
     private func drawMarked(_ marked: TextSelection, _ rect: Rect, in canvas: Canvas) {
         for row in marked.rows.clamped(to: rect.minY...max(rect.minY, rect.maxY - 1)) {
             let columns = marked.columns(inRow: row, of: buffer)
-            canvas.invert(Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
+            canvas.highlightMarkedText(
+                in: Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
         }
     }
 

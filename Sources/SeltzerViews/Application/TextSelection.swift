@@ -73,11 +73,15 @@ struct TextSelection: Hashable {
     }
 
     /// Returns the marked text: the rows without the blanks at their ends, with line feeds between
-    /// them.
+    /// them, and with blanks in place of ornaments.
     func text(of buffer: CellBuffer) -> String {
         let visible = rows.clamped(to: 0...max(0, buffer.size.height - 1))
-        return visible.map { buffer.text(row: $0, columns: columns(inRow: $0, of: buffer)) }
-            .joined(separator: "\n")
+        return visible.map { text(ofRow: $0, in: buffer) }.joined(separator: "\n")
+    }
+
+    /// Returns the marked text of a row.
+    func text(ofRow row: Int, in buffer: CellBuffer) -> String {
+        buffer.textWithoutOrnaments(row: row, columns: columns(inRow: row, of: buffer))
     }
 }
 
@@ -104,7 +108,7 @@ extension CellBuffer {
     private func kind(_ x: Int, _ y: Int) -> Kind {
         var cell = self[Point(x: x, y: y)]
         if cell.isTrailingHalf { cell = self[Point(x: x - 1, y: y)] }
-        if cell.glyph == .space { return .blank }
+        if cell.glyph == .space || cell.isOrnament { return .blank }
         guard let character = clusters.text(of: cell.glyph).first else { return .blank }
         // Counts the same signs as parts of words as kitty does, so that a path or an address is
         // one word.
