@@ -115,6 +115,22 @@ import Testing
         #expect(pilot.events(PaneToggled.self).isEmpty)
     }
 
+    @Test(arguments: [false, true])
+    func anExpandedPaneGetsTheFocusBackUnlessTheUserMovedIt(isMoved: Bool) async {
+        let boxes = (0..<3).map { Checkbox("box \($0)") }
+        let item = SplitViewItem(view: StackView(.vertical, [boxes[0], boxes[1]]))
+        let split = SplitView(items: [item, SplitViewItem(view: boxes[2])])
+        let pilot = await start(split, columns: 60)
+        boxes[1].becomeFirstResponder()
+        item.isCollapsed = true
+        await pilot.settle()
+        #expect(split.dividers[0].isFirstResponder)
+        if isMoved { await pilot.press("tab") }
+        item.isCollapsed = false
+        await pilot.settle()
+        #expect(boxes[isMoved ? 2 : 1].isFirstResponder)
+    }
+
     @Test func f6GoesFromPaneToPane() async {
         let boxes = (0..<2).map { Checkbox("box \($0)") }
         let lower = Checkbox("lower")

@@ -7,6 +7,7 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerDocuments
 import SeltzerResponder
+import SeltzerScreen
 import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
@@ -27,7 +28,8 @@ import Testing
 
     /// Whether a cell stands out as marked.
     private func isMarked(_ pilot: Pilot, column: Int, row: Int) -> Bool {
-        pilot.display.buffer[Point(x: column, y: row)].attributes.contains(.reverse)
+        pilot.display.buffer[Point(x: column, y: row)].background
+            == pilot.application.effectiveTheme[.selection]
     }
 
     // MARK: What is marked
@@ -102,6 +104,119 @@ import Testing
         let pilot = await start(log)
         await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 9, row: 0)
         #expect(pilot.application.pasteboard.string == "beta")
+    }
+
+    // MARK: What is no text
+
+    @Test func barsOfATableAreNotCopied() async throws {
+        let list = ListView((0..<5).map { "row \($0)" })
+        let pilot = await start(list)
+        await pilot.click(column: 5, row: 2)
+        #expect(pilot.screen.contains("▌"))
+        let place = try #require(pilot.location(of: "row 1"))
+        let air = String(repeating: " ", count: place.x - 1)
+        await pilot.drag(
+            fromColumn: place.x, row: place.y, toColumn: place.x + 4, row: place.y + 2)
+        #expect(
+            pilot.application.pasteboard.string
+                == ["row 1", "row 2", "row 3"].joined(separator: "\n" + air))
+    }
+
+    /// A view that may show bars in its first column.
+    private final class BarView: View, TextMarkingHost {
+        let lines: [String]
+        let leavesDragToMarking = true
+        let leavesClicksToMarking = true
+        let barWidth = 1
+        var markableRect: Rect { bounds }
+
+        init(_ lines: String...) {
+            self.lines = lines
+            super.init()
+        }
+
+        override func draw(_ rect: Rect, in canvas: Canvas) {
+            for (y, line) in lines.enumerated() { canvas.draw(line, at: Point(x: 0, y: y)) }
+        }
+    }
+
+    @Test func onlyTextInTheColumnOfTheBarIsCopied() async {
+        for (lines, text) in [(("abc", "def"), "abc\ndef"), ((" bc", " ef"), "bc\nef")] {
+            let pilot = await start(BarView(lines.0, lines.1))
+            await pilot.drag(fromColumn: 0, row: 0, toColumn: 9, row: 1)
+            #expect(pilot.application.pasteboard.string == text)
+        }
+    }
+
+    @Test func lineNumbersAndScrollBarsAreNotCopied() async throws {
+        let text = TextView((0..<20).map { "var sugar = \($0 + 40)" }.joined(separator: "\n"))
+        text.showsLineNumbers = true
+        let stack = StackView(.horizontal, [labels("plain", "view"), text])
+        stack.alignment = .fill
+        let pilot = await start(stack, columns: 50, rows: 2)
+        #expect(pilot.screen.contains(" 2 ") && pilot.screen.contains("var sugar = 41"))
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 49, row: 1)
+        let lines = try #require(pilot.application.pasteboard.string).split(separator: "\n")
+        #expect(
+            lines.map { $0.split(separator: " ").joined(separator: " ") }
+                == ["plain var sugar = 40", "view var sugar = 41"])
+    }
+
+    @Test func framesAndFocusBarsOfAnAlertAreNotCopied() async throws {
+        let root = ViewController(view: View())
+        let pilot = await Pilot(root, columns: 70, rows: 20)
+        root.present(
+            Alert("Save?", message: "Of two lines.", actions: [AlertAction("Save")]))
+        await pilot.settle()
+        #expect(pilot.screen.contains("▌") && pilot.screen.contains("▕"))
+        let start = try #require(pilot.location(of: "Of two"))
+        let end = try #require(pilot.location(of: "Save  ▐"))
+        await pilot.drag(
+            fromColumn: start.x, row: start.y, toColumn: end.x + 6, row: end.y)
+        let words = pilot.application.pasteboard.string?.split(whereSeparator: \.isWhitespace)
+        #expect(words?.joined(separator: " ") == "Of two lines. Save")
+    }
+
+    @Test func tripleClickInALogCopiesTheWholeLine() async {
+        let log = LogView()
+        let line = "18:05:57  cassis fizz for table seven, without ice"
+        log.appendImmediately(line)
+        log.appendImmediately("another line")
+        let pilot = await start(log)
+        #expect(pilot.screen.contains("…"))
+        for _ in 0..<3 { await pilot.click(column: 6, row: 0) }
+        #expect(pilot.application.markedText == line)
+        #expect(pilot.application.pasteboard.string == line)
+    }
+
+    // MARK: The look
+
+    @Test func marksLookTheSameOnAllText() async {
+        let texts = StackView(
+            .vertical,
+            [
+                Label("plain"), Label(StyledText("accent", style: Style(foreground: .accent))),
+                Label(StyledText("faint", style: Style(foreground: .secondaryLabel))),
+            ])
+        texts.alignment = .fill
+        let pilot = await start(texts, rows: 3)
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 2)
+        let theme = pilot.application.effectiveTheme
+        for row in 0..<3 {
+            let cell = pilot.display.buffer[Point(x: 1, y: row)]
+            #expect(cell.background == theme[.selection])
+            #expect(cell.foreground == theme[.selectedLabel])
+        }
+    }
+
+    @Test func partOfASelectedLineStandsOut() async {
+        let log = LogView()
+        log.appendImmediately("alpha beta gamma")
+        let pilot = await start(log)
+        await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 9, row: 0)
+        let grounds = [2, 9].map { pilot.display.buffer[Point(x: $0, y: 0)].background }
+        #expect(grounds[0] == pilot.application.effectiveTheme[.selection])
+        #expect(grounds[0] != grounds[1])
     }
 
     @Test func markdownIsCopiedOnRelease() async {

@@ -55,6 +55,15 @@ import Testing
         #expect(text(0, 3, to: 3, 1, .row) == "漢字 x\n\n│ e\u{301}nd │ b")
     }
 
+    @Test func ornamentsAreBlanksAndEndWords() {
+        let canvas = Canvas(buffer: buffer)
+        canvas.drawVerticalLine(at: Point(x: 3, y: 0), length: 2)
+        canvas.drawOrnament("|", at: Point(x: 10, y: 0))
+        #expect(text(0, 0, to: 19, 0) == "one two/th ee  4")
+        #expect(text(9, 0, to: 9, 0, .word) == "two/th")
+        #expect(text(0, 1, to: 19, 1) == "漢   x")
+    }
+
     @Test func nothingTrapsWhateverTheCells() {
         var random = Xoshiro(seed: 4)
         let values = [Int.min, -1, 0, 1, 3, 19, 20, 21, Int.max]

@@ -40,9 +40,10 @@ import Testing
 
     private func marked() -> [String] {
         let buffer = pilot.display.buffer
+        let selection = pilot.application.effectiveTheme[.selection]
         return (0..<4).map { y in
             (0..<20).map { x in
-                buffer[Point(x: x, y: y)].attributes.contains(.reverse) ? "#" : "."
+                buffer[Point(x: x, y: y)].background == selection ? "#" : "."
             }.joined()
         }
     }

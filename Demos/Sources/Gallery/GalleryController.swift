@@ -17,6 +17,8 @@ final class GalleryController: ViewController {
     private var isLaidOut = false
     /// Whether keys, the mouse or a paste came since the page was shown.
     private var isUsed = false
+    /// The view that lost the focus when the list was hidden; nil after the next input.
+    private weak var hiddenFocus: View?
 
     /// The themes to choose from; nil is the theme that suits the terminal.
     private static let themes: [Theme?] = [nil] + Theme.builtIn
@@ -73,6 +75,7 @@ final class GalleryController: ViewController {
 
     private func noteUse() -> Disposition {
         isUsed = true
+        hiddenFocus = nil
         return .ignored
     }
 
@@ -95,7 +98,15 @@ final class GalleryController: ViewController {
         events.frame = layout.events
         footer.frame = layout.footer
         bar.turnsPages = layout.list.isEmpty
+        let focused = window?.firstResponder as? View
+        if layout.list.isEmpty, !list.isHidden, focused?.isDescendant(of: list) == true {
+            hiddenFocus = focused
+        }
         for part in [bar, list, events, footer] { part.isHidden = part.frame.isEmpty }
+        if !list.isHidden, let former = hiddenFocus {
+            hiddenFocus = nil
+            former.becomeFirstResponder()
+        }
         edge.isHidden = list.isHidden
         stage.layoutIfNeeded()
         isLaidOut = true

@@ -39,6 +39,23 @@ struct GalleryControllerTests {
         #expect(pilot.events(ButtonPressed.self).map(\.title) == ["Press"])
     }
 
+    @Test("focuses the list again when a wider window shows it, unless there was input meanwhile")
+    func listGetsTheFocusBack() async {
+        let page = GalleryPage.all.first { $0.name == "button" } ?? .welcome
+        let gallery = GalleryController(beginningWith: page)
+        let pilot = await Pilot(plain: gallery, columns: 90, rows: 24)
+        let focused = gallery.window?.firstResponder
+        #expect(focused === gallery.preferredFocusedView)
+        await pilot.resize(columns: 60, rows: 24)
+        #expect(gallery.window?.firstResponder !== focused)
+        await pilot.resize(columns: 90, rows: 24)
+        #expect(gallery.window?.firstResponder === focused)
+        await pilot.resize(columns: 60, rows: 24)
+        await pilot.press("tab")
+        await pilot.resize(columns: 90, rows: 24)
+        #expect(gallery.window?.firstResponder !== focused)
+    }
+
     @Test(
         "reaches every page with the mouse alone, also where there is no list",
         arguments: [40, 120])

@@ -57,9 +57,11 @@ final class DropMark: View {
         case .view, .inside:
             canvas.highlight(Style(foreground: .clear, background: .rowHover), in: part)
             for y in bounds.minY..<bounds.maxY {
-                canvas.draw(isUnicode ? "▌" : ">", at: Point(x: part.minX, y: y), style: style)
+                canvas.drawOrnament(
+                    isUnicode ? "▌" : ">", at: Point(x: part.minX, y: y), style: style)
                 guard part.width > 1 else { continue }
-                canvas.draw(isUnicode ? "▐" : "<", at: Point(x: part.maxX - 1, y: y), style: style)
+                canvas.drawOrnament(
+                    isUnicode ? "▐" : "<", at: Point(x: part.maxX - 1, y: y), style: style)
             }
         case .above:
             canvas.draw(isUnicode ? "▴" : "^", at: part.origin, style: style)

@@ -61,7 +61,7 @@ package struct ProgressBar {
             with: filled, character: "█")
         let rest = span.upperBound % 8
         guard rest > 0 else { return }
-        canvas.draw(
+        canvas.drawOrnament(
             String(Self.eighths[rest - 1]), at: Point(x: rect.minX + whole, y: rect.minY),
             style: filled)
     }
@@ -75,7 +75,7 @@ package struct ProgressBar {
             Rect(x: rect.minX + first, y: rect.minY, width: whole - first, height: rect.height),
             with: style, character: "━")
         if span.upperBound % 8 >= 4 {
-            canvas.draw("╸", at: Point(x: rect.minX + whole, y: rect.minY), style: style)
+            canvas.drawOrnament("╸", at: Point(x: rect.minX + whole, y: rect.minY), style: style)
         }
     }
 

@@ -30,11 +30,11 @@ struct SliderTrack {
             place[axis] += axis == .horizontal ? cell : length - 1 - cell
             if cell == thumb {
                 let sign = isBetween ? axisSign("╺", "╹") : isUnicode ? "●" : "*"
-                canvas.draw(sign, at: place, style: look.thumb)
+                canvas.drawOrnament(sign, at: place, style: look.thumb)
             } else if isBetween, cell == thumb + 1 {
-                canvas.draw(axisSign("╸", "╻"), at: place, style: look.thumb)
+                canvas.drawOrnament(axisSign("╸", "╻"), at: place, style: look.thumb)
             } else {
-                canvas.draw(
+                canvas.drawOrnament(
                     sign(isFilled: cell < thumb, isTick: ticks.contains(cell)), at: place,
                     style: cell < thumb ? look.filled : look.rest)
             }

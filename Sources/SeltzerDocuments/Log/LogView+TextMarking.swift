@@ -14,6 +14,11 @@ extension LogView: TextMarkingHost {
 
     package final var markableRect: Rect { textRect }
 
+    /// The text of the line, which the view may cut or wrap.
+    package final func line(at point: Point) -> String? {
+        number(at: point).map { log.string(ofNumbers: $0..<$0 + 1) }
+    }
+
     /// Copies lines that a drag selected, if dragged text is copied on release.
     final func copyDraggedLines() {
         guard let selection, selection.anchor != selection.head,

@@ -24,7 +24,8 @@ struct MarkdownMark: Hashable {
         let style = Style(foreground: .secondaryLabel)
         switch kind {
         case .quote:
-            canvas.draw(canvas.isUnicode ? "│" : "|", at: point, style: Style(foreground: .border))
+            canvas.drawOrnament(
+                canvas.isUnicode ? "│" : "|", at: point, style: Style(foreground: .border))
         case .bullet(let depth):
             let signs = canvas.isUnicode ? ["•", "–", "·"] : ["*", "-", "."]
             canvas.draw(signs[min(depth, 2)], at: point, style: style)

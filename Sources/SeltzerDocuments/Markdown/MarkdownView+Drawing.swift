@@ -73,7 +73,7 @@ extension MarkdownView {
             canvas.fill(room, with: Style(background: .field))
         } else {
             // A line takes the place of the fill.
-            canvas.draw(
+            canvas.drawOrnament(
                 canvas.isUnicode ? "│" : "|", at: room.origin, style: Style(foreground: .separator))
         }
     }

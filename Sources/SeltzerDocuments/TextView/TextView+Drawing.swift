@@ -139,6 +139,9 @@ extension TextView {
                     line: place.line, in: room, of: canvas.clipped(to: room), textView: self)
                 x += width
             }
+            canvas.markOrnaments(
+                in: Rect(
+                    x: rect.minX - gutterWidth, y: rect.minY + row, width: gutterWidth, height: 1))
         }
     }
 

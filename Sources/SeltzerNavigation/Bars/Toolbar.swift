@@ -14,7 +14,7 @@ import SeltzerViews
 /// are in a menu at the right end.
 ///
 /// A click and the keys perform an action for what was focused before the toolbar, or else for the nearest superior of
-/// the toolbar that has the action. The toolbar posts ``ToolbarItemChosen`` first. A tooltip shows the title and the keys of the item under the pointer.
+/// the toolbar that has the action. Then the toolbar posts ``ToolbarItemChosen``. A tooltip shows the title and the keys of the item under the pointer.
 ///
 /// ```swift
 /// let toolbar = Toolbar([
@@ -148,10 +148,8 @@ open class Toolbar: ItemBar {
         case .submenu(let menu): open(menu, at: slot, byKey: byKey)
         case .action(let shared):
             let action = shared.value
-            post(
-                ToolbarItemChosen(title: item.title.text, identifier: action.identifier),
-                includingSelf: true)
-            window?.application?.perform(action)
+            let event = ToolbarItemChosen(title: item.title.text, identifier: action.identifier)
+            post(event, includingSelf: true) { window?.application?.perform(action) }
             reload()
         case .custom: break
         }
@@ -262,7 +260,7 @@ open class Toolbar: ItemBar {
                 style: Style(foreground: .separator))
         }
         for column in separators {
-            canvas.draw(
+            canvas.drawOrnament(
                 canvas.isUnicode ? "│" : "|", at: Point(x: bounds.minX + column, y: row.minY),
                 style: Style(foreground: .separator))
         }
@@ -289,7 +287,7 @@ open class Toolbar: ItemBar {
     }
 }
 
-/// The user chose an item of a ``Toolbar``, whose action runs next; posted by the toolbar, whose own handlers run first.
+/// The user chose an item of a ``Toolbar``, whose action has run; posted by the toolbar, whose own handlers run first.
 public struct ToolbarItemChosen: RoutedEvent, Hashable, Sendable {
     /// The title of the item, without the mark of a mnemonic.
     public let title: String

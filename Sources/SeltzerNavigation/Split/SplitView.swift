@@ -189,6 +189,7 @@ open class SplitView: View {
     private final func paneSizesDidChange() {
         moveFocusOutOfCollapsedPanes()
         for item in items { item.container.isHidden = item.isCollapsed }
+        giveFocusBack()
         for divider in dividers { divider.setNeedsDisplay() }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -199,8 +200,21 @@ open class SplitView: View {
         guard let focused = window?.firstResponder as? View, !dividers.isEmpty else { return }
         for (index, item) in items.enumerated()
         where item.isCollapsed && focused.isDescendant(of: item.container) {
+            let divider = dividers[min(index, dividers.count - 1)]
             item.lastFocus = focused
-            dividers[min(index, dividers.count - 1)].becomeFirstResponder()
+            item.focusedDivider = divider
+            divider.becomeFirstResponder()
+        }
+    }
+
+    /// Focuses the view that a collapse took the focus from, after the pane is expanded.
+    ///
+    /// If the user has moved the focus from the divider meanwhile, it stays where it is.
+    private final func giveFocusBack() {
+        for item in items where !item.isCollapsed {
+            guard let divider = item.focusedDivider else { continue }
+            item.focusedDivider = nil
+            if divider.isFirstResponder { _ = item.takeFocus() }
         }
     }
 
@@ -241,8 +255,9 @@ open class SplitView: View {
         layout = new
         let position = position(ofDividerAt: index)
         if position != oldPosition {
-            dividers[index].sendActions(for: .valueChanged)
-            post(DividerMoved(index: index, position: position), includingSelf: true)
+            post(DividerMoved(index: index, position: position), includingSelf: true) {
+                dividers[index].sendActions(for: .valueChanged)
+            }
         }
         for (pane, change) in zip(old.panes, new.panes).enumerated()
         where change.0.isCollapsed != change.1.isCollapsed {

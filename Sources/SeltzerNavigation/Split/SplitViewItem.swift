@@ -47,6 +47,9 @@ public final class SplitViewItem {
 
     /// Whether the pane is collapsed: it takes no room, and its divider expands it again.
     ///
+    /// If the focus is in the pane, a collapse moves it to the divider. A pane that is expanded gets
+    /// it back, unless the user has moved the focus from the divider.
+    ///
     /// Setting it is not reported.
     public var isCollapsed: Bool {
         get { pane.isCollapsed }
@@ -67,6 +70,8 @@ public final class SplitViewItem {
     package weak var splitView: SplitView?
     /// The view in the pane that was focused last.
     weak var lastFocus: View?
+    /// The divider that got the focus when the pane was collapsed; nil if the focus was elsewhere.
+    weak var focusedDivider: SplitDivider?
 
     /// Creates a pane that shows a controller's view; the controller becomes a child of the split view's controller.
     ///

@@ -36,7 +36,7 @@ extension CellBuffer {
     fileprivate func write(_ cell: Cell, x: Int, y: Int, in columns: Range<Int>) {
         let look = CellLook(
             foreground: cell.foreground, background: cell.background,
-            attributes: cell.attributes, decoration: cell.decoration)
+            attributes: Attributes(rawValue: cell.attributeBits), decoration: cell.decoration)
         switch cell.glyph.width {
         case 0 where x > columns.lowerBound: break
         case 0:

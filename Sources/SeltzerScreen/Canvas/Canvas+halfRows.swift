@@ -19,7 +19,7 @@ extension Canvas {
         let part = visiblePart(of: row)
         guard !part.isEmpty else { return }
         let lower = buffer.clusters.glyph(for: "▄"), upper = buffer.clusters.glyph(for: "▀")
-        let fill = look(of: Style(foreground: color, background: color))
+        let fill = ornamentLook(of: Style(foreground: color, background: color))
         for y in part.minY..<part.maxY {
             for x in part.minX..<part.maxX {
                 let ground = buffer[Point(x: x, y: y)].background

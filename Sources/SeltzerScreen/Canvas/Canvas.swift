@@ -182,11 +182,13 @@ public struct Canvas {
     ///
     /// A wide character takes two columns, counted from the left edge of the rectangle; a wide
     /// character that does not fit becomes a space. A character without width becomes a space, too.
+    ///
+    /// The characters are ornaments (``markOrnaments(in:)``).
     public func fill(_ rect: Rect, with style: Style, character: Character = " ") {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
         let glyph = character == " " ? .space : buffer.clusters.glyph(for: character)
-        let look = look(of: style)
+        let look = glyph == .space ? look(of: style) : ornamentLook(of: style)
         for y in part.minY..<part.maxY {
             if glyph.width == 1 {
                 buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)

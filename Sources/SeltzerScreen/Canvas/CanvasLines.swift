@@ -122,13 +122,13 @@ extension Canvas {
     private func fillEnd(_ rect: Rect, with glyph: Glyph, _ arms: UInt8, _ pen: LinePen) {
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }
-        join(glyph, at: Point(x: part.minX, y: part.minY), look(of: pen.style), arms: arms)
+        join(glyph, at: Point(x: part.minX, y: part.minY), ornamentLook(of: pen.style), arms: arms)
     }
 
     /// Draws a narrow glyph into every cell of a rectangle.
     private func fill(_ rect: Rect, with glyph: Glyph, _ pen: LinePen) {
         let part = visiblePart(of: rect)
-        let look = look(of: pen.style)
+        let look = ornamentLook(of: pen.style)
         for y in part.minY..<part.maxY {
             guard pen.joins else {
                 buffer.fill(part.minX..<part.maxX, y: y, with: glyph, look: look)
@@ -147,7 +147,7 @@ extension Canvas {
         var look = look
         if keepsLook {
             look.foreground = .clear
-            look.attributes = old.attributes
+            look.attributes = old.attributes.union(.ornament)
         }
         buffer.fill(place.x..<place.x + 1, y: place.y, with: joined, look: look)
     }

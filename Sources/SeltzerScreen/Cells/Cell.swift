@@ -10,8 +10,8 @@ public struct Cell: Hashable, Sendable {
     public var foreground: Color
     /// The background colour; never ``Color/clear``.
     public var background: Color
-    /// Bold, underline and other attributes.
-    public var attributes: Attributes
+    /// The bits of the attributes, and the bit of ``isOrnament``.
+    @usableFromInline package var attributeBits: UInt8
     @usableFromInline package var glyphWidth: UInt8
     /// The number of the decoration in the buffer's table; 0 for none.
     @usableFromInline package var decoration: UInt16
@@ -30,7 +30,7 @@ public struct Cell: Hashable, Sendable {
         glyphBits = glyph.bits | (glyph.isWidthContested ? Self.contestedBit : 0)
         self.foreground = foreground == .clear ? .default : foreground
         self.background = background == .clear ? .default : background
-        self.attributes = attributes
+        attributeBits = attributes.rawValue & ~Attributes.ornament.rawValue
         glyphWidth = glyph.width
         decoration = 0
     }
@@ -48,6 +48,28 @@ public struct Cell: Hashable, Sendable {
         set {
             glyphBits = newValue.bits | (newValue.isWidthContested ? Self.contestedBit : 0)
             glyphWidth = newValue.width
+        }
+    }
+
+    /// Bold, underline and other attributes.
+    @inlinable public var attributes: Attributes {
+        get { Attributes(rawValue: attributeBits & ~Attributes.ornament.rawValue) }
+        set {
+            attributeBits =
+                attributeBits & Attributes.ornament.rawValue
+                | newValue.rawValue & ~Attributes.ornament.rawValue
+        }
+    }
+
+    /// Whether the glyph is not text, but decorates the screen, such as a line, a bar or a line
+    /// number.
+    ///
+    /// Marked text leaves ornaments out. The bit belongs to the glyph: the next glyph that is
+    /// written to the cell replaces it, and a new style keeps it.
+    @inlinable package var isOrnament: Bool {
+        get { attributeBits & Attributes.ornament.rawValue != 0 }
+        set {
+            attributeBits = attributes.rawValue | (newValue ? Attributes.ornament.rawValue : 0)
         }
     }
 

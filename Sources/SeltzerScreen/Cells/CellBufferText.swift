@@ -12,6 +12,18 @@ extension CellBuffer {
     /// Returns the text of the glyphs that begin in some columns of a row, without trailing blanks; empty if there
     /// are none.
     public func text(row y: Int, columns: Range<Int>) -> String {
+        text(row: y, columns: columns) { _ in true }
+    }
+
+    /// Returns the same text as ``text(row:columns:)`` with blanks in place of ornaments.
+    package func textWithoutOrnaments(row y: Int, columns: Range<Int>) -> String {
+        text(row: y, columns: columns) { !$0.isOrnament }
+    }
+
+    @inline(__always)
+    private func text(
+        row y: Int, columns: Range<Int>, where isShown: (Cell) -> Bool
+    ) -> String {
         guard y >= 0, y < size.height else { return "" }
         let cells = row(y)
         var text = ""
@@ -20,6 +32,8 @@ extension CellBuffer {
             let cell = cells[x]
             if cell.glyph == .space {
                 blanks += 1
+            } else if !isShown(cell) {
+                blanks += Int(cell.glyph.width)
             } else if !cell.isTrailingHalf {
                 text.append(contentsOf: repeatElement(" ", count: blanks))
                 text.append(clusters.text(of: cell.glyph))

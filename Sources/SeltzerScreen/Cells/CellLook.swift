@@ -44,7 +44,7 @@ extension Cell {
     package mutating func apply(_ look: CellLook) {
         if look.foreground != .clear { foreground = look.foreground }
         if look.background != .clear { background = look.background }
-        attributes = look.attributes
+        attributeBits = look.attributes.rawValue
         decoration = look.decoration
     }
 
@@ -52,9 +52,9 @@ extension Cell {
     /// underline and a missing link keep the old ones.
     @inline(__always)
     package mutating func add(_ look: CellLook) {
-        let (old, oldDecoration) = (attributes, decoration)
+        let (old, oldDecoration) = (attributeBits, decoration)
         apply(look)
-        attributes.formUnion(old)
+        attributeBits |= old
         if look.decoration == 0 { decoration = oldDecoration }
     }
 

@@ -125,7 +125,11 @@ extension CellBuffer {
     func apply(_ look: CellLook, to columns: Range<Int>, y: Int) {
         guard !columns.isEmpty else { return }
         let row = row(y)
-        for x in wholeGlyphs(beginningIn: columns, of: row) { row[x].apply(look) }
+        for x in wholeGlyphs(beginningIn: columns, of: row) {
+            let isOrnament = row[x].attributeBits & Attributes.ornament.rawValue
+            row[x].apply(look)
+            row[x].attributeBits |= isOrnament
+        }
     }
 
     /// Merges a look into the glyphs that begin in a span, and into both halves of wide ones.

@@ -27,4 +27,10 @@ public struct Attributes: OptionSet, Hashable, Sendable {
     @inlinable public static var reverse: Attributes { Attributes(rawValue: 32) }
     /// A line through the middle of the text.
     @inlinable public static var strikethrough: Attributes { Attributes(rawValue: 64) }
+
+    /// The bit of ``Cell/isOrnament``, which the attributes leave free.
+    ///
+    /// A look carries the bit to the cells that are drawn with it. So ornaments take no memory, and
+    /// text costs no more to draw. ``Cell/attributes`` does not contain the bit.
+    @inlinable package static var ornament: Attributes { Attributes(rawValue: 128) }
 }

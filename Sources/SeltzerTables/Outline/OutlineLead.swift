@@ -62,10 +62,10 @@ struct OutlineLead: Hashable {
             guard x < indentation(ofLevel: level + 1, in: width) else { continue }
             let glyph = Self.glyph(
                 isLast: level == depth - 1, goesOn: goesOn, isUnicode: canvas.isUnicode)
-            canvas.draw(glyph, at: place.offsetBy(dx: x, dy: 0), style: quiet)
+            canvas.drawOrnament(glyph, at: place.offsetBy(dx: x, dy: 0), style: quiet)
         }
         guard let picture else { return }
-        canvas.draw(
+        canvas.drawOrnament(
             String(picture), at: place.offsetBy(dx: indentation(in: width), dy: 0),
             style: Style(foreground: color))
     }

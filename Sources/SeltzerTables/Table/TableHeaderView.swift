@@ -178,7 +178,7 @@ final class TableHeaderView: View {
             // The lines are for who resizes a column; at rest, the titles stand apart by themselves.
             guard pointer != nil || isFocused, table.columns[index].isResizable else { continue }
             let isHeld = separator(at: pointer ?? -1) == index
-            canvas.draw(
+            canvas.drawOrnament(
                 canvas.isUnicode ? "│" : "|", at: Point(x: room.maxX, y: 0),
                 style: Style(foreground: isHeld ? .accent : .separator))
         }

@@ -15,4 +15,7 @@ extension TableView: TextMarkingHost {
     package final var leavesClicksToMarking: Bool { false }
 
     package final var markableRect: Rect { visibleRect }
+
+    /// One column, for the bar of the current row, unless the table is scrolled sideways.
+    package final var barWidth: Int { visibleRect.minX == 0 ? 1 : 0 }
 }

@@ -54,12 +54,13 @@ extension ControlLook {
     ///   - canvas: The canvas to draw into.
     package static func drawRowBar(isEmphasized: Bool, at point: Point, of canvas: Canvas) {
         guard isEmphasized else {
-            canvas.draw(
+            canvas.drawOrnament(
                 canvas.isUnicode ? "▏" : "|", at: point, style: Style(foreground: .border))
             return
         }
         // With few colours, the fill of a selection may equal the colour of the focus.
         let color = canvas.hasFills || !canvas.hasColors ? Color.focus : .selectedLabel
-        canvas.draw(canvas.isUnicode ? "▌" : ">", at: point, style: Style(foreground: color))
+        canvas.drawOrnament(
+            canvas.isUnicode ? "▌" : ">", at: point, style: Style(foreground: color))
     }
 }

@@ -78,8 +78,8 @@ extension ControlLook {
         // Fills of tones come from the palette; a control has a fill or brackets, never both.
         let hasBrackets = !canvas.hasFills && (tone == nil || !canvas.hasColors)
         if hasBrackets, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
-            canvas.draw("[", at: fill.origin, style: style)
-            canvas.draw("]", at: Point(x: fill.maxX - 1, y: fill.minY), style: style)
+            canvas.drawOrnament("[", at: fill.origin, style: style)
+            canvas.drawOrnament("]", at: Point(x: fill.maxX - 1, y: fill.minY), style: style)
         }
         let isWide = fill.width >= contentWidth.saturatingAdding(4)
         let padding = isWide ? 2 : fill.width > 2 ? 1 : 0

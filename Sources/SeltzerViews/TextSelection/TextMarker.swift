@@ -39,10 +39,14 @@ final class TextMarker: PressWatcher {
     /// The glyphs of the rows that the scroll view has shown, by the places of the rows in the
     /// content.
     private var seen: [Int: [String]] = [:]
+    /// The column of the first glyphs in ``seen``, on the screen.
+    private var seenStart = 0
     /// Whether the button came up, but the frame with the end of the drag has not been drawn.
     private var isReleased = false
     /// The marked text at the moment when the button came up.
     private var releasedText = ""
+    /// The whole line that a triple click marks, if the host knows more of it than it shows.
+    private var line: String?
     /// The texts of the rows when the button came up, by their place in the content.
     private var releasedRows: [Int: String] = [:]
     private let autoscroll = DragAutoscroll()
@@ -74,7 +78,14 @@ final class TextMarker: PressWatcher {
         head = anchor
         isBlock = !input.modifiers.isDisjoint(with: [.alt, .shift])
         unit = clickCount == 2 ? .word : clickCount > 2 ? .row : .cluster
+        line = unit == .row && !isBlock ? host.flatMap { line(of: $0, at: input.location) } : nil
         if unit != .cluster, !gesturesWait, host?.leavesClicksToMarking ?? true { start() }
+    }
+
+    /// Returns the whole line that a host shows at a cell of the screen; nil for none.
+    private func line(of host: any TextMarkingHost, at location: Point) -> String? {
+        guard let window = host.window else { return nil }
+        return host.line(at: host.convert(window.convertFromSuperview(location), from: nil))
     }
 
     func drag(to location: Point, isWanted: Bool, gesturesWait: Bool) {
@@ -89,6 +100,7 @@ final class TextMarker: PressWatcher {
         if stage == .pressed {
             guard location + offset != anchor else { return }
             unit = .cluster
+            line = nil
             start()
         }
         scrollAtEdge()
@@ -114,7 +126,7 @@ final class TextMarker: PressWatcher {
         let rows = markedRows
         stage = .marked
         seen = [:]
-        releasedText = rows.map(\.text).joined(separator: "\n")
+        releasedText = line ?? rows.map(\.text).joined(separator: "\n")
         releasedRows = Dictionary(uniqueKeysWithValues: rows.map { ($0.row, $0.text) })
         if releasedText.isEmpty { return clear() }
         if mode == .copiesOnRelease { copy() }
@@ -133,6 +145,7 @@ final class TextMarker: PressWatcher {
         isReleased = false
         (view, host, scrollView) = (nil, nil, nil)
         seen = [:]
+        line = nil
         releasedText = ""
         releasedRows = [:]
         application?.frames.unmark()
@@ -188,11 +201,30 @@ final class TextMarker: PressWatcher {
     /// The cells of the smallest view that contains both ends; if the scroll view has scrolled, the
     /// cells of the scroll view.
     private var currentRegion: Rect {
-        if isScrolled, let scrollView { return scrollView.markableScreenRect }
+        if isScrolled, let scrollView { return textRect(of: scrollView) }
         guard let view, let window = view.window else { return .zero }
         let pointed = window.view(at: pointer)
         let common = sequence(first: view) { $0.superview }.first { pointed.isDescendant(of: $0) }
-        return (common ?? window).markableScreenRect
+        return textRect(of: common ?? window)
+    }
+
+    /// Returns the visible cells of a view on the screen, without the columns of its bars if they
+    /// contain no text.
+    private func textRect(of view: View) -> Rect {
+        let rect = view.markableScreenRect
+        let width = (view as? any TextMarkingHost)?.barWidth ?? 0
+        guard width > 0, width < rect.width, let buffer = application?.frames.buffer else {
+            return rect
+        }
+        let isShown = (rect.minY..<max(rect.minY, rect.maxY)).contains { y in
+            !buffer.textWithoutOrnaments(row: y, columns: rect.minX..<rect.minX + width).isEmpty
+        }
+        let wasShown =
+            view === scrollView
+            && seen.values.contains { glyphs in
+                glyphs.prefix(width).contains { $0 != " " }
+            }
+        return isShown || wasShown ? rect : rect.inset(by: Insets(left: width))
     }
 
     private func clamped(_ point: Point, to rect: Rect) -> Point {
@@ -218,7 +250,7 @@ final class TextMarker: PressWatcher {
         let selection = selection
         return shownRows(of: selection).contains { y in
             guard let text = releasedRows[y + offset.y] else { return false }
-            return text != buffer.text(row: y, columns: selection.columns(inRow: y, of: buffer))
+            return text != selection.text(ofRow: y, in: buffer)
         }
     }
 
@@ -227,6 +259,7 @@ final class TextMarker: PressWatcher {
             return
         }
         let rect = scrollView.markableScreenRect.intersection(buffer.bounds)
+        seenStart = rect.minX
         for y in rect.minY..<max(rect.minY, rect.maxY) {
             seen[y + offset.y] = buffer.glyphs(inRow: y, rect.minX..<rect.maxX)
         }
@@ -239,7 +272,7 @@ final class TextMarker: PressWatcher {
     var text: String {
         switch stage {
         case .idle, .pressed: ""
-        case .marking: markedRows.map(\.text).joined(separator: "\n")
+        case .marking: line ?? markedRows.map(\.text).joined(separator: "\n")
         case .marked: releasedText
         }
     }
@@ -254,7 +287,7 @@ final class TextMarker: PressWatcher {
         return (shown + hidden).sorted().map { y in
             let text =
                 shown.contains(y)
-                ? buffer.text(row: y, columns: selection.columns(inRow: y, of: buffer))
+                ? selection.text(ofRow: y, in: buffer)
                 : hiddenText(ofRow: y, selection)
             return (y + offset.y, text)
         }
@@ -270,15 +303,16 @@ final class TextMarker: PressWatcher {
     /// Returns the marked text of a row that the scroll view no longer shows.
     private func hiddenText(ofRow y: Int, _ selection: TextSelection) -> String {
         guard let glyphs = seen[y + offset.y] else { return "" }
-        var (start, end) = (0, glyphs.count)
+        // The columns of bars may be left out.
+        var (start, end) = (max(0, region.minX - seenStart), glyphs.count)
         let ends = [selection.anchor, selection.head]
         let (first, last) = (min(ends[0].y, ends[1].y), max(ends[0].y, ends[1].y))
         if selection.isBlock {
-            start = min(ends[0].x, ends[1].x) - region.minX
-            end = max(ends[0].x, ends[1].x) - region.minX + 1
+            start = max(start, min(ends[0].x, ends[1].x) - seenStart)
+            end = max(ends[0].x, ends[1].x) - seenStart + 1
         } else if unit != .row, let edge = ends.first(where: { $0.y == y }) {
-            if y == first { start = edge.x - region.minX }
-            if y == last { end = edge.x - region.minX + 1 }
+            if y == first { start = max(start, edge.x - seenStart) }
+            if y == last { end = edge.x - seenStart + 1 }
         }
         let part = glyphs[start.clamped(0, glyphs.count)..<max(start, end).clamped(0, glyphs.count)]
         let text = part.joined()
@@ -335,12 +369,13 @@ extension View {
 }
 
 extension CellBuffer {
-    /// Returns the glyphs of some cells of a row; the trailing halves of wide glyphs are empty.
+    /// Returns the glyphs of some cells of a row, with blanks in place of ornaments; the trailing
+    /// halves of wide glyphs are empty.
     fileprivate func glyphs(inRow y: Int, _ columns: Range<Int>) -> [String] {
         columns.clamped(to: 0..<size.width).map { x in
             let cell = self[Point(x: x, y: y)]
             if cell.isTrailingHalf { return "" }
-            return cell.glyph == .space ? " " : clusters.text(of: cell.glyph)
+            return cell.glyph == .space || cell.isOrnament ? " " : clusters.text(of: cell.glyph)
         }
     }
 }

@@ -10,6 +10,10 @@ import SeltzerBase
 /// both ends; with Alt, it marks a block of columns. A drag beyond the edge of a scroll view
 /// scrolls it. A double click marks a word, a triple click a row. The next press or key ends
 /// marking. Esc only ends marking and is not passed on.
+///
+/// The copied text is the text that the views drew. It has blanks in place of signs that decorate
+/// the screen, such as lines, frames, bars and the numbers of lines.
+/// ``/SeltzerScreen/Canvas/markOrnaments(in:)`` marks other signs of a view as decoration.
 public enum TextMarking: Hashable, Sendable {
     /// Dragging marks no text.
     case off
@@ -29,6 +33,18 @@ package protocol TextMarkingHost: View {
     var leavesClicksToMarking: Bool { get }
     /// The cells of the text, in the view's own coordinates.
     var markableRect: Rect { get }
+    /// The number of columns at the beginning of ``markableRect`` that show bars, unless the content
+    /// has text there; 0 by default.
+    var barWidth: Int { get }
+    /// Returns the line at a cell, in the view's own coordinates, if the view may show less than
+    /// the whole line; nil if it shows all text of the line.
+    func line(at point: Point) -> String?
+}
+
+extension TextMarkingHost {
+    package var barWidth: Int { 0 }
+
+    package func line(at point: Point) -> String? { nil }
 }
 
 extension Application {

@@ -158,8 +158,8 @@ final class TextSelectionView: View {
         if let selection {
             for row in selection.rows.clamped(to: 0...max(0, picture.size.height - 1)) {
                 let columns = selection.columns(inRow: row, of: picture)
-                canvas.invert(
-                    Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
+                canvas.highlightMarkedText(
+                    in: Rect(x: columns.lowerBound, y: row, width: columns.count, height: 1))
             }
         }
         guard let hintRow else { return }

@@ -66,8 +66,8 @@ package struct FloatFrame: Equatable {
         if hanging != .above { row("▔", "-", bounds.maxY - 1, inner, canvasBelow, style) }
         let sides = canvas.isUnicode ? ("▕", "▏") : ("|", "|")
         for y in inner.minY..<inner.maxY {
-            canvasBelow.draw(sides.0, at: Point(x: bounds.minX, y: y), style: style)
-            canvasBelow.draw(sides.1, at: Point(x: bounds.maxX - 1, y: y), style: style)
+            canvasBelow.drawOrnament(sides.0, at: Point(x: bounds.minX, y: y), style: style)
+            canvasBelow.drawOrnament(sides.1, at: Point(x: bounds.maxX - 1, y: y), style: style)
         }
         drawTitle(in: inner, canvas)
     }
