@@ -65,7 +65,6 @@ open class Button: TitledControl {
     }
 
     private final lazy var tick = AnimationTick()
-    private final var action: (@MainActor (Button) -> Void)?
 
     /// Creates a button.
     ///
@@ -74,7 +73,7 @@ open class Button: TitledControl {
     ///   - action: Runs at each press. The button retains it.
     public init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
         super.init(title: title)
-        self.action = action
+        if let action { addAction(for: .primaryActionTriggered, action) }
     }
 
     /// Creates a button with an asynchronous action.
@@ -85,7 +84,7 @@ open class Button: TitledControl {
     ///     it.
     public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
         super.init(title: title)
-        self.action = { button in button.run(action) }
+        addAction(for: .primaryActionTriggered) { (button: Button) in button.run(action) }
     }
 
     private func run(_ action: @escaping @MainActor (Button) async -> Void) {
@@ -96,12 +95,12 @@ open class Button: TitledControl {
         }
     }
 
-    /// Posts ``ButtonPressed``, then runs the action; does nothing while ``isBusy``.
+    /// Runs the actions, then posts ``ButtonPressed``; does nothing while ``isBusy``.
     open override func performPrimaryAction() {
         guard isEnabled, !isBusy else { return }
-        super.performPrimaryAction()
-        post(ButtonPressed(title: mnemonicTitle.text), includingSelf: true)
-        action?(self)
+        post(ButtonPressed(title: mnemonicTitle.text), includingSelf: true) {
+            super.performPrimaryAction()
+        }
     }
 
     /// False: a click leaves the focus where it is.

@@ -31,10 +31,14 @@ final class Dispatcher {
     /// Runs no handlers beyond the nesting limit or while a route is read, for instance from an
     /// overridden ``Responder/defaultNext``: the inner dispatch would overwrite the places of the
     /// outer one.
+    ///
+    /// - Parameter body: Runs after the route is read, and before the walk; also if the dispatch is refused.
     func dispatch<Event: RoutedEvent>(
-        _ event: Event, from origin: Responder, by walk: consuming Walk, _ ask: Walk.Question<Event>
+        _ event: Event, from origin: Responder, by walk: consuming Walk,
+        after body: () -> Void = {}, _ ask: Walk.Question<Event>
     ) -> Outcome {
         guard depth < Responder.nestingLimit, !isReading else {
+            body()
             // A refused post of an observer is not reported to it, or reporting would never end.
             guard !isRefusing else { return .unhandled }
             isRefusing = true
@@ -58,6 +62,7 @@ final class Dispatcher {
         }
         let outerSender = sender
         sender = Unmanaged.passUnretained(walk.origin ?? origin)
+        body()
         walk.run(event, ask)
         walk.report(event)
         sender = outerSender

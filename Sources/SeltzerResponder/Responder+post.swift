@@ -24,6 +24,24 @@ extension Responder {
         return dispatcher.dispatch(event, from: self, by: walk) { $0.table?.handle($1, $2) }
     }
 
+    /// Runs a body, then sends an event up the chain that this responder had before it.
+    ///
+    /// So the event reaches the same handlers if the body removes this responder. What the body posts is a part of this
+    /// dispatch.
+    ///
+    /// - Returns: The strongest result of all handlers; ``Outcome/unhandled`` if none reacted.
+    @discardableResult
+    package final func post<Event: RoutedEvent>(
+        _ event: Event, includingSelf: Bool = false, after body: () -> Void
+    ) -> Outcome {
+        let walk = Walk(
+            kind: .post, asked: [.capture, .bubble], includesOrigin: includingSelf,
+            reach: .application)
+        return dispatcher.dispatch(event, from: self, by: walk, after: body) {
+            $0.table?.handle($1, $2)
+        }
+    }
+
     /// Posts an event from any thread; it is sent in a later turn of the main actor, in the order
     /// of the calls.
     public nonisolated final func postLater<Event: RoutedEvent & Sendable>(

@@ -282,7 +282,7 @@ extension Pilot {
         #expect(pilot.clock.nextDeadline == nil)
 
         toast.dismiss()
-        #expect(!toast.isShown && pilot.events(ToastDismissed.self).count == 1)
+        #expect(!toast.isShown && pilot.events(ToastDismissed.self).isEmpty)
         await pilot.settle()
         let last = try #require(pilot.location(of: "Saved")).y
         await pilot.advance(by: .milliseconds(34))

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: DesktopView+arranging, DesktopEvents, DesktopState, MinimizedWindowBar, View+focusStops.
+// Covers also: DesktopView+arranging, DesktopEvents, DesktopState, OverflowBar, View+focusStops.
 
 import SeltzerBase
 import SeltzerControls

@@ -9,6 +9,8 @@ final class FilterRow: View {
     private let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     /// Called when the user has finished with the field.
     var didFinish: @MainActor () -> Void = {}
+    /// Called when the user has cleared the field by Esc.
+    var didClear: @MainActor () -> Void = {}
 
     init() {
         super.init(frame: .zero)
@@ -23,7 +25,7 @@ final class FilterRow: View {
 
     private func clear() {
         field.text = ""
-        field.post(TextChanged(text: ""))
+        didClear()
         didFinish()
     }
 

@@ -90,11 +90,15 @@ final class TopController: ViewController {
         table.contextMenuForItems = { $0.isEmpty ? nil : TopMenus.ofProcess }
         ToolTipInteraction(on: table) { [weak table] in table?.toolTip(at: $0) }
         filterRow.didFinish = { [weak self] in _ = self?.table.becomeFirstResponder() }
+        filterRow.didClear = { [weak self] in self?.setFilter("") }
         readOnly = ReadOnlyMode(on: self, isOn: settings.isReadOnly)
         readOnly?.reason = "Top is read-only."
         if settings.hasScreen { confirmSignals() }
         on { [weak self] (event: SortOrderChanged) in self?.sort(event) ?? .ignored }
-        on { [weak self] (event: TextChanged) in self?.filterChanged(event) ?? .ignored }
+        on { [weak self] (event: TextChanged) in
+            self?.setFilter(event.text)
+            return .stop
+        }
         on(ArgumentsNeeded.self, phase: .capture) { [weak self] _ in
             self?.aim = self?.table.selectedProcess
             return .ignored
@@ -287,12 +291,11 @@ final class TopController: ViewController {
         return .stop
     }
 
-    private func filterChanged(_ event: TextChanged) -> Disposition {
-        guard event.text != filter else { return .stop }
-        filter = event.text
+    private func setFilter(_ text: String) {
+        guard text != filter else { return }
+        filter = text
         view.setNeedsLayout()
         arrange()
-        return .stop
     }
 
     func beginFilter() {

@@ -69,7 +69,10 @@ public struct RecordedTest: Sendable {
 
     /// The modules of the library's own controllers.
     private static var libraryModules: Set<String> {
-        ["SeltzerControls", "SeltzerInspector", "SeltzerViews"]
+        [
+            "SeltzerControls", "SeltzerDesktop", "SeltzerDocuments", "SeltzerForms",
+            "SeltzerInspector", "SeltzerNavigation", "SeltzerTables", "SeltzerViews",
+        ]
     }
 
     /// Writes a remark about parts of the test that a record cannot provide.

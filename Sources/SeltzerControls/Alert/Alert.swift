@@ -91,15 +91,15 @@ public final class Alert: ViewController {
 
     private func choose(_ index: Int) {
         let action = alertActions[index]
-        post(
-            AlertAnswered(title: MnemonicTitle(action.title).text, index: index),
-            includingSelf: true)
-        if presentingViewController != nil { dismiss() }
-        action.handler?()
+        let event = AlertAnswered(title: MnemonicTitle(action.title).text, index: index)
+        post(event, includingSelf: true) {
+            if presentingViewController != nil { dismiss() }
+            action.handler?()
+        }
     }
 }
 
-/// The user chose a button of an alert; posted by the alert before it is dismissed.
+/// The user chose a button of an alert, which is dismissed, and whose handler has run; posted by the alert.
 ///
 /// Handlers of the alert itself run first.
 public struct AlertAnswered: RoutedEvent, Hashable, Sendable {

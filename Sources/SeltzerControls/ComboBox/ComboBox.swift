@@ -12,9 +12,9 @@ import SeltzerViews
 /// (``/SeltzerScreen/FuzzyMatcher``), the best first. The text need not be in the list unless ``allowsOtherText`` is
 /// false; then a text that is not shows a message when editing ends.
 ///
-/// When the user chooses an item, the combo box sends ``/SeltzerViews/Control/Event/valueChanged``, posts
-/// ``TextChanged``, ``SuggestionTaken`` and ``OptionSelected``, and runs its closure. A text that the program sets is not
-/// reported.
+/// When the user chooses an item, the combo box posts ``TextChanged`` and ``SuggestionTaken``, runs
+/// its actions for ``/SeltzerViews/Control/Event/valueChanged``, and posts ``OptionSelected``. A
+/// text that the program sets is not reported.
 ///
 /// ```swift
 /// let city = ComboBox(["Basel", "Bern", "Zürich"], text: "Bern") { weather.city = $0.text }
@@ -55,7 +55,6 @@ open class ComboBox: TextField {
     /// The maximum number of rows of the list; less than 1 counts as 1.
     public final var maximumVisibleItems = 10
 
-    private final var action: (@MainActor (ComboBox) -> Void)?
     /// Whether the pointer is on the button.
     private final var isButtonHovered = false {
         didSet { if isButtonHovered != oldValue { setNeedsDisplay() } }
@@ -74,7 +73,7 @@ open class ComboBox: TextField {
     ) {
         self.items = items
         super.init(text, placeholder: placeholder)
-        self.action = action
+        if let action { addAction(for: .valueChanged, action) }
         suggestions = TextSuggestions(styled: { [weak self] in await self?.matches(of: $0) ?? [] })
     }
 
@@ -117,9 +116,7 @@ open class ComboBox: TextField {
     override func didTakeSuggestion() {
         super.didTakeSuggestion()
         guard let index = selectedIndex else { return }
-        sendActions(for: .valueChanged)
-        post(OptionSelected(index: index, title: items[index]), includingSelf: true)
-        action?(self)
+        report(OptionSelected(index: index, title: items[index]), for: .valueChanged)
     }
 
     // MARK: The text

@@ -7,8 +7,9 @@ import SeltzerViews
 
 /// A title with views below it that the user shows and hides.
 ///
-/// When the user opens or closes the group, its ``header`` sends ``/SeltzerViews/Control/Event/valueChanged``, the group
-/// posts ``DisclosureToggled`` and runs its closure. What the program sets is not reported.
+/// When the user opens or closes the group, its ``header`` runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then the group posts ``DisclosureToggled``. What
+/// the program sets is not reported.
 ///
 /// ```swift
 /// let advanced = DisclosureGroup("&Advanced", form)
@@ -23,7 +24,6 @@ open class DisclosureGroup: StackView {
     /// The row with the title.
     public final let header: DisclosureHeader
     private final let content: StackView
-    private final var action: (@MainActor (DisclosureGroup) -> Void)?
 
     /// The view below the title; nil for none.
     public final var contentView: View? {
@@ -77,13 +77,16 @@ open class DisclosureGroup: StackView {
     ) {
         header = DisclosureHeader(title: title)
         content = StackView(.vertical)
-        self.action = action
         super.init(.vertical)
         content.isHidden = !isExpanded
         header.group = self
         addArrangedSubview(header)
         addArrangedSubview(content)
         if let contentView { show(contentView) }
+        guard let action else { return }
+        header.addAction(for: .valueChanged) { (header: DisclosureHeader) in
+            header.group.map(action)
+        }
     }
 
     private final func show(_ view: View) {
@@ -105,12 +108,11 @@ open class DisclosureGroup: StackView {
     }
 
     private final func report() {
-        header.sendActions(for: .primaryActionTriggered)
-        header.sendActions(for: .valueChanged)
-        post(
-            DisclosureToggled(title: header.mnemonicTitle.text, isExpanded: isExpanded),
-            includingSelf: true)
-        action?(self)
+        let event = DisclosureToggled(title: header.mnemonicTitle.text, isExpanded: isExpanded)
+        post(event, includingSelf: true) {
+            header.sendActions(for: .primaryActionTriggered)
+            header.sendActions(for: .valueChanged)
+        }
     }
 }
 

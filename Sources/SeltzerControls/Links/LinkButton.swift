@@ -24,8 +24,6 @@ open class LinkButton: TitledControl {
         didSet { if destination != oldValue { setNeedsDisplay() } }
     }
 
-    private final var action: (@MainActor (LinkButton) -> Void)?
-
     /// Creates a link.
     ///
     /// - Parameters:
@@ -37,15 +35,15 @@ open class LinkButton: TitledControl {
     ) {
         self.destination = destination
         super.init(title: title)
-        self.action = action
+        if let action { addAction(for: .primaryActionTriggered, action) }
     }
 
-    /// Posts ``LinkActivated``, then runs the action.
+    /// Runs the actions, then posts ``LinkActivated``.
     open override func performPrimaryAction() {
         guard isEnabled else { return }
-        super.performPrimaryAction()
-        post(LinkActivated(destination: destination), includingSelf: true)
-        action?(self)
+        post(LinkActivated(destination: destination), includingSelf: true) {
+            super.performPrimaryAction()
+        }
     }
 
     /// False: a click leaves the focus where it is.

@@ -12,8 +12,9 @@ import SeltzerViews
 /// axis select the next enabled option; at the ends they move the focus to another view. If the options do not fit, the
 /// selected one is visible, and the wheel scrolls to the others.
 ///
-/// When the user selects an option, the control sends ``/SeltzerViews/Control/Event/valueChanged``, posts
-/// ``OptionSelected`` and runs its closure. A selection that the program sets is not reported.
+/// When the user selects an option, the control runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``OptionSelected``. A selection that
+/// the program sets is not reported.
 open class OptionControl: Control {
     /// The direction in which the options are laid out.
     public final var axis: Axis {
@@ -30,18 +31,12 @@ open class OptionControl: Control {
     private(set) final var hoveredIndex: Int?
     /// The option under the pointer during a press; nil for none.
     private(set) final var pressedIndex: Int?
-    private final var action: (@MainActor (OptionControl) -> Void)?
 
     package init(_ options: [String], axis: Axis, selectedIndex: Int?) {
         self.axis = axis
         list = OptionList(options)
         super.init()
         list.select(selectedIndex)
-    }
-
-    final func setAction<Target: OptionControl>(_ action: (@MainActor (Target) -> Void)?) {
-        guard let action else { return }
-        self.action = { control in (control as? Target).map(action) }
     }
 
     // MARK: The options
@@ -114,9 +109,7 @@ open class OptionControl: Control {
 
     /// Reports what the user selected.
     func userDidChoose(_ index: Int) {
-        reportChange(OptionSelected(index: index, title: list.titles[index].text)) {
-            action?(self)
-        }
+        reportChange(OptionSelected(index: index, title: list.titles[index].text))
     }
 
     /// Selects the pressed option; does nothing without a press.

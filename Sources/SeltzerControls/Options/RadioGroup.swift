@@ -31,7 +31,7 @@ open class RadioGroup: OptionControl {
         action: (@MainActor (RadioGroup) -> Void)? = nil
     ) {
         super.init(options, axis: axis, selectedIndex: selectedIndex)
-        setAction(action)
+        if let action { addAction(for: .valueChanged, action) }
     }
 
     override func length(of title: MnemonicTitle) -> Int {

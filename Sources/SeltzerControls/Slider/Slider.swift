@@ -8,9 +8,9 @@ import SeltzerViews
 
 /// A track with a thumb that the user moves to choose a number.
 ///
-/// When the user changes the value, the slider sends ``/SeltzerViews/Control/Event/valueChanged``, posts
-/// ``SliderMoved`` and runs its closure. A value that the program sets is not reported. Values beyond the range become
-/// its nearest end; NaN is ignored.
+/// When the user changes the value, the slider runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``SliderMoved``. A value that the
+/// program sets is not reported. Values beyond the range become its nearest end; NaN is ignored.
 ///
 /// ```swift
 /// let volume = Slider(value: 30, in: 0...100, step: 5) { player.volume = $0.value }
@@ -37,7 +37,6 @@ open class Slider: Control {
             animateChange(of: \Slider.lag, from: oldValue)
         }
     }
-    private final var action: (@MainActor (Slider) -> Void)?
 
     /// Creates a slider.
     ///
@@ -54,7 +53,7 @@ open class Slider: Control {
         self.axis = axis
         number = RangedNumber(value, in: range, step: step)
         super.init()
-        self.action = action
+        if let action { addAction(for: .valueChanged, action) }
     }
 
     // MARK: The value
@@ -130,7 +129,7 @@ open class Slider: Control {
     }
 
     private final func reportValue() {
-        reportChange(SliderMoved(value: value)) { action?(self) }
+        reportChange(SliderMoved(value: value))
     }
 
     /// Does nothing: a click changes the value when the button is pressed, not when it is released.

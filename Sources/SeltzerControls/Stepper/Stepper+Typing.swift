@@ -27,9 +27,8 @@ extension Stepper {
         return .ignored
     }
 
-    final func validityChanged(_ event: ValidityChanged) -> Disposition {
-        isInvalid = !event.isValid
+    final func validityDidChange() {
+        isInvalid = !field.isValid
         setNeedsDisplay()
-        return .ignored
     }
 }

@@ -8,9 +8,9 @@ import SeltzerViews
 
 /// A number between two buttons that make it smaller and larger; the user can also type it.
 ///
-/// When the user changes the value, the stepper sends ``/SeltzerViews/Control/Event/valueChanged``, posts
-/// ``StepperChanged`` and runs its closure. A value that the program sets is not reported. Values beyond the range become
-/// its nearest end; NaN is ignored.
+/// When the user changes the value, the stepper runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``StepperChanged``. A value that the
+/// program sets is not reported. Values beyond the range become its nearest end; NaN is ignored.
 ///
 /// A typed text that is no number of the range leaves the value as it is. When editing ends, the stepper looks invalid,
 /// shows a message if there is a row below it or room beside it, and posts ``ValidityChanged``.
@@ -25,7 +25,6 @@ open class Stepper: Control {
         didSet { if number.scale != oldValue.scale { scaleDidChange() } }
     }
     private final var scale: SliderScale { number.scale }
-    private final var action: (@MainActor (Stepper) -> Void)?
     final lazy var field = StepperField(of: self)
     final var press: StepperPress? {
         didSet { setNeedsDisplay() }
@@ -48,13 +47,12 @@ open class Stepper: Control {
     ) {
         number = RangedNumber(value, in: range, step: step, snaps: false)
         super.init()
-        self.action = action
+        if let action { addAction(for: .valueChanged, action) }
         addSubview(field)
         showValue()
         on(TextChanged.self, Stepper.textChanged)
         on(EditingBegan.self, Stepper.editingBegan)
         on(EditingEnded.self, Stepper.editingEnded)
-        on(ValidityChanged.self, Stepper.validityChanged)
     }
 
     // MARK: The value
@@ -161,7 +159,7 @@ open class Stepper: Control {
     }
 
     private final func reportValue() {
-        reportChange(StepperChanged(value: value)) { action?(self) }
+        reportChange(StepperChanged(value: value))
     }
 
     private final func move(_ move: ListMove) {

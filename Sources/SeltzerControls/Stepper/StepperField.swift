@@ -22,4 +22,6 @@ final class StepperField: TextField {
     }
 
     override func problem(of text: String) -> String? { stepper?.problem(of: text) }
+
+    override func validityDidChange() { stepper?.validityDidChange() }
 }

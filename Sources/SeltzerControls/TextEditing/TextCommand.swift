@@ -136,7 +136,7 @@ package struct TextCommand {
             TextCommand(
                 "select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"], in: .select
             ) {
-                $0.selectAll()
+                $0.selectAllByUser()
             },
             // In a text of one line Ctrl-C cancels the prompt, as in a shell.
             TextCommand(

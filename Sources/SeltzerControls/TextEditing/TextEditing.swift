@@ -17,7 +17,8 @@ package protocol TextEditing: Control {
     func transformWord(_ transform: (String) -> String)
     func undo()
     func redo()
-    func selectAll()
+    /// Selects the whole text for the user, and reports it.
+    func selectAllByUser()
     func copy()
     func cut()
     /// Inserts the text that was killed, cut or copied last.

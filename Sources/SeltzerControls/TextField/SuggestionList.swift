@@ -105,10 +105,13 @@ private final class SuggestionRow: Control {
     let label = Label()
     var take: ((Int) -> Void)?
 
+    private let highlight = SuggestionHighlight()
+
     init() {
         super.init(frame: .zero)
         clipsToBounds = true
         addSubview(label)
+        addSubview(highlight)
     }
 
     override var canBecomeFirstResponder: Bool { false }
@@ -126,11 +129,26 @@ private final class SuggestionRow: Control {
 
     override func layoutSubviews() {
         label.frame = bounds.inset(by: Insets(left: 1, right: 1))
+        highlight.frame = bounds
+    }
+
+}
+
+/// The look of a row's state, in front of its text.
+private final class SuggestionHighlight: View {
+    init() {
+        super.init(frame: .zero)
+        isUserInteractionEnabled = false
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        canvas.fill(bounds, with: ControlLook.row(state.subtracting(.focused)))
-        if isSelected, bounds.width > 1 {
+        guard let row = superview as? SuggestionRow else { return }
+        var style = ControlLook.row(row.state.subtracting(.focused))
+        if style != Style() {
+            if style.foreground == .default { style.foreground = .clear }
+            canvas.highlight(style, over: nil, in: bounds)
+        }
+        if row.isSelected, bounds.width > 1 {
             ControlLook.drawRowBar(isEmphasized: false, at: bounds.origin, of: canvas)
         }
     }

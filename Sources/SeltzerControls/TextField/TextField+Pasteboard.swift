@@ -11,15 +11,18 @@ extension TextField {
         window?.application?.pasteboard.string = String(text[selectedRange])
     }
 
-    /// Puts the selected text on the pasteboard, and deletes it; does nothing without a selection, or for a secret.
+    /// Puts the selected text on the pasteboard, and deletes it as the user does; does nothing
+    /// without a selection, or for a secret.
     public final func cut() {
         guard !isSecureTextEntry, editor.hasSelection else { return }
         copy()
         edit { $0.delete(.backward, by: .character) }
     }
 
-    /// Inserts the text of the user's clipboard; if the terminal does not report it, the text that the application
-    /// copied last.
+    /// Inserts the text of the user's clipboard as the user does.
+    ///
+    /// If the terminal does not report the clipboard, the field inserts the text that the
+    /// application copied last.
     public final func paste() async {
         guard let pasteboard = window?.application?.pasteboard else { return }
         // Most terminals do not answer, and some ask the user first. The long wait is only for an application that has

@@ -27,6 +27,8 @@ extension TextField: TextEditing {
         edit { $0.transformWord(transform) }
     }
 
+    package final func selectAllByUser() { selectAll() }
+
     package final func undo() { edit { $0.undo() } }
 
     package final func redo() { edit { $0.redo() } }

@@ -8,11 +8,21 @@ extension TextField {
 
     /// Checks the text against ``validation`` and ``mask``, and shows a problem.
     ///
+    /// ``ValidityChanged`` is not posted: the program gets the result.
+    ///
     /// - Returns: Whether the text is valid.
     @discardableResult
     public final func validate() -> Bool {
         check(isFinal: true)
         return isValid
+    }
+
+    /// Checks the text after the user changed or left it, and reports another problem.
+    final func checkByUser(isFinal: Bool) {
+        let old = validationMessage
+        check(isFinal: isFinal)
+        guard validationMessage != old else { return }
+        post(ValidityChanged(message: validationMessage), includingSelf: true)
     }
 
     /// Checks the text; a mask may be incomplete until the text is final.

@@ -16,17 +16,17 @@ extension TextField {
         }
         popup?.hide()
         completeText()
-        guard validate() else {
+        checkByUser(isFinal: true)
+        guard isValid else {
             window?.application?.beep()
             return true
         }
         let listeners = allControlEvents.intersection([
             .editingDidEndOnExit, .primaryActionTriggered,
         ])
-        let outcome = post(
-            TextSubmitted(text: text, isSecure: isSecureTextEntry), includingSelf: true)
-        sendActions(for: .editingDidEndOnExit)
-        sendActions(for: .primaryActionTriggered)
+        let outcome = report(
+            TextSubmitted(text: text, isSecure: isSecureTextEntry), for: .editingDidEndOnExit,
+            .primaryActionTriggered)
         return outcome != .unhandled || !listeners.isEmpty
     }
 }

@@ -90,7 +90,7 @@ open class TextField: Control {
             isInvalid = validationMessage != nil
             scrollToCursor()
             setNeedsDisplay()
-            post(ValidityChanged(message: validationMessage), includingSelf: true)
+            validityDidChange()
         }
     }
 
@@ -139,6 +139,9 @@ open class TextField: Control {
 
     /// Returns a text that begins with a typed one, whose rest is shown after the cursor; nil for none.
     func completion(of text: String) -> String? { nil }
+
+    /// Shows elsewhere that the text became valid or invalid.
+    func validityDidChange() {}
 
     /// Completes the text before it is checked at the end of editing.
     func completeText() {}
@@ -197,9 +200,8 @@ open class TextField: Control {
         guard editorDidChange() else { return }
         updateCompletion()
         let checksAll = validation?.moment == .change
-        if checksAll || validationMessage != nil { check(isFinal: !checksAll) }
-        post(TextChanged(text: text, isSecure: isSecureTextEntry), includingSelf: true)
-        sendActions(for: .editingChanged)
+        if checksAll || validationMessage != nil { checkByUser(isFinal: !checksAll) }
+        report(TextChanged(text: text, isSecure: isSecureTextEntry), for: .editingChanged)
         if isTakingSuggestion { popup?.hide() } else { suggest() }
     }
 
@@ -226,21 +228,19 @@ open class TextField: Control {
 
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
         if isFocused {
-            post(EditingBegan(), includingSelf: true)
-            sendActions(for: .editingDidBegin)
+            report(EditingBegan(), for: .editingDidBegin)
         } else {
             popup?.hide()
             completion = nil
             completeText()
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
-            validate()
-            post(EditingEnded(text: text, isSecure: isSecureTextEntry), includingSelf: true)
-            sendActions(for: .editingDidEnd)
+            checkByUser(isFinal: true)
+            report(EditingEnded(text: text, isSecure: isSecureTextEntry), for: .editingDidEnd)
         }
         return .ignored
     }
 
-    /// Posts ``TextSubmitted``, then runs the actions for `editingDidEndOnExit` and `primaryActionTriggered`.
+    /// Runs the actions for `editingDidEndOnExit` and `primaryActionTriggered`, then posts ``TextSubmitted``.
     open override func performPrimaryAction() {
         _ = submit()
     }

@@ -45,7 +45,11 @@ public struct TextValidation {
     }
 }
 
-/// A text became valid or invalid, or has another problem; posted by its control, whose own handlers run first.
+/// The user made a text valid or invalid, or it has another problem; posted by its control, whose
+/// own handlers run first.
+///
+/// It follows the check after an edit, or at the end of editing. A check by the program posts
+/// nothing.
 public struct ValidityChanged: RoutedEvent, Hashable, Sendable {
     /// The problem, in a few words; nil for a valid text.
     public let message: String?

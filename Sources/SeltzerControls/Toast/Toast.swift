@@ -115,9 +115,9 @@ public final class Toast {
         return true
     }
 
-    /// Dismisses the toast if it shows or waits.
+    /// Dismisses the toast if it shows or waits; ``ToastDismissed`` is not posted.
     public func dismiss() {
-        area?.dismiss(self, .dismissed)
+        area?.remove(self)
     }
 }
 
@@ -139,15 +139,15 @@ public struct ToastAction {
     }
 }
 
-/// A toast is gone; posted by the responder that showed it.
+/// The user dismissed a toast, or its time was over; posted by the responder that showed it.
 ///
-/// Handlers of that responder itself run first.
+/// Handlers of that responder itself run first. A program that dismisses a toast hears nothing.
 public struct ToastDismissed: RoutedEvent, Hashable, Sendable {
     /// Why a toast is gone.
     public enum Reason: Hashable, Sendable {
         /// Its duration was over.
         case timedOut
-        /// The user or the program dismissed it.
+        /// The user dismissed it, by a click or Esc.
         case dismissed
         /// Its button was pressed.
         case actionChosen

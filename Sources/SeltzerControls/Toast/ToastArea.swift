@@ -40,13 +40,33 @@ final class ToastArea: View {
         showToasts()
     }
 
+    /// Dismisses a toast for the user, or because its time is over, and reports it.
     func dismiss(_ toast: Toast, _ reason: ToastDismissed.Reason) {
         guard contains(toast) else { return }
+        forget(toast)
+        let handler = reason == .actionChosen ? toast.action?.handler : nil
+        let event = ToastDismissed(message: toast.message, reason: reason)
+        if let source = toast.source {
+            source.post(event, includingSelf: true) { handler?() }
+        } else {
+            handler?()
+        }
+        toastsDidChange()
+    }
+
+    /// Removes a toast for the program; nothing is reported.
+    func remove(_ toast: Toast) {
+        guard contains(toast) else { return }
+        forget(toast)
+        toastsDidChange()
+    }
+
+    private func forget(_ toast: Toast) {
         toasts.removeAll { $0 === toast }
         toast.area = nil
-        toast.source?.post(
-            ToastDismissed(message: toast.message, reason: reason), includingSelf: true)
-        if reason == .actionChosen { toast.action?.handler() }
+    }
+
+    private func toastsDidChange() {
         showToasts()
         if toasts.isEmpty { removeFromSuperview() }
     }

@@ -115,7 +115,9 @@ final class ToastView: View {
         let texts = [toast.message, toast.detail].filter { !$0.isEmpty }
         let alert = Alert(toast.kind.heading, message: texts.joined(separator: "\n\n"))
         // The button of the toast is still of use.
-        if presenter.present(alert), toast.action == nil { toast.dismiss() }
+        if presenter.present(alert), toast.action == nil {
+            toast.area?.dismiss(toast, .dismissed)
+        }
     }
 
     override func layoutSubviews() {
@@ -168,7 +170,7 @@ final class ToastView: View {
         switch event.phase {
         case .enter: isUnderPointer = true
         case .leave: isUnderPointer = false
-        case .up where event.button == .left: toast.dismiss()
+        case .up where event.button == .left: toast.area?.dismiss(toast, .dismissed)
         default: break
         }
         return .stop

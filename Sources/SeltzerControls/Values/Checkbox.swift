@@ -8,8 +8,9 @@ import SeltzerViews
 
 /// A box with a title that is on, off, or mixed.
 ///
-/// When the user changes it, the checkbox sends ``/SeltzerViews/Control/Event/valueChanged``, posts ``CheckboxToggled``
-/// and runs its closure. A state that the program sets is not reported.
+/// When the user changes it, the checkbox runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``CheckboxToggled``. A state that the
+/// program sets is not reported.
 ///
 /// ```swift
 /// let checkbox = Checkbox("Show &hidden files") { [weak self] in self?.reload(hidden: $0.isOn) }
@@ -48,8 +49,6 @@ open class Checkbox: TitledControl {
     /// Whether the user can choose ``CheckState/mixed``, after on; if false, only the program sets it.
     public final var allowsMixedState = false
 
-    private final var action: (@MainActor (Checkbox) -> Void)?
-
     /// Creates a checkbox.
     ///
     /// - Parameters:
@@ -61,16 +60,14 @@ open class Checkbox: TitledControl {
     ) {
         super.init(title: title)
         checkState = isOn ? .on : .off
-        self.action = action
+        if let action { addAction(for: .valueChanged, action) }
     }
 
     /// Changes to the next state, as a click does, and reports it.
     open override func performPrimaryAction() {
         guard isEnabled else { return }
         checkState = nextState
-        reportChange(CheckboxToggled(title: mnemonicTitle.text, state: checkState)) {
-            action?(self)
-        }
+        reportChange(CheckboxToggled(title: mnemonicTitle.text, state: checkState))
     }
 
     private final var nextState: CheckState {

@@ -8,8 +8,9 @@ import SeltzerViews
 
 /// A lever that is on or off, with an optional title.
 ///
-/// When the user turns it, the switch sends ``/SeltzerViews/Control/Event/valueChanged``, posts ``SwitchToggled`` and
-/// runs its closure. A value that the program sets is not reported. The user clicks or drags the lever.
+/// When the user turns it, the switch runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``SwitchToggled``. A value that the
+/// program sets is not reported. The user clicks or drags the lever.
 ///
 /// ```swift
 /// let wraps = Switch("&Wrap lines", isOn: true) { [weak editor] in editor?.wrapsLines = $0.isOn }
@@ -40,7 +41,6 @@ open class Switch: TitledControl {
         }
     }
 
-    private final var action: (@MainActor (Switch) -> Void)?
     /// The column of the lever under the pointer during a press; nil if the press began beside it.
     private final var grip: Int?
     /// Whether a drag of this press has turned the switch; then its release does not turn it again.
@@ -60,7 +60,7 @@ open class Switch: TitledControl {
     ) {
         super.init(title: title)
         self.isOn = isOn
-        self.action = action
+        if let action { addAction(for: .valueChanged, action) }
     }
 
     /// Turns the switch, as a click does, and reports it.
@@ -87,7 +87,7 @@ open class Switch: TitledControl {
                 lag = 0
             }
         }
-        reportChange(SwitchToggled(title: mnemonicTitle.text, isOn: isOn)) { action?(self) }
+        reportChange(SwitchToggled(title: mnemonicTitle.text, isOn: isOn))
     }
 
     /// The action `toggle` on Space; Enter is for the default button.

@@ -66,8 +66,11 @@ public struct WindowClosed: RoutedEvent, Hashable, Sendable {
     public init(window: DesktopWindow) { self.window = window }
 }
 
-/// Another window of a desktop became the active one, by the user or by the program; posted by the window, whose own
-/// handlers run first.
+/// The user activated another window of a desktop, or the focus came to it; posted by the window,
+/// whose own handlers run first.
+///
+/// The focus is reported whoever moves it. Methods of ``DesktopView`` that activate a window post
+/// nothing.
 public struct WindowActivated: RoutedEvent, Hashable, Sendable {
     /// The window.
     public let window: DesktopWindow

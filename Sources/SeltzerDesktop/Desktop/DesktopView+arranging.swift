@@ -150,7 +150,7 @@ extension View {
     /// Focuses a stop of the desktop's cycle: a window, or the bar.
     fileprivate final func revealInDesktop(_ desktop: DesktopView) {
         if let window = self as? DesktopWindow {
-            desktop.activate(window)
+            desktop.activate(window, isByUser: true)
         } else {
             becomeFirstResponder()
         }

@@ -86,7 +86,7 @@ open class DesktopView: View {
         stage.subviews.reversed().compactMap { $0 as? DesktopWindow }.filter { !$0.isMinimized }
     }
 
-    /// Adds a window in front of the others, and activates it.
+    /// Adds a window in front of the others, and activates it; nothing is reported.
     ///
     /// It takes the focus if the focus is in the desktop, or nowhere. Does nothing for a window that is in a desktop
     /// already.
@@ -103,18 +103,20 @@ open class DesktopView: View {
             window.isHidden = true
             return
         }
-        makeActive(window)
+        makeActive(window, isByUser: false)
         if takesFocus, self.window != nil { window.becomeFirstResponder() }
     }
 
     /// Removes a window, and activates the one behind it; nothing is asked or reported.
     ///
     /// Does nothing for a window of another desktop.
-    public final func removeWindow(_ window: DesktopWindow) {
+    public final func removeWindow(_ window: DesktopWindow) { remove(window, isByUser: false) }
+
+    private final func remove(_ window: DesktopWindow, isByUser: Bool) {
         guard let index = windows.firstIndex(where: { $0 === window }) else { return }
         window.cancelDrag()
         windows.remove(at: index)
-        leave(window)
+        leave(window, isByUser: isByUser)
         window.removeFromSuperview()
         window.desktop = nil
         window.isHidden = false
@@ -124,22 +126,27 @@ open class DesktopView: View {
 
     /// Brings a window to the front and focuses it; a minimized window is restored.
     ///
-    /// Does nothing for a window of another desktop.
-    public final func activate(_ window: DesktopWindow) {
+    /// Nothing is reported. Does nothing for a window of another desktop.
+    public final func activate(_ window: DesktopWindow) { activate(window, isByUser: false) }
+
+    final func activate(_ window: DesktopWindow, isByUser: Bool) {
         guard window.desktop === self else { return }
-        setMinimized(false, window)
-        makeActive(window)
+        setMinimized(false, window, isByUser: isByUser)
+        makeActive(window, isByUser: isByUser)
         if self.window != nil { window.becomeFirstResponder() }
     }
 
     /// Puts a window behind the others, and activates the one that is in front then.
     ///
-    /// Does nothing for a window that is minimized or alone, and for one of another desktop.
-    public final func sendToBack(_ window: DesktopWindow) {
+    /// Nothing is reported. Does nothing for a window that is minimized or alone, and for one of
+    /// another desktop.
+    public final func sendToBack(_ window: DesktopWindow) { sendToBack(window, isByUser: false) }
+
+    final func sendToBack(_ window: DesktopWindow, isByUser: Bool) {
         guard canSendToBack(window) else { return }
         window.cancelDrag()
         stage.insertSubview(window, at: 0)
-        leave(window)
+        leave(window, isByUser: isByUser)
         window.frameNeedsDisplay()
         updateCover(in: window.frame)
     }
@@ -165,11 +172,11 @@ open class DesktopView: View {
         let hadFocus = (window?.firstResponder as? View)?.isDescendant(of: self) == true
         for window in windows { bringToFront(window) }
         guard let last = windows.last(where: { !$0.isMinimized }) else { return }
-        makeActive(last)
+        makeActive(last, isByUser: false)
         if hadFocus { last.becomeFirstResponder() }
     }
 
-    private final func makeActive(_ window: DesktopWindow) {
+    private final func makeActive(_ window: DesktopWindow, isByUser: Bool) {
         let old = activeWindow
         bringToFront(window)
         guard old !== window else { return }
@@ -177,7 +184,7 @@ open class DesktopView: View {
         old?.endKeyboardMove()
         old?.frameNeedsDisplay()
         window.frameNeedsDisplay()
-        window.post(WindowActivated(window: window), includingSelf: true)
+        if isByUser { window.post(WindowActivated(window: window), includingSelf: true) }
     }
 
     private final func bringToFront(_ window: DesktopWindow) {
@@ -188,21 +195,22 @@ open class DesktopView: View {
     }
 
     /// Activates the next window before the active one goes.
-    private final func leave(_ window: DesktopWindow) {
+    private final func leave(_ window: DesktopWindow, isByUser: Bool) {
         guard activeWindow === window else { return }
         window.endKeyboardMove()
         let hadFocus = (self.window?.firstResponder as? View)?.isDescendant(of: window) == true
         let next = orderedWindows.first { $0 !== window }
         activeWindow = nil
-        if let next { makeActive(next) }
+        if let next { makeActive(next, isByUser: isByUser) }
         guard hadFocus else { return }
         if next?.becomeFirstResponder() != true, !bar.becomeFirstResponder() {
             _ = emptyView?.focusFirst() == true || super.becomeFirstResponder()
         }
     }
 
+    /// Activates a window whose content got the focus, which reports itself whoever moves it.
     final func windowGotFocus(_ window: DesktopWindow) {
-        if window.desktop === self { makeActive(window) }
+        if window.desktop === self { makeActive(window, isByUser: true) }
     }
 
     private final func focusMoved(_ event: BecameFirstResponder) -> Disposition {
@@ -237,7 +245,7 @@ open class DesktopView: View {
 
     // MARK: Minimizing
 
-    final func setMinimized(_ isMinimized: Bool, _ window: DesktopWindow) {
+    final func setMinimized(_ isMinimized: Bool, _ window: DesktopWindow, isByUser: Bool) {
         guard window.isMinimized != isMinimized else { return }
         if isMinimized {
             window.cancelDrag()
@@ -245,33 +253,33 @@ open class DesktopView: View {
             // The bar may have to take the focus.
             windowsDidChange()
             layoutIfNeeded()
-            leave(window)
+            leave(window, isByUser: isByUser)
             window.isHidden = true
         } else {
             window.isMinimizedNow = false
             window.isHidden = false
             windowsDidChange()
-            makeActive(window)
+            makeActive(window, isByUser: isByUser)
         }
         updateCover(in: stage.bounds)
     }
 
     final func minimizeByUser(_ window: DesktopWindow) {
         guard window.isMinimizable, !window.isMinimized else { return }
-        setMinimized(true, window)
+        setMinimized(true, window, isByUser: true)
         window.post(WindowMinimized(window: window, isMinimized: true), includingSelf: true)
     }
 
     private final func restoreByUser(_ window: DesktopWindow) {
         let wasMinimized = window.isMinimized
-        activate(window)
+        activate(window, isByUser: true)
         guard wasMinimized else { return }
         window.post(WindowMinimized(window: window, isMinimized: false), includingSelf: true)
     }
 
     final func closeByUser(_ window: DesktopWindow) {
         guard window.desktop === self else { return }
-        removeWindow(window)
+        remove(window, isByUser: true)
         post(WindowClosed(window: window), includingSelf: true)
     }
 

@@ -52,7 +52,7 @@ extension DesktopWindow {
             action(
                 "send-window-to-back", "Send window to back",
                 isEnabled: { $0.desktop?.canSendToBack($0) ?? false }
-            ) { $0.desktop?.sendToBack($0) },
+            ) { $0.desktop?.sendToBack($0, isByUser: true) },
             action("close-window", "Close window", ["ctrl-f4"], isEnabled: { $0.isClosable }) {
                 $0.performClose()
             },

@@ -57,7 +57,7 @@ extension DesktopWindow {
         guard part != .content else { return .ignored }
         endKeyboardMove()
         if event.button == .right {
-            return ContextMenuInteraction.openMenu(of: self, at: event.location)
+            return ContextMenuInteraction.openMenuByUser(of: self, at: event.location)
                 ? .stop : .ignored
         }
         guard event.button == .left, let desktop else { return .ignored }

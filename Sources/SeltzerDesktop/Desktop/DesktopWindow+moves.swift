@@ -66,7 +66,7 @@ extension DesktopWindow {
     /// Lets the arrow keys move the window until Return or Escape.
     final func beginKeyboardMove() {
         guard let desktop, keyboardMove == nil else { return }
-        desktop.activate(self)
+        desktop.activate(self, isByUser: true)
         keyboardMove = place
         keyboardStart = frame
         _ = becomeFirstResponder()

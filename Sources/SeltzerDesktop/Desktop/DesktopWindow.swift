@@ -78,7 +78,9 @@ open class DesktopWindow: View {
     /// Whether only the bar at the bottom of the desktop shows the window; setting it is not reported.
     public final var isMinimized: Bool {
         get { isMinimizedNow }
-        set { desktop?.setMinimized(newValue, self) ?? (isMinimizedNow = newValue) }
+        set {
+            desktop?.setMinimized(newValue, self, isByUser: false) ?? (isMinimizedNow = newValue)
+        }
     }
 
     /// Asks the user whether the window may be closed, for instance in an alert; nil closes it at once.

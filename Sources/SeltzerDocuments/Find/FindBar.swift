@@ -43,13 +43,13 @@ final class FindBar: View {
     }
     private lazy var previousButton = FindButton("↑", label: "Previous match", ascii: "^") {
         [weak self] in
-        self?.interaction?.findPrevious()
+        self?.interaction?.find(.backward, isByUser: true)
     }
     private lazy var nextButton = FindButton("↓", label: "Next match", ascii: "v") { [weak self] in
-        self?.interaction?.findNext()
+        self?.interaction?.find(.forward, isByUser: true)
     }
     private lazy var closeButton = FindButton("×", label: "Close", ascii: "x") { [weak self] in
-        self?.interaction?.dismissFindNavigator()
+        self?.interaction?.dismiss(isByUser: true)
     }
     private lazy var replaceButton = FindButton("Replace") { [weak self] in
         self?.interaction?.replaceFoundText()
@@ -78,15 +78,15 @@ final class FindBar: View {
             self?.change { $0.string = field.text }
         }
         field.addAction(for: .primaryActionTriggered) { [weak self] _ in
-            self?.interaction?.findNext()
+            self?.interaction?.find(.forward, isByUser: true)
         }
         replaceField.addAction(for: .primaryActionTriggered) { [weak self] _ in
             self?.interaction?.replaceFoundText()
         }
         let commands: [(KeySequence, String, @MainActor (FindInteraction) -> Void)] = [
-            ("down", "Next match", { $0.findNext() }),
-            ("up", "Previous match", { $0.findPrevious() }),
-            ("alt-enter", "Select all matches", { $0.selectAllFoundText() }),
+            ("down", "Next match", { $0.find(.forward, isByUser: true) }),
+            ("up", "Previous match", { $0.find(.backward, isByUser: true) }),
+            ("alt-enter", "Select all matches", { $0.selectAll(isByUser: true) }),
         ]
         for (keys, title, run) in commands {
             field.bind(keys, title, priority: .low) { [weak self] in self?.interaction.map(run) }
@@ -105,11 +105,11 @@ final class FindBar: View {
     /// The keys while the focus is in the bar.
     override var actions: [Action] {
         let close = Action("close", title: "Close", keys: ["escape"]) { responder in
-            (responder as? FindBar)?.interaction?.dismissFindNavigator()
+            (responder as? FindBar)?.interaction?.dismiss(isByUser: true)
             return .stop
         }
         var next = Action("find-previous", keys: ["shift-enter"]) { responder in
-            (responder as? FindBar)?.interaction?.findPrevious()
+            (responder as? FindBar)?.interaction?.find(.backward, isByUser: true)
             return .stop
         }
         next.discoverabilityTitle = "Previous match"
@@ -146,7 +146,7 @@ final class FindBar: View {
         guard let interaction else { return }
         var query = interaction.query
         body(&query)
-        interaction.query = query
+        interaction.setQuery(query, isByUser: true)
     }
 
     /// Shows what is looked for and what was found.

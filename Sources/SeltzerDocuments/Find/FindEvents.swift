@@ -4,7 +4,8 @@
 import SeltzerResponder
 import SeltzerText
 
-/// A search came to a match; posted by the view that is searched, whose own handlers run first.
+/// A search of the user came to a match; posted by the view that is searched, whose own handlers
+/// run first.
 public struct TextFound: RoutedEvent, Hashable, Sendable {
     /// What is looked for.
     public let query: TextQuery

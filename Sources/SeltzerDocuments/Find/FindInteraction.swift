@@ -24,13 +24,19 @@ public final class FindInteraction {
     /// Whether the bar is on the view.
     public private(set) var isFindNavigatorVisible = false
 
-    /// What is looked for; setting it searches while the bar is visible.
-    public var query = TextQuery() {
-        didSet {
-            guard query != oldValue else { return }
-            if isFindNavigatorVisible { search() }
-            bindMoves()
-        }
+    /// What is looked for; setting it searches while the bar is visible, and posts no event.
+    public var query: TextQuery {
+        get { wanted }
+        set { setQuery(newValue, isByUser: false) }
+    }
+
+    private var wanted = TextQuery()
+
+    func setQuery(_ query: TextQuery, isByUser: Bool) {
+        guard query != wanted else { return }
+        wanted = query
+        if isFindNavigatorVisible { search(isByUser: isByUser) }
+        bindMoves()
     }
 
     /// The words that are looked for; nil for none.
@@ -66,16 +72,16 @@ public final class FindInteraction {
         guard let view else { return }
         let isPager = !view.insertsTypedText
         view.bind("ctrl-f", isPager ? "" : "Find", priority: .low) { [weak self] in
-            self?.presentFindNavigator(showingReplace: false)
+            self?.present(showingReplace: false, isByUser: true)
         }
         for keys: KeySequence in ["/", "alt-%", "n", "N"] { view.unbind(keys) }
         if isPager {
             view.bind("/", "Find", priority: .low) { [weak self] in
-                self?.presentFindNavigator(showingReplace: false)
+                self?.present(showingReplace: false, isByUser: true)
             }
         } else {
             view.bind("alt-%", "Replace", priority: .low) { [weak self] in
-                self?.presentFindNavigator(showingReplace: true)
+                self?.present(showingReplace: true, isByUser: true)
             }
         }
         bindMoves()
@@ -85,31 +91,50 @@ public final class FindInteraction {
 
     /// Shows the bar and focuses its field.
     ///
+    /// ``TextFound`` is posted only for a bar that the user opens.
+    ///
     /// - Parameter showingReplace: Whether to show the row for replacing too, if the view supports it.
     public func presentFindNavigator(showingReplace: Bool) {
+        present(showingReplace: showingReplace, isByUser: false)
+    }
+
+    private func present(showingReplace: Bool, isByUser: Bool) {
         guard let view else { return }
         origin = view.searchOrigin
-        if let words = view.suggestedSearchText, !query.isRegularExpression { searchText = words }
-        show()
+        if let words = view.suggestedSearchText, !query.isRegularExpression {
+            var query = query
+            query.string = words
+            setQuery(query, isByUser: isByUser)
+        }
+        show(isByUser: isByUser)
         if showingReplace, view.supportsTextReplacement { bar.showsReplace = true }
         view.setNeedsLayout()
         view.layoutIfNeeded()
         if bar.field.becomeFirstResponder() { bar.field.selectAll() }
     }
 
-    private func show() {
+    private func show(isByUser: Bool) {
         guard !isFindNavigatorVisible, let view else { return }
         isFindNavigatorVisible = true
         if activeFindSession == nil {
             activeFindSession = FindSession(of: view) { [weak self] in self?.sessionDidChange() }
         }
         view.setFindBar(bar, isVisible: true)
-        view.bind("escape", "Close", priority: .low) { [weak self] in self?.dismissFindNavigator() }
-        search()
+        view.bind("escape", "Close", priority: .low) { [weak self] in
+            self?.dismiss(isByUser: true)
+        }
+        search(isByUser: isByUser)
     }
 
     /// Removes the bar and the marks; the text stays where it is, and the view is focused.
-    public func dismissFindNavigator() {
+    ///
+    /// The view selects the current match, and posts no event for the selection.
+    public func dismissFindNavigator() { dismiss(isByUser: false) }
+
+    /// Removes the bar and the marks.
+    ///
+    /// - Parameter isByUser: Whether the view reports the new selection.
+    func dismiss(isByUser: Bool) {
         guard isFindNavigatorVisible, let view else { return }
         let match = activeFindSession?.highlightedMatch
         isFindNavigatorVisible = false
@@ -118,7 +143,7 @@ public final class FindInteraction {
         activeFindSession?.invalidateFoundResults()
         let hadFocus = (view.window?.firstResponder as? View)?.isDescendant(of: bar) ?? false
         view.setFindBar(bar, isVisible: false)
-        if let match { view.selectFoundText([match]) }
+        if let match { select([match], isByUser: isByUser) }
         if hadFocus { view.becomeFirstResponder() }
         view.foundTextDidChange()
     }
@@ -144,10 +169,16 @@ public final class FindInteraction {
 
     // MARK: Searching
 
-    private func search() {
+    private func select(_ matches: [TextMatch], isByUser: Bool) {
+        guard let view else { return }
+        guard isByUser else { return view.selectFoundText(matches) }
+        view.asUserIfPossible { view.selectFoundText(matches) }
+    }
+
+    private func search(isByUser: Bool) {
         replacementError = nil
         updateBar()
-        activeFindSession?.performSearch(query, from: origin)
+        activeFindSession?.performSearch(query, from: origin, isByUser: isByUser)
     }
 
     private func updateBar() { bar.update(query, activeFindSession, replacementError) }
@@ -160,24 +191,37 @@ public final class FindInteraction {
             view.unbind("N")
             return
         }
-        view.bind("n", "Next", priority: .low) { [weak self] in self?.findNext() }
-        view.bind("N", priority: .low) { [weak self] in self?.findPrevious() }
+        view.bind("n", "Next", priority: .low) { [weak self] in
+            self?.find(.forward, isByUser: true)
+        }
+        view.bind("N", priority: .low) { [weak self] in
+            self?.find(.backward, isByUser: true)
+        }
     }
 
     /// Goes to the next match; shows the bar again if there is something to look for.
-    public func findNext() { find(.forward) }
+    ///
+    /// No event is posted.
+    public func findNext() { find(.forward, isByUser: false) }
 
     /// Goes to the previous match; shows the bar again if there is something to look for.
-    public func findPrevious() { find(.backward) }
+    ///
+    /// No event is posted.
+    public func findPrevious() { find(.backward, isByUser: false) }
 
-    private func find(_ direction: FoundText.Direction) {
+    /// Goes to the next or the previous match.
+    ///
+    /// - Parameters:
+    ///   - direction: Where to go.
+    ///   - isByUser: Whether the view reports the match.
+    func find(_ direction: FoundText.Direction, isByUser: Bool) {
         guard let view, searchText != nil else { return }
         replacementError = nil
         if !isFindNavigatorVisible {
             origin = view.searchOrigin
-            show()
+            show(isByUser: isByUser)
         }
-        activeFindSession?.highlightNextResult(in: direction)
+        activeFindSession?.highlightNextResult(in: direction, isByUser: isByUser)
     }
 
     private func sessionDidChange() {
@@ -197,7 +241,8 @@ public final class FindInteraction {
 
     /// Searches the whole text again, because it is another one.
     public func textDidChange() {
-        if isFindNavigatorVisible { search() }
+        guard isFindNavigatorVisible else { return }
+        search(isByUser: activeFindSession?.isAwaitedByUser == true)
     }
 
     // MARK: What was found
@@ -232,7 +277,7 @@ public final class FindInteraction {
 
     // MARK: Replacing
 
-    /// Replaces the current match, and goes to the next one.
+    /// Replaces the current match as the user does, and goes to the next one.
     public func replaceFoundText() {
         guard let view, let session = activeFindSession, let match = session.highlightedMatch,
             session.highlightedResultIndex != nil, view.supportsTextReplacement
@@ -240,10 +285,10 @@ public final class FindInteraction {
         replacementError = nil
         guard view.replaceFoundText(match, with: replacementText) else { return }
         view.post(FoundTextReplaced(query: query, count: 1), includingSelf: true)
-        session.highlightNextResult(in: .forward, from: view.searchOrigin)
+        session.highlightNextResult(in: .forward, from: view.searchOrigin, isByUser: true)
     }
 
-    /// Replaces all matches as one step of undoing.
+    /// Replaces all matches as the user does, as one step of undoing.
     public func replaceAllFoundText() {
         guard let view, view.supportsTextReplacement, searchText != nil else { return }
         replacementError = nil
@@ -259,12 +304,12 @@ public final class FindInteraction {
     /// Shows why the view has replaced nothing, until the user does something else in the bar.
     func replacementDidFail(_ error: TextQueryError) { replacementError = error }
 
-    /// Selects all matches that were found, and closes the bar.
-    public func selectAllFoundText() {
-        guard let view, let matches = activeFindSession?.found.matches, !matches.isEmpty else {
-            return
-        }
-        dismissFindNavigator()
-        view.selectFoundText(matches)
+    /// Selects all matches that were found, and closes the bar; no event is posted.
+    public func selectAllFoundText() { selectAll(isByUser: false) }
+
+    func selectAll(isByUser: Bool) {
+        guard let matches = activeFindSession?.found.matches, !matches.isEmpty else { return }
+        dismiss(isByUser: isByUser)
+        select(matches, isByUser: isByUser)
     }
 }

@@ -40,7 +40,19 @@ public final class FindSession {
     /// The lines that are searched at the moment, and whether they have changed since.
     private var current: (lines: Range<Int>, isStale: Bool)?
     /// The move that waits for lines to be searched.
-    private var request: (from: TextMatch, direction: FoundText.Direction, isIncluded: Bool)?
+    private var request: Request?
+
+    private struct Request {
+        let from: TextMatch
+        let direction: FoundText.Direction
+        let isIncluded: Bool
+        /// Whether the user waits for the match, which is then reported.
+        let isByUser: Bool
+    }
+
+    /// Whether the user waits for a match in lines that are still searched.
+    var isAwaitedByUser: Bool { request?.isByUser == true }
+
     /// Called after each change of the state.
     private let didChange: @MainActor () -> Void
 
@@ -51,12 +63,16 @@ public final class FindSession {
 
     deinit { task?.cancel() }
 
-    /// Begins a search, and goes to the first match from a place on.
+    /// Begins a search, and goes to the first match from a place on; no event is posted.
     ///
     /// - Parameters:
     ///   - query: What to look for; an empty one ends the search.
     ///   - origin: Where to begin.
     public func performSearch(_ query: TextQuery, from origin: TextMatch) {
+        performSearch(query, from: origin, isByUser: false)
+    }
+
+    func performSearch(_ query: TextQuery, from origin: TextMatch, isByUser: Bool) {
         self.query = query
         let text = view?.searchableText
         found = FoundText(
@@ -64,7 +80,8 @@ public final class FindSession {
         highlightedMatch = nil
         wrapDirection = nil
         error = nil
-        request = (origin, .forward, true)
+        request = Request(
+            from: origin, direction: .forward, isIncluded: true, isByUser: isByUser)
         stop()
         start()
         didChange()
@@ -72,7 +89,7 @@ public final class FindSession {
 
     /// Goes to the next or the previous match; past the last one, to the first.
     ///
-    /// If lines between are not searched yet, goes there as soon as they are.
+    /// No event is posted. If lines between are not searched yet, goes there as soon as they are.
     ///
     /// - Parameters:
     ///   - direction: Where to go.
@@ -80,9 +97,16 @@ public final class FindSession {
     public func highlightNextResult(
         in direction: FoundText.Direction, from place: TextMatch? = nil
     ) {
+        highlightNextResult(in: direction, from: place, isByUser: false)
+    }
+
+    func highlightNextResult(
+        in direction: FoundText.Direction, from place: TextMatch? = nil, isByUser: Bool
+    ) {
         guard let view else { return }
-        let isIncluded = place != nil || highlightedMatch == nil
-        request = (place ?? highlightedMatch ?? view.searchOrigin, direction, isIncluded)
+        request = Request(
+            from: place ?? highlightedMatch ?? view.searchOrigin, direction: direction,
+            isIncluded: place != nil || highlightedMatch == nil, isByUser: isByUser)
         resolveRequest()
         didChange()
     }
@@ -167,14 +191,22 @@ public final class FindSession {
             from: request.from, request.direction, isIncluded: request.isIncluded)
         {
         case .unknown: return
-        case .none: highlightedMatch = nil
+        case .none:
+            self.request = nil
+            highlightedMatch = nil
         case .match(let index, let hasWrapped):
             let match = found.matches[index]
             wrapDirection = hasWrapped && !request.isIncluded ? request.direction : nil
             highlightedMatch = match
-            view?.scrollFoundTextToVisible(match)
-            view?.post(TextFound(query: query, match: match), includingSelf: true)
+            self.request = nil
+            show(match, isByUser: request.isByUser)
         }
-        self.request = nil
+    }
+
+    private func show(_ match: TextMatch, isByUser: Bool) {
+        guard let view else { return }
+        guard isByUser else { return view.scrollFoundTextToVisible(match) }
+        view.asUserIfPossible { view.scrollFoundTextToVisible(match) }
+        view.post(TextFound(query: query, match: match), includingSelf: true)
     }
 }

@@ -88,7 +88,7 @@ enum LogCommand {
     ) -> Action {
         var action = Action(identifier, keys: keys, mayDecline: true) { responder in
             guard let view = responder as? LogView, view.isEnabled else { return .ignored }
-            return run(view) ? .stop : .ignored
+            return view.asUser { run(view) } ? .stop : .ignored
         }
         action.discoverabilityTitle = title
         return action.listed(in: category)

@@ -12,20 +12,27 @@ extension LogView: RowScrolling {
 
     final var scrollsColumns: Bool { !wrapsLines }
 
-    /// Scrolls to the end, and follows it.
+    /// Scrolls to the end, and follows it; no event is posted.
     public final func scrollToEnd() { scrollToLastRow() }
 
-    final func visibleRowsDidMove(endIsSeen: Bool) { setFollowsEnd(endIsSeen) }
+    final func visibleRowsDidMove(endIsSeen: Bool) { followsEnd = endIsSeen }
 
     final func rowsDidScroll() {
         if let number = number(ofTextLine: bottom.line) { seenEnd = max(seenEnd, number + 1) }
     }
 
-    /// Follows the end or not, and reports it.
-    final func setFollowsEnd(_ follows: Bool) {
-        guard follows != followsEnd else { return }
-        followsEnd = follows
-        post(LogFollowingChanged(followsEnd: follows), includingSelf: true)
+    final func asUser<Result>(_ body: () -> Result) -> Result {
+        let old = (followsEnd: followsEnd, lines: selectedLines)
+        let result = body()
+        // A handler of the first event may change the selection.
+        let new = (followsEnd: followsEnd, lines: selectedLines)
+        if new.followsEnd != old.followsEnd {
+            post(LogFollowingChanged(followsEnd: new.followsEnd), includingSelf: true)
+        }
+        if new.lines != old.lines {
+            post(LogSelectionChanged(lines: new.lines), includingSelf: true)
+        }
+        return result
     }
 
     // MARK: New lines

@@ -31,7 +31,7 @@ extension LogView {
         window?.application?.pasteboard.string = selectedText
     }
 
-    /// Selects all lines that are shown.
+    /// Selects all lines that are shown; no event is posted.
     public final func selectAll() {
         guard let first = number(ofTextLine: firstTextLine),
             let last = number(ofTextLine: firstTextLine + shownCount - 1)
@@ -39,22 +39,17 @@ extension LogView {
         select(first, last)
     }
 
-    /// Selects no line.
+    /// Selects no line; no event is posted.
     public final func deselectAll() {
         guard selection != nil else { return }
         selection = nil
-        selectionDidChange()
+        setNeedsDisplay()
     }
 
     private final func select(_ anchor: Int, _ head: Int) {
         guard selection?.anchor != anchor || selection?.head != head else { return }
         selection = (anchor, head)
-        selectionDidChange()
-    }
-
-    private final func selectionDidChange() {
         setNeedsDisplay()
-        post(LogSelectionChanged(lines: selectedLines), includingSelf: true)
     }
 
     /// Extends the selection by a move; without one, selects the last line if the view follows its end, and else the first
@@ -77,7 +72,7 @@ extension LogView {
     // MARK: The mouse
 
     /// Returns the number of the line under a cell; the nearest one for a cell beyond the lines.
-    private final func number(at cell: Point) -> Int? {
+    final func number(at cell: Point) -> Int? {
         let rect = textRect
         let distance = cell.y.saturatingSubtracting(rect.minY).clamped(-1_000, 1_000)
         let line = rows.place(top, movedBy: distance).line
@@ -94,7 +89,7 @@ extension LogView {
             return false
         }
         // The lines stay under the pointer.
-        setFollowsEnd(false)
+        followsEnd = false
         let isExtending = event.modifiers.contains(.shift)
         select(isExtending ? selection?.anchor ?? number : number, number)
         return true

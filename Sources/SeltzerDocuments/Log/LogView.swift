@@ -19,7 +19,8 @@ import SeltzerViews
 /// log.append("\u{1B}[31mno route\u{1B}[0m to /tides", level: .error)
 /// ```
 ///
-/// The view posts ``LogFollowingChanged`` and ``LogSelectionChanged``, and ``TextFound`` for a search.
+/// The view posts ``LogFollowingChanged`` and ``LogSelectionChanged``, and ``TextFound`` for a
+/// search. A change by the program posts nothing.
 open class LogView: Control, TextSearching {
     /// All lines.
     final var log = LogDocument()
@@ -58,7 +59,9 @@ open class LogView: Control, TextSearching {
             setContentCompressionResistancePriority(.defaultLow, for: axis)
         }
         addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] _ in self?.scrollByBar() }
+        scrollBar.addAction(for: .valueChanged) { [weak self] _ in
+            self?.asUser { self?.scrollByBar() }
+        }
         viewport.isFollowing = true
         rows.styles = { [weak self] in self?.styled($0) ?? StyledText($0.string) }
         findInteraction = FindInteraction(self)
@@ -87,7 +90,7 @@ open class LogView: Control, TextSearching {
 
     /// Scrolls by a page; sideways if lines do not wrap.
     open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
-        scrollPage(direction)
+        asUser { scrollPage(direction) }
     }
 
     // MARK: Lines
@@ -220,11 +223,13 @@ open class LogView: Control, TextSearching {
     /// Scrolls by the wheel.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.phase == .scroll else { return super.handleMouse(event) }
-        return scroll(byWheelOf: event) ? .stop : .ignored
+        return asUser { scroll(byWheelOf: event) } ? .stop : .ignored
     }
 
     /// Selects a line, or with Shift all lines to it; a press on the note about new lines scrolls to the end.
-    open override func beginTracking(_ event: MouseEvent) -> Bool { beginPress(event) }
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        asUser { beginPress(event) }
+    }
 
     /// Selects the lines to the pointer, and scrolls while it is beyond an edge.
     open override func continueTracking(_ event: MouseEvent) -> Bool {

@@ -85,19 +85,21 @@ struct MarkdownCommand {
             },
             item(
                 "select-all", "Select all", ["alt-a", "super-a", "ctrl-shift-a"], category: .select
-            ) {
-                $0.selectAll()
+            ) { view in
+                view.asUser { view.selectAll() }
                 return true
             },
             item("select-previous-line", "Select a line up", ["shift-up"], category: .select) {
-                $0.extendSelection(-1)
+                view in
+                view.asUser { view.extendSelection(-1) }
             },
             item("select-next-line", "Select a line down", ["shift-down"], category: .select) {
-                $0.extendSelection(1)
+                view in
+                view.asUser { view.extendSelection(1) }
             },
-            item("deselect", "Select nothing", ["escape"], category: .select) {
-                guard $0.selectedRange != nil else { return false }
-                $0.deselectAll()
+            item("deselect", "Select nothing", ["escape"], category: .select) { view in
+                guard view.selectedRange != nil else { return false }
+                view.asUser { view.deselectAll() }
                 return true
             },
         ]

@@ -132,8 +132,9 @@ extension MarkdownView {
         let part = rows.part(MarkdownRows.Place(block: item.block, part: item.part))
         guard part.links.indices.contains(item.link) else { return }
         let link = part.links[item.link]
-        sendActions(for: .primaryActionTriggered)
-        post(LinkActivated(destination: link.destination, title: link.title), includingSelf: true)
+        report(
+            LinkActivated(destination: link.destination, title: link.title),
+            for: .primaryActionTriggered)
     }
 
     /// Acts on the current item.

@@ -23,16 +23,16 @@ extension MarkdownView {
         window?.application?.pasteboard.string = selectedText
     }
 
-    /// Selects the whole text.
+    /// Selects the whole text; no event is posted.
     public final func selectAll() {
         if let all = rows.allText { select(all.lowerBound, all.upperBound) }
     }
 
-    /// Selects no text.
+    /// Selects no text; no event is posted.
     public final func deselectAll() {
-        let isChange = selectedRange != nil
+        guard selection != nil else { return }
         selection = nil
-        if isChange { selectionDidChange() }
+        setNeedsDisplay()
     }
 
     /// The selected range; nil for none.
@@ -50,7 +50,7 @@ extension MarkdownView {
         return text[..<text.index(atByte: end.offset)]
     }
 
-    /// Forgets the selection, because it was one of another text; nothing is posted.
+    /// Forgets the selection, because it was one of another text.
     final func forgetSelection() {
         selection = nil
         endPress()
@@ -58,15 +58,18 @@ extension MarkdownView {
 
     final func select(_ anchor: MarkdownPosition, _ head: MarkdownPosition) {
         guard selection?.anchor != anchor || selection?.head != head else { return }
-        let old = selectedRange
         selection = (anchor, head)
-        if old != selectedRange { selectionDidChange() }
+        setNeedsDisplay()
     }
 
-    private final func selectionDidChange() {
-        setNeedsDisplay()
-        let lines = selectedRange.map { $0.lowerBound.line..<$0.upperBound.line + 1 }
-        post(MarkdownSelectionChanged(lines: lines), includingSelf: true)
+    final func asUser<Result>(_ body: () -> Result) -> Result {
+        let old = selectedRange
+        let result = body()
+        if selectedRange != old {
+            let lines = selectedRange.map { $0.lowerBound.line..<$0.upperBound.line + 1 }
+            post(MarkdownSelectionChanged(lines: lines), includingSelf: true)
+        }
+        return result
     }
 
     /// Extends the selection by whole lines; without one, selects the first visible line.

@@ -49,7 +49,7 @@ extension MarkdownView: TextSearching {
         return text.contains(where: \.isNewline) ? nil : text
     }
 
-    /// Selects a match, so that it can be copied.
+    /// Selects a match, so that it can be copied; no event is posted.
     public final func selectFoundText(_ matches: [TextMatch]) {
         guard let match = matches.last else { return }
         select(

@@ -168,7 +168,7 @@ open class MarkdownView: Control {
     /// With Shift it extends the selection. A double click selects a word, a triple click a line of code, a row of a
     /// table or the text of another block.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        beginPress(event)
+        asUser { beginPress(event) }
         return true
     }
 

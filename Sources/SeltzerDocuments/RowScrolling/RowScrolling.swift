@@ -31,6 +31,20 @@ protocol RowScrolling: Control {
 
     /// Follows the end or not, after other rows became visible.
     func visibleRowsDidMove(endIsSeen: Bool)
+
+    /// Runs a change that the user makes, and reports the new selection or another change by an
+    /// event.
+    ///
+    /// Everything else that scrolls and selects reports nothing. The calls do not nest.
+    func asUser<Result>(_ body: () -> Result) -> Result
+}
+
+extension TextSearching {
+    /// Runs a change that the user makes in the bar of the search; views that scroll by rows report
+    /// it.
+    func asUserIfPossible(_ body: () -> Void) {
+        if let view = self as? any RowScrolling { view.asUser(body) } else { body() }
+    }
 }
 
 // MARK: The visible rows
@@ -188,7 +202,7 @@ extension RowScrolling {
         to cell: Point, byColumns: Bool = true, _ select: @escaping @MainActor (Point) -> Void
     ) {
         autoscroll.stop()
-        select(cell)
+        asUser { select(cell) }
         let rect = textRect
         let step = cell.y < rect.minY ? -1 : cell.y >= rect.minY + pageHeight ? 1 : 0
         var columns = 0
@@ -198,9 +212,11 @@ extension RowScrolling {
         guard step != 0 || columns != 0 else { return }
         autoscroll.start(in: window?.application) { [weak self] in
             guard let self, isTracking else { return false }
-            let goesOn = scroll(byRows: step, columns: columns)
-            select(cell)
-            return goesOn
+            return asUser {
+                let goesOn = scroll(byRows: step, columns: columns)
+                select(cell)
+                return goesOn
+            }
         }
     }
 }

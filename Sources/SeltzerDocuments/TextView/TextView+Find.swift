@@ -45,16 +45,17 @@ extension TextView: TextSearching {
         setNeedsDisplay()
     }
 
-    /// Selects matches, with a cursor after each.
+    /// Selects matches, with a cursor after each; no event is posted.
     public final func selectFoundText(_ matches: [TextMatch]) {
         let ranges = matches.map { range(of: $0) }
-        edit(changesText: false) { $0.select(ranges) }
+        select { $0.select(ranges) }
     }
 
     /// The steps that the replacement of one match may take while the keys wait: some milliseconds.
     private static var stepsOfReplacement: Int { 100_000 }
 
-    /// Replaces a match, and places the cursor after the new text; the bar shows why it cannot.
+    /// Replaces a match as the user does, and places the cursor after the new text; the bar shows
+    /// why it cannot.
     public final func replaceFoundText(_ match: TextMatch, with text: String) -> Bool {
         let range = range(of: match), line = storage.rangeOfLine(match.line)
         var new = text
@@ -84,7 +85,8 @@ extension TextView: TextSearching {
         return document.changeCount != count
     }
 
-    /// Replaces all matches of a query as one step of undoing; does nothing if the text changes meanwhile.
+    /// Replaces all matches of a query as the user does, in one step of undoing; does nothing if
+    /// the text changes meanwhile.
     ///
     /// The bar shows why a regular expression cannot be replaced.
     ///

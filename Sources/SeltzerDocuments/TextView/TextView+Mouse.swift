@@ -24,7 +24,7 @@ extension TextView {
         // Some window managers take the mouse with Alt.
         if !event.modifiers.isDisjoint(with: [.alt, .control]) {
             blockStart = place(at: event.location)
-            return edit(changesText: false) { $0.toggleCursor(at: position) }
+            return select { $0.toggleCursor(at: position) }
         }
         let isInGutter = event.location.x < textRect.minX
         let press = TextPress(
@@ -59,7 +59,7 @@ extension TextView {
 
     private final func select(to position: Int, _ press: TextPress<Int>) {
         let selection = press.selection(to: position, in: storage.range)
-        edit(changesText: false) {
+        select {
             $0.setSelections([.init(anchor: selection.anchor, head: selection.head)])
         }
     }
@@ -80,6 +80,6 @@ extension TextView {
             guard let next = rows.next(after: place) else { break }
             place = next
         }
-        edit(changesText: false) { $0.setSelections(selections) }
+        select { $0.setSelections(selections) }
     }
 }

@@ -10,6 +10,16 @@ extension TextView: RowScrolling {
 
     final var scrollsColumns: Bool { !wrapsLines }
 
+    final func asUser<Result>(_ body: () -> Result) -> Result {
+        tabLeavesText = false
+        let old = document.selections
+        let result = body()
+        if document.selections != old {
+            post(TextSelectionMoved(selectedRanges: document.selectedRanges), includingSelf: true)
+        }
+        return result
+    }
+
     /// Returns whether the cursor that was placed last is visible in a view with a size for the text.
     final func isCursorVisible(in size: Size) -> Bool {
         guard !size.isEmpty else { return false }

@@ -38,14 +38,19 @@ extension TextView {
         }
         scrollToCursor()
         setNeedsDisplay()
+        let moved = document.selections == selections ? nil : document.selectedRanges
         if document.changeCount != count, let change = document.lastChange {
-            post(TextEdited(change: change), includingSelf: true)
-            sendActions(for: .editingChanged)
+            report(TextEdited(change: change), for: .editingChanged)
         }
-        if document.selections != selections {
-            post(
-                TextSelectionMoved(selectedRanges: document.selectedRanges), includingSelf: true)
-        }
+        if let moved { post(TextSelectionMoved(selectedRanges: moved), includingSelf: true) }
+    }
+
+    /// Selects other text; only ``asUser(_:)`` around it reports the selection.
+    final func select(_ body: (inout EditableDocument) -> Void) {
+        body(&document)
+        goalColumns = nil
+        scrollToCursor()
+        setNeedsDisplay()
     }
 
     final func textDidChange() {
@@ -87,14 +92,16 @@ extension TextView: TextEditing {
         edit { $0.transformWord(transform) }
     }
 
-    /// Undoes the last edit of the user.
+    /// Undoes the last edit of the user, as the user does: the change is reported.
     public final func undo() { edit { $0.undo() } }
 
-    /// Redoes the edit that was undone last.
+    /// Redoes the edit that was undone last, as the user does: the change is reported.
     public final func redo() { edit { $0.redo() } }
 
-    /// Selects the whole text.
-    public final func selectAll() { edit(changesText: false) { $0.selectAll() } }
+    /// Selects the whole text; no event is posted.
+    public final func selectAll() { select { $0.selectAll() } }
+
+    package final func selectAllByUser() { edit(changesText: false) { $0.selectAll() } }
 
     // MARK: Pasteboard
 
@@ -104,15 +111,18 @@ extension TextView: TextEditing {
         window?.application?.pasteboard.string = document.selectedText
     }
 
-    /// Puts the selected text on the pasteboard, and deletes it; does nothing without a selection.
+    /// Puts the selected text on the pasteboard, and deletes it as the user does; does nothing
+    /// without a selection.
     public final func cut() {
         guard document.hasSelection else { return }
         copy()
         edit { $0.delete(.backward, by: .character) }
     }
 
-    /// Inserts the text of the user's clipboard; if the terminal does not report it, the text that the application
-    /// copied last.
+    /// Inserts the text of the user's clipboard as the user does.
+    ///
+    /// If the terminal does not report the clipboard, the view inserts the text that the
+    /// application copied last.
     public final func paste() async {
         guard let pasteboard = window?.application?.pasteboard else { return }
         // As in a text field.

@@ -92,7 +92,8 @@ open class TextView: Control {
 
     /// The whole text, with U+FFFD for invalid UTF-8.
     ///
-    /// Setting it clears the history. Use ``storage`` for a text that may be long.
+    /// Setting it is not reported, and clears the history. Use ``storage`` for a text that may be
+    /// long.
     public final var text: String {
         get { storage.string }
         set { storage = TextStorage(newValue) }
@@ -100,7 +101,9 @@ open class TextView: Control {
 
     /// The text as it is stored.
     ///
-    /// Setting it clears the history; the cursor and the first visible row keep their lines, as far as there are lines.
+    /// Setting it is not reported, and clears the history. The cursor and the first visible row
+    /// keep their lines, as far as there are lines.
+    ///
     /// A byte order mark before it is no part of the text. The storage remembers the mark, and `FileWriter` writes it again.
     public final var storage: TextStorage {
         get { document.storage }
@@ -145,14 +148,11 @@ open class TextView: Control {
 
     /// The selected ranges in order, in bytes; an empty one for each cursor without a selection.
     ///
-    /// Ranges beyond the text are cut to it. An empty list is ignored.
+    /// Setting it is not reported. Ranges beyond the text are cut to it. An empty list is ignored.
     public final var selectedRanges: [Range<Int>] {
         get { document.selectedRanges }
         set {
-            document.select(newValue)
-            goalColumns = nil
-            scrollToCursor()
-            setNeedsDisplay()
+            select { $0.select(newValue) }
         }
     }
 
@@ -262,14 +262,14 @@ open class TextView: Control {
         tabLeavesText = false
         setNeedsDisplay()
         if isFocused {
-            post(EditingBegan(), includingSelf: true)
-            sendActions(for: .editingDidBegin)
+            report(EditingBegan(), for: .editingDidBegin)
         } else {
             // The text may be long.
             if mayBeHeard(EditingEnded.self) {
-                post(EditingEnded(text: text), includingSelf: true)
+                report(EditingEnded(text: text), for: .editingDidEnd)
+            } else {
+                sendActions(for: .editingDidEnd)
             }
-            sendActions(for: .editingDidEnd)
         }
         return .ignored
     }
@@ -331,7 +331,7 @@ open class TextView: Control {
     /// With Shift it extends the selection, with Alt or Ctrl it adds a cursor. A double click selects a word, a triple
     /// click a line, and so does a press on a gutter.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        beginPress(event)
+        asUser { beginPress(event) }
         return true
     }
 

@@ -18,6 +18,8 @@ public struct TextEdited: RoutedEvent, Hashable, Sendable {
 }
 
 /// The user moved the cursors of a text view, or selected text; posted by the view, whose own handlers run first.
+///
+/// Typing moves the cursors, too: then the event follows ``TextEdited``.
 public struct TextSelectionMoved: RoutedEvent, Hashable, Sendable {
     /// The selected ranges in order, in bytes; an empty one for each cursor without a selection.
     public let selectedRanges: [Range<Int>]

@@ -30,7 +30,7 @@ extension FormController {
         guard fields.allSatisfy({ $0.laterCheck == nil || checks.hasEnded($0.name) }) else {
             return
         }
-        guard isLastPage else { return show(page: pageIndex + 1) }
+        guard isLastPage else { return show(page: pageIndex + 1, isByUser: true) }
         await finish()
     }
 
@@ -38,7 +38,7 @@ extension FormController {
     private func tellErrors(of fields: [FormField<Value>]) -> Bool {
         guard let first = fields.first(where: { problem(of: $0.name) != nil }) else { return false }
         window?.application?.beep()
-        focus(first.name)
+        focus(first.name, isByUser: true)
         return true
     }
 
@@ -81,7 +81,11 @@ extension FormController {
     // MARK: Going back
 
     /// Goes to the page before this one; does nothing on the first page.
-    public func goBack() { show(page: pageIndex - 1) }
+    ///
+    /// No event is posted.
+    public func goBack() { show(page: pageIndex - 1, isByUser: false) }
+
+    func goBackByUser() { show(page: pageIndex - 1, isByUser: true) }
 
     func cancelForm() {
         guard confirmsDiscarding, isDirty else { return discard() }

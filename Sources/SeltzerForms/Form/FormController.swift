@@ -51,7 +51,9 @@ public final class FormController<Value: Sendable>: ViewController {
     private lazy var cancel = Button(form.cancelTitle) { [weak self] (_: Button) in
         self?.cancelForm()
     }
-    private lazy var backButton = Button("Bac&k") { [weak self] (_: Button) in self?.goBack() }
+    private lazy var backButton = Button("Bac&k") { [weak self] (_: Button) in
+        self?.goBackByUser()
+    }
 
     /// Creates a controller.
     ///
@@ -94,21 +96,27 @@ public final class FormController<Value: Sendable>: ViewController {
         update()
     }
 
-    /// Forgets all answers, and goes to the first page.
-    public func reset() {
+    /// Forgets all answers, and goes to the first page; no event is posted.
+    public func reset() { reset(isByUser: false) }
+
+    private func reset(isByUser: Bool) {
         draft.reset()
         checks.cancelAll()
         told = []
         edited = []
         failure = nil
         for row in rows.joined() { row.editor.setText(draft.text(of: row.name)) }
-        if pageIndex > 0 { show(page: 0) } else { update() }
+        if pageIndex > 0 { show(page: 0, isByUser: isByUser) } else { update() }
     }
 
     /// Focuses the control of a field, on its page; does nothing if there is no such field.
-    public func focus(_ name: String) {
+    ///
+    /// ``FormPageChanged`` is not posted.
+    public func focus(_ name: String) { focus(name, isByUser: false) }
+
+    func focus(_ name: String, isByUser: Bool) {
         guard let page = rows.firstIndex(where: { $0.contains { $0.name == name } }) else { return }
-        if page != pageIndex { show(page: page) }
+        if page != pageIndex { show(page: page, isByUser: isByUser) }
         row(named: name)?.editor.control.becomeFirstResponder()
     }
 
@@ -159,7 +167,7 @@ public final class FormController<Value: Sendable>: ViewController {
                 placement: .help, FormController.submit),
             Action(
                 "reset-form", title: "Reset", placement: .palette,
-                isEnabled: { (form: FormController) in form.isDirty }, FormController.reset),
+                isEnabled: { (form: FormController) in form.isDirty }, FormController.resetByUser),
         ]
     }
 
@@ -169,14 +177,16 @@ public final class FormController<Value: Sendable>: ViewController {
 
     var isLastPage: Bool { pageIndex >= form.pages.count - 1 }
 
-    func show(page index: Int) {
+    private func resetByUser() { reset(isByUser: true) }
+
+    func show(page index: Int, isByUser: Bool) {
         guard index != pageIndex, form.pages.indices.contains(index) else { return }
         pageIndex = index
         showPage()
         formView.scrollToTop()
         window?.layoutIfNeeded()
         preferredFocusedView?.becomeFirstResponder()
-        post(FormPageChanged(index: index), includingSelf: true)
+        if isByUser { post(FormPageChanged(index: index), includingSelf: true) }
     }
 
     private func showPage() {
@@ -213,7 +223,9 @@ public final class FormController<Value: Sendable>: ViewController {
     }
 
     private func focusFirstError() {
-        if let first = errors.first(where: { told.contains($0.field) }) { focus(first.field) }
+        if let first = errors.first(where: { told.contains($0.field) }) {
+            focus(first.field, isByUser: true)
+        }
     }
 
     // MARK: Changes

@@ -40,7 +40,7 @@ public final class RouteTimeline: Control {
         selectedRecord.flatMap { id in records.lastIndex { $0.id == id } }
     }
 
-    /// Selects an earlier or a later event.
+    /// Selects an earlier or a later event, as a key does, and reports it.
     ///
     /// - Parameter count: The number of events; negative for earlier events.
     /// - Returns: Whether another event is selected now.

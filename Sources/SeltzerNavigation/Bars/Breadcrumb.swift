@@ -11,8 +11,9 @@ import SeltzerViews
 /// If the path does not fit, `…` takes the place of parts in its middle. It opens a menu of them. The last part is the
 /// present place; it is cut only if it alone does not fit.
 ///
-/// When the user chooses a part, the control sends ``/SeltzerViews/Control/Event/valueChanged``, posts
-/// ``BreadcrumbSelected`` and runs its closure. The path stays as it is until the program changes it.
+/// When the user chooses a part, the control runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``BreadcrumbSelected``. The path stays
+/// as it is until the program changes it.
 ///
 /// ```swift
 /// let path = Breadcrumb(["harbour", "Sources", "Tide.swift"]) { path, index in open(path.items[...index]) }
@@ -32,7 +33,8 @@ open class Breadcrumb: ItemBar {
     /// The part of each slot; nil for the sign that stands for hidden ones.
     private final var shown: [Int?] = []
     private final var menu: MenuSession?
-    private final var action: (@MainActor (Breadcrumb, Int) -> Void)?
+    /// The part that the user has chosen last; nil for none.
+    private final var chosenIndex: Int?
 
     /// Creates a path.
     ///
@@ -41,8 +43,11 @@ open class Breadcrumb: ItemBar {
     ///   - action: Runs when the user has chosen a part; gets its index. The control retains it.
     public init(_ items: [String] = [], action: (@MainActor (Breadcrumb, Int) -> Void)? = nil) {
         self.items = items
-        self.action = action
         super.init(ground: nil)
+        guard let action else { return }
+        addAction(for: .valueChanged) { (breadcrumb: Breadcrumb) in
+            if let index = breadcrumb.chosenIndex { action(breadcrumb, index) }
+        }
     }
 
     /// The indices of the parts that only the menu shows; empty if all are shown.
@@ -81,9 +86,8 @@ open class Breadcrumb: ItemBar {
 
     private final func choose(_ index: Int) {
         guard items.indices.contains(index) else { return }
-        reportChange(BreadcrumbSelected(index: index, title: items[index])) {
-            action?(self, index)
-        }
+        chosenIndex = index
+        reportChange(BreadcrumbSelected(index: index, title: items[index]))
     }
 
     // MARK: The picture

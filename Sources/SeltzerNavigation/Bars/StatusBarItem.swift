@@ -43,7 +43,6 @@ open class StatusBarItem: Control {
         didSet { if actionIdentifier != oldValue { setNeedsDisplay() } }
     }
 
-    private final var action: (@MainActor (StatusBarItem) -> Void)?
     private final var lastWidth = -1
 
     /// Creates an item.
@@ -63,14 +62,14 @@ open class StatusBarItem: Control {
         super.init()
         self.priority = priority
         self.actionIdentifier = actionIdentifier
-        self.action = action
+        if let action { addAction(for: .primaryActionTriggered, action) }
     }
 
     private final var bar: StatusBar? { superview as? StatusBar }
 
     /// Whether a click does something.
     private final var isClickable: Bool {
-        action != nil || actionIdentifier != nil || !allControlEvents.isEmpty
+        actionIdentifier != nil || !allControlEvents.isEmpty
     }
 
     private final func contentDidChange() {
@@ -84,13 +83,14 @@ open class StatusBarItem: Control {
 
     // MARK: The user
 
-    /// Posts ``StatusBarItemSelected``, performs the action and runs the closure.
+    /// Runs the actions of the control, performs the action of the identifier, then posts ``StatusBarItemSelected``.
     open override func performPrimaryAction() {
         guard isEnabled, isClickable else { return }
-        super.performPrimaryAction()
-        post(StatusBarItemSelected(text: text, identifier: actionIdentifier), includingSelf: true)
-        if let actionIdentifier { window?.application?.performAction(actionIdentifier) }
-        action?(self)
+        let event = StatusBarItemSelected(text: text, identifier: actionIdentifier)
+        post(event, includingSelf: true) {
+            super.performPrimaryAction()
+            if let actionIdentifier { window?.application?.performAction(actionIdentifier) }
+        }
     }
 
     /// The action `press` on Space and Enter.
@@ -154,7 +154,7 @@ open class StatusBarItem: Control {
 public struct StatusBarItemSelected: RoutedEvent, Hashable, Sendable {
     /// The text of the item.
     public let text: String
-    /// The identifier of its action, which runs next; nil if it has none.
+    /// The identifier of its action, which has run; nil if it has none.
     public let identifier: String?
 
     /// Creates an event.

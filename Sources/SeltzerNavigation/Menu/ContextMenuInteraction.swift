@@ -28,7 +28,8 @@ public final class ContextMenuInteraction {
             guard event.phase == .down, event.button == .right, let window = responder?.window
             else { return .ignored }
             let view = window.hitTest(event.locationInWindow, with: event) ?? window
-            return Self.openMenu(of: view, at: view.convert(event.locationInWindow, from: nil))
+            return Self.openMenuByUser(
+                of: view, at: view.convert(event.locationInWindow, from: nil))
                 ? .stop : .ignored
         }
     }
@@ -36,7 +37,7 @@ public final class ContextMenuInteraction {
     /// Opens no more menus.
     public func remove() { subscription?.cancel() }
 
-    /// Opens the context menu of a view.
+    /// Opens the context menu of a view; ``MenuOpened`` is not posted.
     ///
     /// - Parameters:
     ///   - view: The view, whose chain gives the entries.
@@ -45,6 +46,15 @@ public final class ContextMenuInteraction {
     /// - Returns: Whether a menu is open. It is not if it has no entries.
     @discardableResult
     public static func openMenu(of view: View, at location: Point? = nil) -> Bool {
+        openMenu(of: view, at: location, isByUser: false)
+    }
+
+    /// Opens the context menu of a view for the user, and reports it.
+    package static func openMenuByUser(of view: View, at location: Point? = nil) -> Bool {
+        openMenu(of: view, at: location, isByUser: true)
+    }
+
+    private static func openMenu(of view: View, at location: Point?, isByUser: Bool) -> Bool {
         let menu = Menu(children: parts(of: view, at: location))
         let rect =
             location.map { Rect(origin: $0, size: Size(width: 1, height: 1)) }
@@ -52,7 +62,8 @@ public final class ContextMenuInteraction {
         let place = MenuSession.Place(
             source: view, rect: rect,
             sides: location == nil ? [.below, .above, .right, .left] : [.right, .left, .below])
-        return MenuSession.open(menu, from: view, at: place, byKey: location == nil) != nil
+        return MenuSession.open(
+            menu, from: view, at: place, byKey: location == nil, isByUser: isByUser) != nil
     }
 
     /// Returns the parts of the responders on the chain of a view.
@@ -98,7 +109,7 @@ extension Action {
                 return .ignored
             }
             let view = window.firstResponder as? View ?? window.rootViewController?.view ?? window
-            return ContextMenuInteraction.openMenu(of: view) ? .stop : .ignored
+            return ContextMenuInteraction.openMenuByUser(of: view) ? .stop : .ignored
         }
     }
 }

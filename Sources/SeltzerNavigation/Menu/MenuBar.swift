@@ -60,29 +60,43 @@ open class MenuBar: View {
 
     /// Opens a menu; does nothing if it is open, or if it has no entries.
     ///
+    /// ``MenuOpened`` is not posted.
+    ///
     /// - Parameters:
     ///   - index: The index of the menu. An index that does not exist does nothing.
     ///   - byKey: Whether the first entry is current at once.
     public final func openMenu(at index: Int, byKey: Bool = true) {
+        openMenu(at: index, byKey: byKey, isByUser: false)
+    }
+
+    fileprivate final func openByUser(at index: Int, byKey: Bool = true) {
+        openMenu(at: index, byKey: byKey, isByUser: true)
+    }
+
+    private final func openMenu(at index: Int, byKey: Bool, isByUser: Bool) {
         guard menus.indices.contains(index), open?.index != index else { return }
         let slots = slots
         let shown = slots.count - (hasOverflow ? 1 : 0)
         if index < shown {
-            show(menus[index], at: index, in: slots[index], byKey)
+            show(menus[index], at: index, in: slots[index], byKey, isByUser)
         } else if let last = slots.last {
             // Its title has no room: the menu of those that have none.
-            show(Menu(children: Array(menus[shown...])), at: shown, in: last, byKey)
+            show(Menu(children: Array(menus[shown...])), at: shown, in: last, byKey, isByUser)
         }
     }
 
-    private final func show(_ menu: Menu, at index: Int, in slot: Range<Int>, _ byKey: Bool) {
+    private final func show(
+        _ menu: Menu, at index: Int, in slot: Range<Int>, _ byKey: Bool, _ isByUser: Bool
+    ) {
         close()
         guard let window else { return }
         let origin = window.firstResponder ?? window.rootViewController ?? window
         let place = MenuSession.Place(
             source: self, rect: Rect(x: slot.lowerBound, y: 0, width: slot.count, height: 1),
             sides: [.below, .above], bar: self)
-        let session = MenuSession.open(menu, from: origin, at: place, byKey: byKey) { [weak self] in
+        let session = MenuSession.open(
+            menu, from: origin, at: place, byKey: byKey, isByUser: isByUser
+        ) { [weak self] in
             self?.open = nil
             self?.setNeedsDisplay()
         }
@@ -103,7 +117,7 @@ open class MenuBar: View {
         let count = slots.count
         guard let index = open?.index, count > 0 else { return false }
         for distance in 1...count {
-            openMenu(at: ((index + step * distance) % count + count) % count)
+            openByUser(at: ((index + step * distance) % count + count) % count)
             if open != nil { return true }
         }
         return true
@@ -114,7 +128,7 @@ open class MenuBar: View {
         guard let index = titles.firstIndex(where: { $0.isMnemonic(character) }) else {
             return false
         }
-        openMenu(at: index)
+        openByUser(at: index)
         return true
     }
 
@@ -132,7 +146,7 @@ open class MenuBar: View {
             guard event.button == .left else { return .ignored }
             guard let slot = slot(at: event.location) else { return .stop }
             closesOnRelease = open?.index == slot
-            openMenu(at: slot, byKey: false)
+            openByUser(at: slot, byKey: false)
         case .drag:
             if bounds.contains(event.location) {
                 point(at: event.location)
@@ -156,7 +170,7 @@ open class MenuBar: View {
         hovered = slot(at: point)
         guard let hovered, let open, open.index != hovered else { return }
         closesOnRelease = false
-        openMenu(at: hovered, byKey: false)
+        openByUser(at: hovered, byKey: false)
     }
 
     private final func slot(at point: Point) -> Int? {
@@ -249,7 +263,7 @@ extension Action {
             guard let window = responder.window, let bar = menuBar(in: window) else {
                 return .ignored
             }
-            bar.openMenu(at: 0)
+            bar.openByUser(at: 0)
             return .stop
         }
     }

@@ -52,12 +52,13 @@ package final class MenuSession {
     ///   - origin: The responder from which actions are looked for, upwards.
     ///   - place: The place of the menu.
     ///   - byKey: Whether a key opens it, so that the first entry is current.
+    ///   - isByUser: Whether the user opens it, which is reported.
     ///   - onClose: Runs once, when the menu has closed.
     /// - Returns: The open menu; nil if it has no entries or cannot be presented.
     @discardableResult
     package static func open(
         _ menu: Menu, from origin: InputResponder, at place: Place, byKey: Bool,
-        onClose: (@MainActor () -> Void)? = nil
+        isByUser: Bool = true, onClose: (@MainActor () -> Void)? = nil
     ) -> MenuSession? {
         let session = MenuSession(place, origin: origin)
         guard let application = place.source.window?.application,
@@ -76,7 +77,7 @@ package final class MenuSession {
         session.root = root
         session.onClose = onClose
         if byKey { root.menuView.move(.first) }
-        place.source.post(MenuOpened(), includingSelf: true)
+        if isByUser { place.source.post(MenuOpened(), includingSelf: true) }
         return session
     }
 
@@ -110,10 +111,12 @@ package final class MenuSession {
         let application = level.window?.application
         let keepsMenu = action.action.attributes.contains(.keepsMenuPresented)
         if !keepsMenu { close() }
-        source?.post(
-            MenuEntryChosen(title: item.title.text, identifier: action.identifier),
-            includingSelf: true)
-        application?.perform(action)
+        let event = MenuEntryChosen(title: item.title.text, identifier: action.identifier)
+        if let source {
+            source.post(event, includingSelf: true) { application?.perform(action) }
+        } else {
+            application?.perform(action)
+        }
         if keepsMenu { for level in levels { level.reload() } }
     }
 
@@ -135,13 +138,13 @@ package final class MenuSession {
     }
 }
 
-/// A menu opened; posted by the view that it belongs to, whose own handlers run first.
+/// The user opened a menu; posted by the view that it belongs to, whose own handlers run first.
 public struct MenuOpened: RoutedEvent, Hashable, Sendable {
     /// Creates an event.
     public init() {}
 }
 
-/// The user chose an entry of a menu, whose action runs next.
+/// The user chose an entry of a menu, whose action has run.
 ///
 /// The view that the menu belongs to posts it: the button, the bar, or the view that was clicked. Its own handlers run
 /// first.

@@ -49,14 +49,20 @@ open class PullDownButton: TitledControl {
     public final var isOpen: Bool { session != nil }
 
     /// Opens the menu; does nothing if it is open, or if it has no entries.
-    public final func open() { open(byKey: true) }
+    ///
+    /// ``MenuOpened`` is not posted.
+    public final func open() { open(byKey: true, isByUser: false) }
 
-    private final func open(byKey: Bool) {
+    private final func openByUser() { open(byKey: true, isByUser: true) }
+
+    private final func open(byKey: Bool, isByUser: Bool) {
         guard isEnabled, session == nil, let window else { return }
         let origin = window.firstResponder ?? window.rootViewController ?? window
         let place = MenuSession.Place(
             source: self, sides: [.below, .above], minimumWidth: max(0, bounds.width - 2))
-        session = MenuSession.open(menu, from: origin, at: place, byKey: byKey) { [weak self] in
+        session = MenuSession.open(
+            menu, from: origin, at: place, byKey: byKey, isByUser: isByUser
+        ) { [weak self] in
             self?.session = nil
             self?.setNeedsDisplay()
         }
@@ -74,14 +80,14 @@ open class PullDownButton: TitledControl {
     // MARK: The user
 
     /// Opens the menu.
-    open override func performPrimaryAction() { open() }
+    open override func performPrimaryAction() { openByUser() }
 
     /// The action `open` on Space, Enter and Down.
     open override var actions: [Action] {
         [
             Action(
                 "open", title: "Menu", keys: ["space", "enter", "down"], priority: .low,
-                PullDownButton.open)
+                PullDownButton.openByUser)
         ]
     }
 
@@ -90,7 +96,7 @@ open class PullDownButton: TitledControl {
 
     /// Opens the menu when the mouse button goes down, so that the same press can choose an entry.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        open(byKey: false)
+        open(byKey: false, isByUser: true)
         return false
     }
 

@@ -13,8 +13,9 @@ import SeltzerViews
 /// down to the items that match (``/SeltzerScreen/FuzzyMatcher``), the best first. A tick marks the selected item. The
 /// list stays within the screen, even if the screen shrinks.
 ///
-/// When the user selects another item, the button sends ``/SeltzerViews/Control/Event/valueChanged``, posts
-/// ``/SeltzerControls/OptionSelected`` and runs its closure. A selection that the program sets is not reported.
+/// When the user selects another item, the button runs its actions for
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``/SeltzerControls/OptionSelected``. A
+/// selection that the program sets is not reported.
 ///
 /// ```swift
 /// let zone = PopUpButton(zones, selectedIndex: 12) { clock.zone = $0.selectedItem }
@@ -63,7 +64,6 @@ open class PopUpButton: Control {
     public final var maximumVisibleItems = 10
 
     private final weak var popUp: PopUpController?
-    private final var action: (@MainActor (PopUpButton) -> Void)?
     /// The width of the widest measured item in cells; nil before the items are measured.
     private final var widestItem: (joined: JoinedClusters, width: Int)?
 
@@ -80,7 +80,7 @@ open class PopUpButton: Control {
         self.items = items
         self.selectedIndex = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil }
         super.init()
-        self.action = action
+        if let action { addAction(for: .valueChanged, action) }
     }
 
     // MARK: The list
@@ -154,7 +154,7 @@ open class PopUpButton: Control {
     final func choose(_ index: Int) {
         guard isEnabled, items.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index
-        reportChange(OptionSelected(index: index, title: items[index])) { action?(self) }
+        reportChange(OptionSelected(index: index, title: items[index]))
     }
 
     /// Closes the list when the button leaves its window.

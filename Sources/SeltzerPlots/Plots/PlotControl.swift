@@ -151,7 +151,7 @@ public class PlotControl: Control {
         return Highlight(series: index, number: target + values.droppedCount)
     }
 
-    /// Highlights a value for the user, and posts the event.
+    /// Highlights a value for the user, or none when the focus leaves, and posts the event.
     final func show(_ new: Highlight?) {
         guard new != highlight else { return }
         highlight = new
@@ -160,7 +160,7 @@ public class PlotControl: Control {
 
     private final func select() -> Bool {
         guard let datum = highlightedDatum else { return false }
-        reportChange(DatumSelected(datum: datum)) {}
+        reportChange(DatumSelected(datum: datum))
         return true
     }
 

@@ -24,6 +24,9 @@ public struct PlotDatum: Hashable, Sendable {
 }
 
 /// The user pointed at a value of a plot, by the pointer or by keys; posted by the plot, whose own handlers run first.
+///
+/// The value is nil when the pointer or the focus leaves, whoever moves the focus. New series post
+/// nothing.
 public struct DatumHighlighted: RoutedEvent, Hashable, Sendable {
     /// The value; nil if the pointer left the plot.
     public let datum: PlotDatum?

@@ -54,21 +54,29 @@ extension OutlineView {
         if let item { fold(item, number) }
         guard collapseChildren else { return }
         if let all = filtered?.all, all !== tree { all.collapseAll(in: item) }
-        changeAll { _ in
+        changeFolding {
             for inner in tree.expandedItems(in: number) {
                 if let number = tree.number(of: inner) { fold(inner, number) }
             }
         }
     }
 
+    /// Folds and unfolds many items for the program; selected rows that vanish are not reported.
+    private func changeFolding(_ change: () -> Void) {
+        let hadLostSelection = hasLostSelection
+        changeAll { _ in change() }
+        hasLostSelection = hadLostSelection
+    }
+
     /// The items that are unfolded, also inside folded ones.
     ///
-    /// Setting it folds the others. Items that are not loaded yet are unfolded when they are.
+    /// Setting it folds the others, and posts no event. Items that are not loaded yet are unfolded
+    /// when they are.
     public final var expandedItems: Set<AnyHashable> {
         get { tree.expandedItems() }
         set {
             guard canChange else { return }
-            changeAll { _ in
+            changeFolding {
                 for item in tree.expandedItems().subtracting(newValue) {
                     if let number = tree.number(of: item) { fold(item, number) }
                 }

@@ -101,10 +101,9 @@ extension TableView {
         showSelection()
         guard selection.rows != old.rows else { return }
         hasLostSelection = false
-        if let delegate {
-            SelectionSteps(from: old, to: steps.new).tell(delegate, of: self)
+        post(SelectionChanged(tableView: self), includingSelf: true) {
+            if let delegate { SelectionSteps(from: old, to: steps.new).tell(delegate, of: self) }
         }
-        post(SelectionChanged(tableView: self), includingSelf: true)
     }
 
     /// Moves the selection as a key does, and scrolls to it.
@@ -167,9 +166,10 @@ extension TableView {
     @discardableResult
     final func activate(row: Int) -> Bool {
         let indexPath = geometry.indexPath(ofRow: row)
-        delegate?.tableView(self, performPrimaryActionForRowAt: indexPath)
-        let outcome = post(
-            RowActivated(tableView: self, indexPath: indexPath), includingSelf: true)
+        let event = RowActivated(tableView: self, indexPath: indexPath)
+        let outcome = post(event, includingSelf: true) {
+            delegate?.tableView(self, performPrimaryActionForRowAt: indexPath)
+        }
         return delegate != nil || outcome != .unhandled
     }
 }

@@ -8,9 +8,10 @@
 enum LibraryModules {
     static let names: Set<String> = [
         "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-        "SeltzerFiles", "SeltzerInspector", "SeltzerLayout", "SeltzerPictures", "SeltzerPrompts",
-        "SeltzerResponder", "SeltzerScreen", "SeltzerTerminal", "SeltzerTesting", "SeltzerText",
-        "SeltzerViews",
+        "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms", "SeltzerInspector",
+        "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots", "SeltzerPrompts",
+        "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTerminal", "SeltzerTesting",
+        "SeltzerText", "SeltzerViews",
     ]
 
     /// Returns whether a type belongs to one of the modules.

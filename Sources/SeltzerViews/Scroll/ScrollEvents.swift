@@ -6,7 +6,8 @@ import SeltzerResponder
 
 /// A scroll view shows another part of its content; posted by the scroll view, which gets it first.
 ///
-/// It is posted once for all movements before a frame, after the layout.
+/// It is posted once for all movements before a frame, after the layout. Movements by the program
+/// count, too, as for UIKit's delegate.
 public struct Scrolled: RoutedEvent, Hashable, Sendable {
     /// The scroll view.
     ///
