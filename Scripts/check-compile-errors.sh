@@ -29,7 +29,7 @@ check() {
 complaints=$(for file in Tests/CompileErrors/*.swift; do check "$file"; done)
 if [ -n "$complaints" ]; then fail "$complaints"; fi
 # Programs import Foundation beside Seltzer and write every public type without its module.
-parts=(Base Controls Layout Responder Screen Views)
+parts=(Base Controls Desktop Documents Forms Layout Navigation Plots Responder Screen Tables Views)
 names=$(mktemp -d)
 trap 'rm -rf "$names"' EXIT
 {

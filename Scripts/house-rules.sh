@@ -102,12 +102,16 @@ scripts_that_cannot_run() {
     done
 }
 
-# Names of files in the task map of ARCHITECTURE.md that do not exist.
+# Files and folders in the task map of ARCHITECTURE.md that do not exist: names of files, and paths below Sources.
 map_without_files() {
     local name
-    sed -n '/^## To change X/,/^## Glossary/p' ARCHITECTURE.md | grep -oE '[A-Za-z_+]+\.(swift|c)`' |
+    sed -n '/^## To change X/,/^## Glossary/p' ARCHITECTURE.md | grep -oE '`[A-Za-z_+./-]+(/|\.swift|\.c)`' |
         tr -d '`' | sort -u | while read -r name; do
-            if [ -z "$(files "Sources/*/$name" "Demos/Sources/*/$name")" ]; then echo "$name"; fi
+            if [[ $name != */* ]]; then
+                if [ -z "$(files "Sources/*/$name" "Demos/Sources/*/$name")" ]; then echo "$name"; fi
+            elif [ ! -e "Sources/Seltzer$name" ] && [ ! -e "Sources/$name" ] && [ ! -e "Demos/Sources/$name" ] && [ ! -e "$name" ]; then
+                echo "$name"
+            fi
         done
 }
 
