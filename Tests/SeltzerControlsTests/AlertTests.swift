@@ -44,12 +44,15 @@ private final class AlertScene {
     }
 
     var isShown: Bool { root.presentedViewController != nil }
+
+    /// The last line of a handler; the line of the event follows it.
+    var lastRun: String? { log.last { $0.hasPrefix("ran") } }
 }
 
 @MainActor
 @Suite struct AlertTests {
     @Test(
-        "A chosen button posts, the alert goes, and the button's handler runs",
+        "The alert goes, the handler of the chosen button runs, and the alert posts",
         arguments: [
             ("enter", "posted 0 Delete", "ran &Delete, gone"),
             ("space", "posted 0 Delete", "ran &Delete, gone"),
@@ -60,7 +63,7 @@ private final class AlertScene {
         let scene = await AlertScene()
         await scene.show()
         await scene.pilot.press(try #require(KeyChord(parsing: key)))
-        #expect(scene.log == [posted, ran])
+        #expect(scene.log == [ran, posted])
         #expect(!scene.isShown)
     }
 
@@ -68,13 +71,13 @@ private final class AlertScene {
         let scene = await AlertScene()
         await scene.show()
         await scene.pilot.press("left", "enter")
-        #expect(scene.log.last == "ran &Keep, gone")
+        #expect(scene.lastRun == "ran &Keep, gone")
         await scene.show()
         await scene.pilot.press("tab", "right", "tab", "space")
-        #expect(scene.log.last == "ran &Keep, gone")
+        #expect(scene.lastRun == "ran &Keep, gone")
         await scene.show()
         await scene.pilot.click(on: "Delete  ")
-        #expect(scene.log.last == "ran &Delete, gone")
+        #expect(scene.lastRun == "ran &Delete, gone")
         #expect(!scene.isShown)
     }
 
@@ -99,10 +102,10 @@ private final class AlertScene {
         let scene = await AlertScene()
         await scene.show("Delete?", [scene.action("Delete"), scene.action("Keep")], preferred: 1)
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran Keep, gone")
+        #expect(scene.lastRun == "ran Keep, gone")
         await scene.show("Delete?", [scene.action("Delete"), scene.action("Keep")], preferred: 7)
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran Delete, gone")
+        #expect(scene.lastRun == "ran Delete, gone")
     }
 
     @Test func theAnswerIsAwaited() async {
@@ -125,15 +128,15 @@ private final class AlertScene {
         await scene.show(
             "Delete?", [scene.action("Delete", .destructive), scene.action("Keep", .cancel)])
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran Keep, gone")
+        #expect(scene.lastRun == "ran Keep, gone")
         await scene.show(
             "Delete?", [scene.action("Delete", .destructive), scene.action("Keep", .cancel)],
             preferred: 0)
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran Delete, gone")
+        #expect(scene.lastRun == "ran Delete, gone")
         await scene.show("Delete?", [scene.action("Delete", .destructive)])
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran Delete, gone")
+        #expect(scene.lastRun == "ran Delete, gone")
     }
 
     @Test func theActionStandsAtTheRightAndCancelBeforeIt() async throws {
@@ -175,7 +178,7 @@ private final class AlertScene {
         #expect(scene.pilot.location(of: "Delete") != nil)
         #expect(scene.pilot.location(of: "Keep") != nil)
         #expect(await scene.pilot.click(on: "[ Keep ]"))
-        #expect(scene.log.last == "ran &Keep, gone")
+        #expect(scene.lastRun == "ran &Keep, gone")
     }
 
     @Test(arguments: [24, 30, 36, 40])
@@ -196,7 +199,7 @@ private final class AlertScene {
         #expect(!scene.pilot.screen.contains("…"), "\(scene.pilot.screen)")
         #expect(scene.pilot.screen.contains("Save it first"))
         #expect(await scene.pilot.click(on: "Cancel"))
-        #expect(scene.log.last == "ran &Cancel, gone")
+        #expect(scene.lastRun == "ran &Cancel, gone")
     }
 
     @Test(arguments: [(0, 0), (1, 1), (5, 2), (8, 1)])
@@ -204,7 +207,7 @@ private final class AlertScene {
         let scene = await AlertScene(columns: columns, rows: rows)
         await scene.show("\u{1B}[2J漢字", message: "漢字漢字\u{1B}\n\n漢")
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran &Delete, gone")
+        #expect(scene.lastRun == "ran &Delete, gone")
     }
 
     @Test func ofTwoAlertsOneAfterTheOtherEachIsAnswered() async {
@@ -263,7 +266,7 @@ private final class AlertScene {
         await scene.pilot.press("end")
         #expect(scene.pilot.screen.contains("Line 30 of it"))
         await scene.pilot.press("enter")
-        #expect(scene.log.last == "ran &Delete, gone")
+        #expect(scene.lastRun == "ran &Delete, gone")
     }
 
     @Test func aLongHeadingScrollsToo() async {

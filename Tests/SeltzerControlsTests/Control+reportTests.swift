@@ -9,55 +9,63 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-/// A control that reports, with the key that operates it.
+/// A control that reports, with the keys that operate it.
 struct ReportingControl: CustomTestStringConvertible, Sendable {
     let name: String
-    let key: KeyChord
-    /// Makes the control with a closure that notes "closure", and a superview's handler that notes "event".
+    let keys: [KeyChord]
+    /// Makes the control with a closure that notes "closure", and handlers that note "own" and "event".
     let make: @MainActor @Sendable (_ note: @escaping @MainActor (String) -> Void, View) -> Control
 
     var testDescription: String { name }
 
     private init<Event: RoutedEvent>(
-        _ name: String, _ key: KeyChord, _ event: Event.Type,
+        _ name: String, _ keys: [KeyChord], _ event: Event.Type,
         _ make: @escaping @MainActor @Sendable (@escaping @MainActor () -> Void) -> Control
     ) {
-        (self.name, self.key) = (name, key)
+        (self.name, self.keys) = (name, keys)
         self.make = { note, superview in
             superview.on { (_: Event) in
                 note("event")
                 return .stop
             }
-            return make { note("closure") }
+            let control = make { note("closure") }
+            control.on { (_: Event) in
+                note("own")
+                return .observed
+            }
+            return control
         }
     }
 
     static let all: [ReportingControl] = [
-        ReportingControl("Button", "enter", ButtonPressed.self) { note in
+        ReportingControl("Button", ["enter"], ButtonPressed.self) { note in
             Button("B") { _ in note() }
         },
-        ReportingControl("LinkButton", "enter", LinkActivated.self) { note in
+        ReportingControl("LinkButton", ["enter"], LinkActivated.self) { note in
             LinkButton("L", destination: "https://example.org") { _ in note() }
         },
-        ReportingControl("Checkbox", "space", CheckboxToggled.self) { note in
+        ReportingControl("Checkbox", ["space"], CheckboxToggled.self) { note in
             Checkbox("C") { _ in note() }
         },
-        ReportingControl("Switch", "space", SwitchToggled.self) { note in
+        ReportingControl("Switch", ["space"], SwitchToggled.self) { note in
             Switch("S") { _ in note() }
         },
-        ReportingControl("Slider", "right", SliderMoved.self) { note in
+        ReportingControl("Slider", ["right"], SliderMoved.self) { note in
             Slider(in: 0...10, step: 1) { _ in note() }
         },
-        ReportingControl("Stepper", "up", StepperChanged.self) { note in
+        ReportingControl("Stepper", ["up"], StepperChanged.self) { note in
             Stepper(in: 0...10) { _ in note() }
         },
-        ReportingControl("RadioGroup", "down", OptionSelected.self) { note in
+        ReportingControl("RadioGroup", ["down"], OptionSelected.self) { note in
             RadioGroup(["a", "b"], selectedIndex: 0) { _ in note() }
         },
-        ReportingControl("SegmentedControl", "right", OptionSelected.self) { note in
+        ReportingControl("SegmentedControl", ["right"], OptionSelected.self) { note in
             SegmentedControl(["a", "b"], selectedIndex: 0) { _ in note() }
         },
-        ReportingControl("Breadcrumb", "enter", BreadcrumbSelected.self) { note in
+        ReportingControl("PopUpButton", ["space", "down", "enter"], OptionSelected.self) { note in
+            PopUpButton(["a", "b"], selectedIndex: 0) { _ in note() }
+        },
+        ReportingControl("Breadcrumb", ["enter"], BreadcrumbSelected.self) { note in
             Breadcrumb(["a", "b"]) { _, _ in note() }
         },
     ]
@@ -83,12 +91,13 @@ struct ReportingControl: CustomTestStringConvertible, Sendable {
         let (view, pilot) = await start(control) { notes.append($0) }
         view.addAction(for: .primaryActionTriggered) { _ in notes.append("primary") }
         view.addAction(for: .valueChanged) { _ in notes.append("value") }
-        await pilot.press(control.key)
+        for key in control.keys { await pilot.press(key) }
         let isButton = view is Button || view is LinkButton
         #expect(
             notes
                 == (isButton
-                    ? ["closure", "primary", "event"] : ["primary", "closure", "value", "event"]))
+                    ? ["closure", "primary", "own", "event"]
+                    : ["primary", "closure", "value", "own", "event"]))
     }
 
     @Test(arguments: ReportingControl.all)
@@ -96,8 +105,8 @@ struct ReportingControl: CustomTestStringConvertible, Sendable {
         var notes: [String] = []
         let (view, pilot) = await start(control) { notes.append($0) }
         view.addAction(for: .primaryActionTriggered) { $0.removeFromSuperview() }
-        await pilot.press(control.key)
-        #expect(notes == ["closure", "event"])
+        for key in control.keys { await pilot.press(key) }
+        #expect(notes == ["closure", "own", "event"])
     }
 
     @Test func theClosureIsRemovedWithTheActionsOfItsEvent() async {
