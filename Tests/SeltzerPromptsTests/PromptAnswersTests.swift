@@ -18,6 +18,12 @@ import Testing
         #expect(answers.rest == ["run", "--rest"])
     }
 
+    @Test func aDescriptionHasTheAnswersInTheOrderOfTheirNames() {
+        let answers = PromptAnswers(arguments: ["run", "--name", "fi\"zz", "--kind=x", "--all"])
+        #expect("\(answers)" == #"all: "yes", kind: "x", name: "fi\"zz", "run""#)
+        #expect("\(PromptAnswers())" == "")
+    }
+
     @Test func flagWithoutAValueBeforeAnotherIsYes() {
         let answers = PromptAnswers(arguments: ["--force", "--name", "x", "--name", "y"])
         #expect(answers.values == ["force": "yes", "name": "y"])

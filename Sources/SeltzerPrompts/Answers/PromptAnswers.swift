@@ -154,6 +154,18 @@ public struct PromptAnswers: Hashable, Sendable {
     }
 }
 
+extension PromptAnswers: CustomStringConvertible {
+    /// The answers in the order of their names, and the arguments that belong to no flag.
+    ///
+    /// Answers to secret questions are in it, too.
+    public var description: String {
+        let shown = values.sorted { $0.key < $1.key }.map {
+            "\($0.key): \($0.value.debugDescription)"
+        }
+        return (shown + rest.map(\.debugDescription)).joined(separator: ", ")
+    }
+}
+
 extension PromptAnswers: ExpressibleByDictionaryLiteral {
     /// Creates answers; if several have the same name, the last one counts.
     public init(dictionaryLiteral elements: (String, String)...) {
