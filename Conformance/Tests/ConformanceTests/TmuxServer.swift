@@ -12,7 +12,7 @@ final class TmuxServer {
     }
 
     /// Much longer than anything takes; only a failure waits for it.
-    static let patience = Duration.seconds(60)
+    static let patience = Duration.seconds(600)
 
     private let socket = "seltzer-\(UUID().uuidString)"
     /// A directory for what the pane's program needs; gone with the server.

@@ -13,7 +13,7 @@ final class PickProcess {
     }
 
     /// A time that is much longer than any step; only a failure waits for it.
-    private static let patience = Duration.seconds(120)
+    private static let patience = Duration.seconds(600)
 
     private let directory: URL
     private let process = Process()
