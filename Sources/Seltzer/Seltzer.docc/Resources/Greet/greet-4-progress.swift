@@ -13,7 +13,7 @@ struct Program {
     }
 }
 
-/// The user's answers.
+/// What the user wants.
 struct Plan: Hashable, Sendable {
     enum Greeting: String, CaseIterable { case hello, welcome, goodbye }
 

@@ -13,14 +13,14 @@ struct Program {
         }
     }
 
-    /// Returns a table of the greetings.
+    /// Returns the table of what was done.
     static func table(of greetings: [String]) -> Table {
         let rows = greetings.enumerated().map { ["\($0.offset + 1)", $0.element] }
         return Table(rows, header: ["No.", "Greeting"], rightAligned: [0])
     }
 }
 
-/// The user's answers.
+/// What the user wants.
 struct Plan: Hashable, Sendable {
     enum Greeting: String, CaseIterable { case hello, welcome, goodbye }
 
