@@ -12,7 +12,8 @@ final class SuggestionList: ScrollView {
     /// Runs with the index of a text that was clicked.
     var take: ((Int) -> Void)?
     private var rows: [Int: SuggestionRow] = [:]
-    private let spareRows = SpareViews<SuggestionRow>()
+    /// Hidden rows that wait to be shown again.
+    private var spareRows: [SuggestionRow] = []
 
     /// The texts.
     ///
@@ -68,7 +69,8 @@ final class SuggestionList: ScrollView {
         let shown = max(0, visible.minY)..<max(0, min(items.count, visible.maxY))
         for (index, row) in rows where !shown.contains(index) {
             rows[index] = nil
-            spareRows.add(row)
+            row.isHidden = true
+            spareRows.append(row)
         }
         for index in shown {
             let row = rows[index] ?? addRow(index)
@@ -77,7 +79,7 @@ final class SuggestionList: ScrollView {
     }
 
     private func addRow(_ index: Int) -> SuggestionRow {
-        let row = spareRows.take() ?? makeRow()
+        let row = spareRows.popLast() ?? makeRow()
         rows[index] = row
         show(index, in: row)
         row.isHidden = false

@@ -7,23 +7,21 @@ import SeltzerViews
 ///
 /// A class: hiding a view runs handlers of the program, and these may come back to the spare views.
 @MainActor
-package final class SpareViews<Spare: View> {
-    package private(set) var views: [Spare] = []
-
-    package init() {}
+final class SpareViews<Spare: View> {
+    private(set) var views: [Spare] = []
 
     /// Hides a view that is no longer needed, and keeps it.
-    package func add(_ view: Spare) {
+    func add(_ view: Spare) {
         // A hidden view loses a press that began on it, so that the press does not go on at the view's next place.
         view.isHidden = true
         views.append(view)
     }
 
     /// Removes a view and returns it, still hidden; nil if there is none.
-    package func take() -> Spare? { views.popLast() }
+    func take() -> Spare? { views.popLast() }
 
     /// Removes a view that is shown again without having been taken.
-    package func remove(_ view: Spare) {
+    func remove(_ view: Spare) {
         views.removeAll { $0 === view }
     }
 }
