@@ -4,7 +4,7 @@
 import SeltzerResponder
 
 extension Control {
-    /// Reports what the user did: the actions of the control run first, then the routed event bubbles.
+    /// Reports an act of the user: the actions of the control run, then the routed event bubbles.
     ///
     /// The actions run in the order in which they were added; a closure that the control was created with is the first
     /// one. The event takes the way that the control had before, also if an action has removed the control. Handlers on
