@@ -27,7 +27,7 @@ extension StringProtocol {
         return best?.name
     }
 
-    /// Returns the number of characters to insert, remove, change or swap with a neighbour to get another text.
+    /// Returns the number of characters to insert, remove, change or swap with a neighbor to get another text.
     ///
     /// Only the first 64 characters of both count.
     package func editDistance(to other: some StringProtocol) -> Int {
@@ -38,9 +38,9 @@ extension StringProtocol {
     private static var longestName: Int { 1_024 }
 
     /// Returns the number of steps from one text to another; a step inserts, removes or changes a
-    /// character, or swaps two neighbours.
+    /// character, or swaps two neighbors.
     ///
-    /// Source: the distance of Damerau and Levenshtein, restricted so that each pair of neighbours
+    /// Source: the distance of Damerau and Levenshtein, restricted so that each pair of neighbors
     /// is swapped at most once.
     private static func editDistance(_ first: [Character], _ second: [Character]) -> Int {
         var beforeLast: [Int] = []

@@ -4,8 +4,8 @@
 import SeltzerViews
 
 extension Application {
-    /// The height of the screen in cells: that of the highest window, or 0 without windows.
+    /// The height of the screen in cells: the height of the highest window, or 0 without windows.
     ///
-    /// The first window is not always the one that fills the screen: a window that becomes active moves to the front.
+    /// The first window does not always fill the screen: a window that becomes active moves to the front.
     package final var screenHeight: Int { windows.reduce(0) { max($0, $1.frame.height) } }
 }

@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// A word or a number in a small fill, such as `new` or `12`.
 ///
-/// The word says what the colour says. Where the theme has no fills, parentheses take the place of the fill.
+/// The word has the meaning of the color. Where the theme has no fills, parentheses take the place of the fill.
 ///
 /// ```swift
 /// let badge = Badge("slow", tone: .warning)
@@ -29,7 +29,7 @@ open class Badge: View {
         didSet { if tone != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the badge is filled with the colour of its tone, for what needs somebody now; false by default.
+    /// Whether the badge is filled with the color of its tone, because it is urgent; false by default.
     public final var isProminent = false {
         didSet { if isProminent != oldValue { setNeedsDisplay() } }
     }
@@ -69,7 +69,7 @@ open class Badge: View {
 
     private final func style(on canvas: Canvas) -> Style {
         guard canvas.hasFills else {
-            // Without colours some tones would be bold, which is the sign of a prominent badge.
+            // Without colors some tones would be bold, which is the sign of a prominent badge.
             let color = tone.map { canvas.hasColors ? $0.text : .label } ?? .secondaryLabel
             return Style(foreground: color, attributes: isProminent ? .bold : [])
         }

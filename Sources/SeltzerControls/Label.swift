@@ -30,7 +30,7 @@ open class Label: View {
         didSet { if styledText != oldValue { layoutDidChange() } }
     }
 
-    /// The colours and attributes of the parts of the text that have none of their own.
+    /// The default colors and attributes of the text; its parts may have their own.
     public final var style = Style() {
         didSet {
             if style != oldValue { setNeedsDisplay() }
@@ -80,7 +80,7 @@ open class Label: View {
 
     /// The layout for the width that was used last.
     private final var layout: TextLayout?
-    /// The last size that was returned, and the width that it is for.
+    /// The last returned size, and the width that it belongs to.
     private final var measured: (width: Int, joined: JoinedClusters, size: Size)?
 
     /// Creates a label.
@@ -107,7 +107,7 @@ open class Label: View {
         lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
     }
 
-    /// Invalidates the size if a superview has asked for it and it has changed.
+    /// Invalidates the size if it has changed and a superview has asked for it.
     private final func layoutDidChange() {
         layout = nil
         setNeedsDisplay()
@@ -120,7 +120,7 @@ open class Label: View {
 
     /// Returns the layout for a width, stored or new, and removes it from the label.
     ///
-    /// The caller uses it, which changes it, and stores it again: so it is never copied.
+    /// The caller uses and changes the layout, and stores it again, so that it is never copied.
     private final func takeLayout(width: Int, joining joined: JoinedClusters) -> TextLayout {
         defer { layout = nil }
         if let layout, layout.width == max(1, width), layout.joinedClusters == joined {
@@ -132,8 +132,8 @@ open class Label: View {
 
     /// Returns the size of the text, at least one row high.
     ///
-    /// Text that wraps is wrapped to the given width; a width of 0 is no limit. Other text is as wide as its widest
-    /// line.
+    /// Text that wraps is wrapped to the given width; a width of 0 is no limit. Text that does not wrap is as wide as
+    /// its widest line.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = wraps && size.width > 0 ? size.width : .max
         let joined = joinedClusters
@@ -158,8 +158,10 @@ open class Label: View {
         }
     }
 
-    /// Returns the style of the text: without colours, attributes replace the label's own ground, and the text needs
-    /// them like the cells around it.
+    /// Returns the style of the text.
+    ///
+    /// On a display without colors, attributes replace the label's background. The text then needs these attributes,
+    /// too.
     private final func style(on canvas: Canvas) -> Style {
         guard !canvas.hasColors, let backgroundColor, style.background == .clear else {
             return style

@@ -4,7 +4,7 @@
 import SeltzerViews
 
 extension View {
-    /// The first view at or below this one that Tab visits; nil if there is none.
+    /// The first view that Tab visits, at or below this view; nil if there is none.
     package var firstFocusStop: View? {
         guard mayContainFocusStops else { return nil }
         if canBecomeFirstResponder { return self }
@@ -14,14 +14,14 @@ extension View {
         return nil
     }
 
-    /// The views at and below this one that Tab visits, in its order.
+    /// The views that Tab visits, at and below this view, in the order of Tab.
     package var focusStops: [View] {
         guard mayContainFocusStops else { return [] }
         return (canBecomeFirstResponder ? [self] : []) + subviews.flatMap(\.focusStops)
     }
 
-    /// Focuses the first view at or below this one that takes the focus, in the order of Tab; returns whether there is
-    /// one.
+    /// Focuses the first view that takes the focus, at or below this view, in the order of Tab; returns whether there
+    /// is one.
     package func focusFirst() -> Bool {
         guard mayContainFocusStops else { return false }
         if canBecomeFirstResponder, becomeFirstResponder() { return true }

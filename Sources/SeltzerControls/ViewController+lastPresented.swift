@@ -4,7 +4,8 @@
 import SeltzerViews
 
 extension ViewController {
-    /// The controller that can present another one: the last of those that are presented above this one, or this one.
+    /// The controller that can present another controller: the last one presented above this controller, or this
+    /// controller.
     package final var lastPresented: ViewController {
         var last = self
         while let presented = last.presentedViewController { last = presented }

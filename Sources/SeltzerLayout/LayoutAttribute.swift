@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// An edge, a centre line or a length of a rectangle.
+/// An edge, a center line or a length of a rectangle.
 public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     /// The left edge, which is also the leading edge, because layout runs from left to right.
     case left
@@ -17,9 +17,9 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     case width
     /// The height.
     case height
-    /// The vertical centre line, between left and right.
+    /// The vertical center line, between left and right.
     case centerX
-    /// The horizontal centre line, between top and bottom.
+    /// The horizontal center line, between top and bottom.
     case centerY
 
     /// The axis of the attribute.

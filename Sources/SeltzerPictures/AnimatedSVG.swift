@@ -35,7 +35,7 @@ public struct AnimatedSVG: Hashable, Sendable {
     ///   - frames: The frames; frames whose size differs from the last one are left out. An empty
     ///     array gives an empty picture.
     ///   - title: The title of the picture, for readers who cannot see it.
-    ///   - colors: The terminal's own colours.
+    ///   - colors: The terminal's own colors.
     public init(_ frames: [Frame], title: String = "A screen", colors: PictureColors = .dark) {
         let size = frames.last?.buffer.size ?? .zero
         let shown = frames.filter { $0.buffer.size == size }

@@ -26,7 +26,7 @@ package enum MarkupText {
         return escaped
     }
 
-    /// Returns a colour in the form `#ff8800`.
+    /// Returns a color in the form `#ff8800`.
     package static func color(_ value: UInt32) -> String { Color.hex(value).description }
 
     /// The fonts of a picture, beginning with the reader's own monospaced font, for an attribute in

@@ -3,17 +3,17 @@
 
 import SeltzerScreen
 
-/// The colours that a picture shows in place of the terminal's own colours.
+/// The colors that a picture shows in place of the terminal's own colors.
 public struct PictureColors: Hashable, Sendable {
-    /// The colour of text, 24 bits: `0xRRGGBB`.
+    /// The color of text, 24 bits: `0xRRGGBB`.
     let foreground: UInt32
-    /// The colour of the ground, 24 bits: `0xRRGGBB`.
+    /// The color of the ground, 24 bits: `0xRRGGBB`.
     let background: UInt32
 
-    /// Creates the colours of a terminal.
+    /// Creates the colors of a terminal.
     ///
-    /// Palette entries get the colours of xterm's palette. A role or ``/SeltzerScreen/Color/default`` becomes light
-    /// grey as a foreground and black as a background.
+    /// Palette entries get the colors of xterm's palette. A role or ``/SeltzerScreen/Color/default`` becomes light
+    /// gray as a foreground and black as a background.
     public init(foreground: Color, background: Color) {
         self.foreground = foreground.pictureValue(default: 0xD0D0D0)
         self.background = background.pictureValue(default: 0x000000)
@@ -31,9 +31,9 @@ public struct PictureColors: Hashable, Sendable {
 }
 
 extension Color {
-    /// The 24 bits of a colour in a picture.
+    /// The 24 bits of a color in a picture.
     ///
-    /// - Parameter value: The result for the terminal's own colour, a role and ``clear``.
+    /// - Parameter value: The result for the terminal's own color, a role and ``clear``.
     func pictureValue(default value: UInt32) -> UInt32 {
         switch components {
         case .rgb: bits & 0xFF_FFFF

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// The look of a cell in a picture: its style with 24-bit colours, reversed and dimmed if the style
+/// The look of a cell in a picture: its style with 24-bit colors, reversed and dimmed if the style
 /// says so.
 struct PictureLook: Hashable {
     private(set) var foreground: UInt32
@@ -18,7 +18,7 @@ struct PictureLook: Hashable {
 
     /// Resolves a style.
     ///
-    /// - Parameter isCursor: Whether the text cursor covers the cell; it swaps the colours.
+    /// - Parameter isCursor: Whether the text cursor covers the cell; it swaps the colors.
     init(_ style: Style, colors: PictureColors, isCursor: Bool) {
         var foreground = style.foreground.pictureValue(default: colors.foreground)
         var background = style.background.pictureValue(default: colors.background)

@@ -16,7 +16,7 @@ struct PictureRects {
 
     private var rects: [Filled] = []
 
-    /// Adds a rectangle; rectangles of one colour must not overlap unless they are opaque.
+    /// Adds a rectangle; rectangles of one color must not overlap unless they are opaque.
     mutating func add(
         x: Int, y: Int, width: Int, height: Int, color: UInt32, percent: Int = 100
     ) {
@@ -27,7 +27,7 @@ struct PictureRects {
 
     /// The elements, from the top left.
     ///
-    /// Edges of large rectangles lie on pixels at every scale, so that neighbours meet. Thin
+    /// Edges of large rectangles lie on pixels at every scale, so that neighbors meet. Thin
     /// rectangles are smoothed, because they would vanish at some scales.
     var elements: String {
         joined().map { rect in
@@ -60,7 +60,7 @@ struct PictureRects {
         }
     }
 
-    /// Joins neighbours that touch or overlap along an axis, and that have the same extent across
+    /// Joins neighbors that touch or overlap along an axis, and that have the same extent across
     /// it.
     private static func joined(
         _ rects: [Filled],

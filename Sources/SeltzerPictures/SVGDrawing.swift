@@ -14,7 +14,7 @@ struct SVGDrawing {
         let isItalic: Bool
     }
 
-    /// The colour of the ground outside all rectangles.
+    /// The color of the ground outside all rectangles.
     let ground: UInt32
     private var grounds = PictureRects()
     private var shapes = PictureRects()
@@ -27,8 +27,8 @@ struct SVGDrawing {
     ///
     /// - Parameters:
     ///   - runs: The runs.
-    ///   - colors: The terminal's own colours.
-    ///   - ground: The colour where no rectangle is drawn; nil for the background of most cells.
+    ///   - colors: The terminal's own colors.
+    ///   - ground: The color where no rectangle is drawn; nil for the background of most cells.
     init(_ runs: [PictureRun], colors: PictureColors, ground known: UInt32? = nil) {
         var counts: [UInt32: Int] = [colors.background: 0]
         for run in runs { counts[run.look.background, default: 0] += run.width }
@@ -71,7 +71,7 @@ struct SVGDrawing {
             """
     }
 
-    /// The texts, by colour and weight.
+    /// The texts, by color and weight.
     private var textElements: String {
         inks.map { ink in
             let weight = ink.isBold ? " font-weight=\"bold\"" : ""

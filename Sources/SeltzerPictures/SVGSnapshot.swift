@@ -19,7 +19,7 @@ public struct SVGSnapshot: Hashable, Sendable {
     ///   - buffer: The cells of the screen.
     ///   - cursor: The text cursor, drawn as a block; nil for none.
     ///   - title: The title of the picture, for readers who cannot see it.
-    ///   - colors: The terminal's own colours.
+    ///   - colors: The terminal's own colors.
     public init(
         _ buffer: CellBuffer,
         cursor: Cursor? = nil,

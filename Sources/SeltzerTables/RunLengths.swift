@@ -37,9 +37,11 @@ struct RunLengths: Hashable {
     /// Returns the length of a run that exists.
     func length(of index: Int) -> Int { edges[index + 1] - edges[index] }
 
-    /// Returns the run at a place: the last run that starts there or before, and so never an empty one before another.
+    /// Returns the run at a place: the last run that starts there or before.
     ///
-    /// A place before all runs belongs to the first one. It is a binary search.
+    /// So an empty run is never returned if another run follows.
+    ///
+    /// A place before all runs belongs to the first one. The search is binary.
     func index(at place: Int) -> Int {
         var low = 0
         var high = count

@@ -5,14 +5,14 @@ import SeltzerViews
 
 /// Hidden subviews that wait to be shown again, for another cell, row or section.
 ///
-/// A class: hiding a view runs handlers of the program, and these may come back to the spare views.
+/// It is a class, because hiding a view runs handlers of the program, and these may use the spare views.
 @MainActor
 final class SpareViews<Spare: View> {
     private(set) var views: [Spare] = []
 
     /// Hides a view that is no longer needed, and keeps it.
     func add(_ view: Spare) {
-        // A hidden view loses a press that began on it, so that the press does not go on at the view's next place.
+        // Hiding a view ends a press that began on it, so that the press does not continue at the view's next place.
         view.isHidden = true
         views.append(view)
     }

@@ -13,13 +13,13 @@ import SeltzerScreen
 /// }
 /// ```
 public enum DisplayLook: String, CaseIterable, Sendable {
-    /// 24-bit colours on a dark background.
+    /// 24-bit colors on a dark background.
     case dark
-    /// 24-bit colours on a light background.
+    /// 24-bit colors on a light background.
     case light
-    /// No colours.
+    /// No colors.
     case noColor
-    /// No colours, and no characters beyond ASCII.
+    /// No colors, and no characters beyond ASCII.
     case ascii
 
     /// The capabilities of such a display.

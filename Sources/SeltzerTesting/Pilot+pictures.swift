@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// The format of a picture of the screen.
 public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
-    /// The text of the rows, without colours.
+    /// The text of the rows, without colors.
     case text
     /// An SVG document; see ``/SeltzerPictures/SVGSnapshot``.
     case svg
@@ -14,7 +14,7 @@ public enum PictureFormat: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Pilot {
-    /// Returns the screen in a format, with the default colours of ``svg(title:colors:)``.
+    /// Returns the screen in a format, with the default colors of ``svg(title:colors:)``.
     ///
     /// - Parameters:
     ///   - format: The format.
@@ -37,7 +37,7 @@ extension Pilot {
     /// - Parameters:
     ///   - title: The title of the picture; nil for the title that the application gave to the
     ///     terminal's window.
-    ///   - colors: The terminal's own colours; nil for the display's colours, or else for colours
+    ///   - colors: The terminal's own colors; nil for the display's colors, or else for colors
     ///     that suit the theme.
     /// - Returns: The document; see ``/SeltzerPictures/SVGSnapshot``.
     public func svg(title: String? = nil, colors: PictureColors? = nil) -> String {
@@ -52,7 +52,7 @@ extension Pilot {
     /// - Parameters:
     ///   - title: The title of the picture; nil for the title that the application gave to the
     ///     terminal's window.
-    ///   - colors: The terminal's own colours; nil for the display's colours, or else for colours
+    ///   - colors: The terminal's own colors; nil for the display's colors, or else for colors
     ///     that suit the theme.
     /// - Returns: The element; see ``/SeltzerPictures/HTMLSnapshot``.
     public func html(title: String? = nil, colors: PictureColors? = nil) -> String {

@@ -49,7 +49,7 @@ final class Table: CellGridViewDataSource {
         return shapes
     }
 
-    /// Returns the rows to measure: some at the beginning, and others spread over the file.
+    /// Returns the indices of the rows to measure: the first rows, and rows spread evenly over the file.
     private static func sampledRows(of count: Int, atMost most: Int) -> [Int] {
         let wanted = min(sampledRows, max(1, most / 2))
         let first = Array(0..<min(wanted, count))

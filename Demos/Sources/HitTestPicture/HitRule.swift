@@ -5,14 +5,14 @@
 public enum HitRule: String, CaseIterable, Hashable, Sendable {
     /// TEST_1: the toolkit's own rule.
     case system
-    /// TEST_3: the toolkit's rule, written by hand in each label.
+    /// TEST_3a: each label implements the toolkit's own rule by hand.
     case manual
     /// TEST_2: each label returns itself for every point.
     case itself = "self"
-    /// TEST_3: a point in a subview is also in the label, even if the subview is hidden or
+    /// TEST_3b: a point in a subview is also in the label, even if the subview is hidden or
     /// disabled.
     case overflow
-    /// TEST_4: a point in a subview is also in the label, unless the subview is hidden or disabled.
+    /// TEST_4b: a point in a subview is also in the label, unless the subview is hidden or disabled.
     case final
 
     /// The rule in a sentence.

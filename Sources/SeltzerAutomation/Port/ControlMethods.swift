@@ -303,7 +303,7 @@ extension ControlParameters {
 }
 
 extension Application {
-    /// The terminal's colours in pictures: its own colours if they are known, or else colours that
+    /// The terminal's colors in pictures: its own colors if they are known, or else colors that
     /// suit the theme.
     package final var pictureColors: PictureColors {
         if let foreground = capabilities.foreground, let background = capabilities.background {

@@ -74,7 +74,7 @@ extension LayoutDensity {
 }
 
 extension DisplayCapabilities {
-    /// The capabilities as an object; unknown colours are left out.
+    /// The capabilities as an object; unknown colors are left out.
     fileprivate var json: JSONValue {
         let value: JSONValue = [
             "colors": .integer(colorDepth.rawValue), "mouse": .flag(hasMouse),

@@ -5,10 +5,10 @@
 // Unicode 15.0.0, UnicodeData.txt and CaseFolding.txt.
 // Unicode data files: (c) Unicode, Inc., https://www.unicode.org/terms_of_use.html
 
-/// The scalars that are not themselves after canonical decomposition, or after it and full case folding.
+/// The scalars that canonical decomposition changes, alone or together with full case folding.
 ///
-/// All parts are string literals of ASCII, so that they are constant data which nothing has to set up.
-/// Numbers have digits of base 32, from "0" on. Hangul syllables are computed instead.
+/// All parts are ASCII string literals: constant data that needs no initialization at run time. Numbers have digits of
+/// base 32, from "0" on. Hangul syllables are not in the table, because they are computed.
 enum FoldingTable {
     /// The first scalar value beyond the table.
     static var end: UInt32 { 0x30000 }
@@ -89,7 +89,7 @@ enum FoldingTable {
         """
     }
 
-    /// The distinct blocks: the place of a sequence in ``sequences``, four digits; 0 for none.
+    /// The distinct blocks: for each scalar four digits, the place of its sequence in ``sequences``; 0 for none.
     static var decompositionBlocks: StaticString {
         """
         0000000000000000000000000000000000000000000000000000000000000000000000000000000000000000\
@@ -331,7 +331,7 @@ enum FoldingTable {
         """
     }
 
-    /// The same for the decomposition with case folding.
+    /// For the decomposition with case folding, the number of a block for each 64 scalars: two digits.
     static var foldingIndex: StaticString {
         """
         000102030405060708090000000:0;0<0=0>0?0@0A0B0C000D00000E00000000000000000F0G000H0I0J0000\
@@ -754,7 +754,7 @@ enum FoldingTable {
         """
     }
 
-    /// The sequences: a digit for the number of scalars, and five digits for each; the first place is unused.
+    /// The sequences: a digit for the number of scalars, then five digits for each scalar; the first place is unused.
     static var sequences: StaticString {
         """
         0200021000H0200021000H1200021000H2200021000H3200021000H8200021000H:200023000I7200025000H\

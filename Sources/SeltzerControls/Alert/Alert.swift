@@ -8,8 +8,9 @@ import SeltzerViews
 ///
 /// An alert is presented, as UIKit's `UIAlertController`. When the user chooses a button, the alert posts
 /// ``AlertAnswered`` and is dismissed. The first button with the style ``AlertAction/Style/default`` is focused and is
-/// the default button: Enter chooses it. If the other buttons are destructive, the button for cancelling is the default.
-/// Esc chooses the button for cancelling. A single button is both. Arrows and Tab move from button to button.
+/// the default button: Enter chooses it. If the other buttons are destructive, the button for canceling is the
+/// default. Esc chooses the button for canceling. A single button has both roles. Arrows and Tab move from button to
+/// button.
 ///
 /// ```swift
 /// let alert = Alert(
@@ -40,8 +41,8 @@ public final class Alert: ViewController {
     ///   - heading: The first line.
     ///   - message: The text below the heading.
     ///   - actions: The buttons; if empty, the alert has one button, `OK`.
-    ///   - preferred: The index of the default button; nil for the first with the style
-    ///     ``AlertAction/Style/default``, or else for that which cancels.
+    ///   - preferred: The index of the default button; nil for the first button with the style
+    ///     ``AlertAction/Style/default``, or else for the button that cancels.
     public init(
         _ heading: String, message: String = "", actions: [AlertAction] = [],
         preferred: Int? = nil
@@ -76,7 +77,7 @@ public final class Alert: ViewController {
         view = AlertView(heading: heading, message: message, buttons: arrangedButtons)
     }
 
-    /// The buttons from left to right: the action of the alert is the last one, and before it that which cancels.
+    /// The buttons from left to right: the button of the action is the last, after the button that cancels.
     private var arrangedButtons: [Button] {
         guard let cancel = buttons.first(where: { $0 === cancelButton }), buttons.count > 1 else {
             return buttons
@@ -99,7 +100,7 @@ public final class Alert: ViewController {
     }
 }
 
-/// The user chose a button of an alert, which is dismissed, and whose handler has run; posted by the alert.
+/// The user chose a button of an alert; posted by the alert, after it was dismissed and the button's handler has run.
 ///
 /// Handlers of the alert itself run first.
 public struct AlertAnswered: RoutedEvent, Hashable, Sendable {

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// Groups below each other, of which one is open, or several.
+/// A column of groups, of which one or several are open.
 ///
-/// Opening a group closes the one that was open, unless ``allowsMultipleExpansion`` is set. Each group that the user
-/// opens or closes posts ``DisclosureToggled``, and so does one that closes because another opens.
+/// Opening a group closes the open group, unless ``allowsMultipleExpansion`` is set. Each group that the user opens or
+/// closes posts ``DisclosureToggled``, and so does a group that closes because another group opens.
 ///
 /// ```swift
 /// let settings = Accordion([
@@ -31,7 +31,7 @@ open class Accordion: StackView {
     /// Creates an accordion.
     ///
     /// - Parameters:
-    ///   - groups: The groups, from the top; of several open ones only the first stays open.
+    ///   - groups: The groups, from the top; of several open groups only the first stays open.
     ///   - allowsMultipleExpansion: Whether several groups can be open.
     public init(_ groups: [DisclosureGroup] = [], allowsMultipleExpansion: Bool = false) {
         super.init(.vertical)
@@ -44,7 +44,7 @@ open class Accordion: StackView {
         arrangedSubviews.compactMap { $0 as? DisclosureGroup }
     }
 
-    /// Closes a group that is added open, if another one is open already.
+    /// Closes an added group if another group is already open.
     open override func didAddSubview(_ subview: View) {
         super.didAddSubview(subview)
         guard let group = subview as? DisclosureGroup, group.isExpanded,
@@ -53,7 +53,7 @@ open class Accordion: StackView {
         group.isExpanded = false
     }
 
-    /// The open groups that close if another one opens.
+    /// The open groups that close if another group opens.
     final func groupsToClose(for group: DisclosureGroup) -> [DisclosureGroup] {
         allowsMultipleExpansion ? [] : groups.filter { $0 !== group && $0.isExpanded }
     }
@@ -62,7 +62,7 @@ open class Accordion: StackView {
         for other in groupsToClose(for: group) { other.isExpanded = false }
     }
 
-    /// Focuses the title of another enabled group; passes the key on if there is none in that direction.
+    /// Focuses the title of another enabled group; passes the key on if there is no group in that direction.
     final func moveFocus(_ move: ListMove, from group: DisclosureGroup) -> Disposition {
         let titles = groups.filter { $0 === group || ($0.isEnabled && !$0.isHidden) }
         guard let place = titles.firstIndex(where: { $0 === group }) else { return .ignored }

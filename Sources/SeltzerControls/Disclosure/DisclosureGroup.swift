@@ -8,8 +8,8 @@ import SeltzerViews
 /// A title with views below it that the user shows and hides.
 ///
 /// When the user opens or closes the group, its ``header`` runs its actions for
-/// ``/SeltzerViews/Control/Event/valueChanged``, then the group posts ``DisclosureToggled``. What
-/// the program sets is not reported.
+/// ``/SeltzerViews/Control/Event/valueChanged``, then the group posts ``DisclosureToggled``. A change by the program is
+/// not reported.
 ///
 /// ```swift
 /// let advanced = DisclosureGroup("&Advanced", form)
@@ -90,7 +90,7 @@ open class DisclosureGroup: StackView {
     }
 
     private final func show(_ view: View) {
-        // Controls keep a cell free for the focus; a label has none, and begins below the title's text.
+        // Controls keep a cell free for the focus; a label has no such cell, and begins below the title's text.
         content.layoutMargins = Insets(left: view is Label ? 3 : 2)
         content.addArrangedSubview(view)
     }
@@ -117,7 +117,7 @@ open class DisclosureGroup: StackView {
 }
 
 extension DisclosureGroup: SpringLoadedInteractionSupporting {
-    /// Returns the title of a closed group, which opens.
+    /// Returns the title of a closed group, as a target that opens the group.
     public final func springLoadedTarget(at point: Point) -> SpringLoadedTarget? {
         guard isEnabled, !isExpanded, header.frame.contains(point) else { return nil }
         return SpringLoadedTarget(0) { [weak self] in

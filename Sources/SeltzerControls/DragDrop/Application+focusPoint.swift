@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerViews
 
 extension Application {
-    /// The cell of the screen at which keys pick up and drop items: where the focus is; nil unless a view has it.
+    /// The cell of the screen where keys pick up and drop items: the cell of the focus; nil if no view is focused.
     final var focusPoint: Point? {
         guard let view = keyTarget as? View else { return nil }
         return view.pointOnScreen(view.contextMenuAnchor.origin)

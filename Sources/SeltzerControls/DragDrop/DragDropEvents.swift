@@ -17,9 +17,9 @@ public struct DragBegan: RoutedEvent, Hashable, Sendable {
 
 /// A drag ended; posted by the view that the items come from, whose own handlers run first.
 ///
-/// A view that has left its window posts it too, to the responders that it still leads to.
+/// A view that has left its window posts it, too, to the responders that are still above it.
 public struct DragEnded: RoutedEvent, Hashable, Sendable {
-    /// What happened to the items; ``DropOperation/cancel`` if there was no drop.
+    /// The effect on the items; ``DropOperation/cancel`` if there was no drop.
     public let operation: DropOperation
 
     /// Creates an event.
@@ -28,7 +28,7 @@ public struct DragEnded: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// Items came over a target; posted by the target's responder, whose own handlers run first.
+/// Items entered a target; posted by the target's responder, whose own handlers run first.
 public struct DropEntered: RoutedEvent, Hashable, Sendable {
     /// The number of items.
     public let itemCount: Int
@@ -47,7 +47,7 @@ public struct DropExited: RoutedEvent, Hashable, Sendable {
 
 /// Items were dropped; posted by the target's responder after it performed the drop.
 ///
-/// Its own handlers run first.
+/// Handlers of this responder run first.
 public struct DropPerformed: RoutedEvent, Hashable, Sendable {
     /// Whether the items were copied or moved.
     public let operation: DropOperation

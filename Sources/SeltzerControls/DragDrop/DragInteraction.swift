@@ -14,10 +14,10 @@ import SeltzerViews
 /// DragInteraction(on: bottle) { _ in [DragItem("Lemonade", localObject: bottle.drink)] }
 /// ```
 ///
-/// The view posts ``DragBegan`` and ``DragEnded``. A view costs nothing while nothing is dragged.
+/// The view posts ``DragBegan`` and ``DragEnded``. The interaction costs nothing while nothing is dragged.
 @MainActor
 public final class DragInteraction {
-    /// The object that decides; held weakly.
+    /// The object that decides about drags; held weakly.
     public weak var delegate: (any DragInteractionDelegate)?
     /// The view; nil after its end.
     public private(set) weak var view: View?
@@ -47,8 +47,8 @@ public final class DragInteraction {
     ///
     /// - Parameters:
     ///   - view: The view. An earlier interaction of the view is removed.
-    ///   - didEnd: Called at the end with what happened.
-    ///   - items: Returns the items to drag from the place of the press; none for no drag.
+    ///   - didEnd: Called at the end with the effect on the items.
+    ///   - items: Returns the items to drag from the place of the press; an empty array for no drag.
     @discardableResult
     public init(
         on view: View,
@@ -63,13 +63,13 @@ public final class DragInteraction {
 
     private func attach(to view: View) {
         view.dragInteraction?.remove()
-        // The view keeps the recogniser, which keeps the interaction.
+        // The view keeps the recognizer, which keeps the interaction.
         let recognizer = DragRecognizer(interaction: self)
         self.recognizer = recognizer
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Ends a drag of the view, and begins no more.
+    /// Removes the interaction from the view, and cancels its drag.
     public func remove() {
         tracker?.cancel()
         if let recognizer { view?.removeGestureRecognizer(recognizer) }
@@ -101,7 +101,7 @@ public final class DragInteraction {
         return tracker
     }
 
-    /// Ends the press of a drag that was cancelled: its rest is dropped.
+    /// Ends the press of a canceled drag; the further events of the press are ignored.
     func endPress() { recognizer?.endPress() }
 
     func end(_ session: DragSession, _ operation: DropOperation) {

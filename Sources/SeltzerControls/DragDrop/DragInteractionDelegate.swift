@@ -3,14 +3,14 @@
 
 import SeltzerScreen
 
-/// An object that decides what a ``DragInteraction`` drags.
+/// An object that decides which items a ``DragInteraction`` drags.
 ///
 /// Only ``dragInteraction(_:itemsForBeginning:)`` must be implemented.
 @MainActor
 public protocol DragInteractionDelegate: AnyObject {
-    /// Returns the items to drag from the place of the press; none for no drag.
+    /// Returns the items to drag from the place of the press; an empty array for no drag.
     ///
-    /// ``DragSession/location(in:)`` is the place.
+    /// ``DragSession/location(in:)`` returns the place.
     func dragInteraction(
         _ interaction: DragInteraction, itemsForBeginning session: DragSession
     ) -> [DragItem]
@@ -33,8 +33,8 @@ public protocol DragInteractionDelegate: AnyObject {
     /// - Parameters:
     ///   - interaction: The interaction.
     ///   - session: The session.
-    ///   - operation: What happened. For ``DropOperation/move`` the delegate removes the items from their old place,
-    ///     unless the target is that place too and moved them.
+    ///   - operation: The effect on the items. For ``DropOperation/move`` the delegate removes the items from their old
+    ///     place, unless the target is the same place and moved them itself.
     func dragInteraction(
         _ interaction: DragInteraction, session: DragSession, didEndWith operation: DropOperation)
 }

@@ -8,7 +8,7 @@ import SeltzerScreen
 public final class DragItem {
     /// The content that a target can load.
     public let itemProvider: ItemProvider
-    /// The object of the program that the item stands for; nil for none, as for files that a terminal drops.
+    /// The object of the program that the item stands for; nil for none, such as for files that a terminal drops.
     public var localObject: Any?
     /// The text beside the pointer.
     public var title: StyledText

@@ -8,15 +8,15 @@ import SeltzerViews
 /// A drag of items that began in a view of the program.
 @MainActor
 public final class DragSession {
-    /// The items; empty until the origin was asked for them.
+    /// The items; empty until the origin has returned them.
     public internal(set) var items: [DragItem] = []
     /// A value of the origin for its own use; targets of the program can read it.
     public var localContext: Any?
     /// The modifier keys at the last report of the pointer.
     public internal(set) var modifiers: KeyModifiers = []
-    /// Whether the user carries the items with keys, so that the focus is the pointer.
+    /// Whether the user carries the items with keys, so that the focus takes the place of the pointer.
     public let isCarriedByKeys: Bool
-    /// Whether the origin allows that its items are moved.
+    /// Whether the origin allows moving its items.
     public internal(set) var originAllowsMove = true
     /// The pointer, on the screen.
     var point: Point
@@ -41,10 +41,10 @@ public final class DragSession {
 }
 
 extension Application {
-    /// The drag that is under way; nil for none.
+    /// The current drag; nil for none.
     public final var dragSession: DragSession? { dragTracker?.session }
 
-    /// What follows the drag that is under way; nil for none.
+    /// The tracker of the current drag; nil for none.
     final var dragTracker: DragTracker? {
         for case let window as DragPreviewWindow in windows { return window.tracker }
         return nil

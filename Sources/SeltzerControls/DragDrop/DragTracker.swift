@@ -6,9 +6,9 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Follows a drag from its begin to its end: finds the target, marks it, and tells target and origin.
+/// Follows a drag from its beginning to its end: finds and marks the target, and informs target and origin.
 ///
-/// The preview's window keeps the tracker while the drag is under way.
+/// The preview's window retains the tracker during the drag.
 @MainActor
 final class DragTracker {
     let session: DragSession
@@ -17,14 +17,14 @@ final class DragTracker {
     private weak var application: Application?
     private let preview: DragPreviewWindow
     private var target: DropInteraction?
-    /// The targets that the session came over.
+    /// The targets that the session has entered.
     private var visited: [DropInteraction] = []
     private var proposal = DropProposal(operation: .cancel)
     private let mark = DropMark()
     private let autoscroll = DragAutoscroll()
     private let springs: SpringLoader
     private var subscription: Subscription?
-    /// The modal window at the begin.
+    /// The modal window at the beginning.
     private weak var modalWindow: Window?
     /// Whether a view that sprang open has hidden the origin.
     private var isOriginAway = false
@@ -63,10 +63,10 @@ final class DragTracker {
         }
     }
 
-    /// Whether a drop now would do something.
+    /// Whether a drop would now have an effect.
     var canDrop: Bool { operation.performs }
 
-    /// What a drop now would do.
+    /// The effect that a drop would now have.
     private(set) var operation = DropOperation.cancel {
         didSet { preview.operation = operation }
     }
@@ -87,7 +87,7 @@ final class DragTracker {
         }
     }
 
-    /// Finds the target under the pointer, or that of the focus, and what it proposes.
+    /// Finds the target under the pointer or at the focus, and asks for its proposal.
     private func findTarget() {
         guard !isOver, let application else { return }
         let responder: InputResponder? =
@@ -100,7 +100,7 @@ final class DragTracker {
         self.proposal = proposal
         operation = drop.operation(of: proposal)
         showMark()
-        // What the items were picked up from stays as it is until they have been elsewhere.
+        // A view that the items were picked up from does not spring open until they have left it.
         if hasMoved { springs.rest(on: responder as? View) }
     }
 
@@ -134,7 +134,7 @@ final class DragTracker {
         findTarget()
     }
 
-    /// Asks again what a drop would do, with modifiers that stand for those of a pointer.
+    /// Asks again for the effect of a drop, with the given modifiers in place of the pointer's modifiers.
     func propose(with modifiers: KeyModifiers) {
         session.modifiers = modifiers
         findTarget()
@@ -142,7 +142,7 @@ final class DragTracker {
 
     // MARK: Frames
 
-    /// Looks before a frame whether origin, target and pointer are as they were; what has to change then changes after it.
+    /// Checks before a frame whether origin, target or pointer changed; the drag reacts after the frame.
     func check(screenChanged: Bool) {
         guard !isOver, !isChecking, let application else { return }
         if mark.superview != nil { mark.place() }
@@ -154,7 +154,7 @@ final class DragTracker {
             && application.focusPoint.map { $0 != session.point } ?? false
         guard isLost || isTargetGone || hasFocusMoved else { return }
         isChecking = true
-        // Handlers may change views, which they must not during a layout.
+        // The drag reacts later, because handlers may change views, which is not allowed during a layout.
         ApplicationWork.start(in: application) { [weak self] in
             guard let self else { return }
             isChecking = false
@@ -169,14 +169,15 @@ final class DragTracker {
         }
     }
 
-    /// Whether a modal window is in front of a drag by the mouse; keys may use one, such as a command palette.
+    /// Whether a modal window is in front of a drag by the mouse; a drag by keys may use a modal window, such as a
+    /// command palette.
     private var isBlocked: Bool {
         !session.isCarriedByKeys && application?.modalWindow !== modalWindow
     }
 
     // MARK: The end
 
-    /// Drops the items on the target, or cancels the drag if there is none that takes them.
+    /// Drops the items on the target, or cancels the drag if no target takes them.
     func drop(with modifiers: KeyModifiers? = nil) {
         if let modifiers { propose(with: modifiers) }
         guard !isOver, let target, operation.performs else { return cancel() }
@@ -188,7 +189,7 @@ final class DragTracker {
         target.conclude(drop)
     }
 
-    /// Ends the drag; everything stays as it was before.
+    /// Ends the drag without a drop.
     func cancel() {
         guard !isOver else { return }
         close()
@@ -210,7 +211,7 @@ final class DragTracker {
 }
 
 extension Application {
-    /// Returns the view at a cell of the screen that items can be dropped on; nil if the user cannot reach one there.
+    /// Returns the view for a drop at a cell of the screen; nil if the user cannot reach a view there.
     final func viewForDrop(at point: Point) -> View? {
         for window in windows.reversed() where !window.isHidden {
             if window.isUserInteractionEnabled, window.frame.contains(point) {

@@ -7,8 +7,8 @@ import SeltzerViews
 
 /// Makes a responder a target of dragged items, as `UIDropInteraction` does with a view.
 ///
-/// The nearest target upwards from the view under the pointer takes the items, if it handles them. A view controller can
-/// be a target for all its views.
+/// The nearest target upwards from the view under the pointer takes the items, if it handles them. A view controller
+/// can be a target for all its views.
 ///
 /// ```swift
 /// DropInteraction(on: glass, canHandle: { $0.canLoadItems(.text) }) { session in
@@ -21,7 +21,7 @@ import SeltzerViews
 /// The responder posts ``DropEntered``, ``DropExited`` and ``DropPerformed``.
 @MainActor
 public final class DropInteraction {
-    /// The object that decides; held weakly.
+    /// The object that decides about drops; held weakly.
     public weak var delegate: (any DropInteractionDelegate)?
     /// The responder; nil after its end.
     public private(set) weak var responder: InputResponder?
@@ -43,7 +43,7 @@ public final class DropInteraction {
     /// - Parameters:
     ///   - responder: The responder.
     ///   - canHandle: Returns whether it handles a session.
-    ///   - proposal: Returns what a drop at the pointer would do.
+    ///   - proposal: Returns the effect of a drop at the pointer.
     ///   - performDrop: Takes the items.
     @discardableResult
     public init(
@@ -68,13 +68,13 @@ public final class DropInteraction {
         }
     }
 
-    /// Takes no more items.
+    /// Removes the interaction; the responder takes no more items.
     public func remove() {
         subscription?.cancel()
         subscription = nil
     }
 
-    /// The view that is marked: the responder, or the view of the controller.
+    /// The view to mark: the responder, or the view of the controller.
     var view: View? { responder as? View ?? (responder as? ViewController)?.viewIfLoaded }
 
     // MARK: The session

@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The effect of a drop.
 public enum DropOperation: Hashable, Sendable {
-    /// Nothing: there is no target, or the drag was cancelled.
+    /// Nothing: there is no target, or the drag was canceled.
     case cancel
     /// The target refuses the items now, although it handles such items.
     case forbidden
@@ -18,7 +18,7 @@ public enum DropOperation: Hashable, Sendable {
     package var performs: Bool { self == .copy || self == .move }
 }
 
-/// The answer of a target to what a drop at the pointer would do.
+/// The effect that a target proposes for a drop at the pointer.
 public struct DropProposal: Hashable, Sendable {
     /// The part of the target that is marked; rectangles are in the coordinates of its view.
     public enum Highlight: Hashable, Sendable {
@@ -26,17 +26,17 @@ public struct DropProposal: Hashable, Sendable {
         case view
         /// A part, by bars at both ends: the items go into it.
         case inside(Rect)
-        /// A line above a rectangle, which is a row: the items go there.
+        /// A line above a row, given by its rectangle: the items go there.
         case above(Rect)
-        /// A line below a rectangle, which is a row, from some columns on.
+        /// A line below a row, given by its rectangle, with an indent.
         case below(Rect, indent: Int = 1)
         /// Nothing.
         case none
     }
 
-    /// What a drop would do.
+    /// The effect of a drop.
     public var operation: DropOperation
-    /// The part that is marked if a drop would do something.
+    /// The part that is marked if a drop would have an effect.
     public var highlight: Highlight
 
     /// Creates a proposal.

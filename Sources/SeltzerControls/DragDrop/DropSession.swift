@@ -16,7 +16,7 @@ public final class DropSession {
     /// The pointer on the screen if there is no drag.
     private let point: Point
     private weak var application: Application?
-    /// What targets answered to whether they handle the session.
+    /// For each target that was asked, whether it handles the session.
     private var answers: [ObjectIdentifier: Bool] = [:]
 
     init(
@@ -27,7 +27,7 @@ public final class DropSession {
         self.application = application
     }
 
-    /// Returns the pointer in the coordinates of a view; with ``isCarriedByKeys`` it is where the focus is.
+    /// Returns the pointer in the coordinates of a view; with ``isCarriedByKeys``, the place of the focus.
     public func location(in view: View) -> Point {
         view.pointFromScreen(localDragSession?.point ?? point)
     }
@@ -38,10 +38,10 @@ public final class DropSession {
     /// Whether the items may be moved; a proposal to move becomes ``DropOperation/forbidden`` otherwise.
     public var allowsMoveOperation: Bool { localDragSession?.allowsMoveOperation ?? false }
 
-    /// The operation that the user asks for: a move where it is allowed, and otherwise a copy.
+    /// The operation that the user asks for: a move if that is allowed, and otherwise a copy.
     public var suggestedOperation: DropOperation { allowsMoveOperation ? .move : .copy }
 
-    /// Returns whether an item has a form.
+    /// Returns whether at least one item has a form.
     public func canLoadItems(_ kind: ItemProvider.Kind) -> Bool {
         items.contains { $0.itemProvider.canLoad(kind) }
     }
@@ -51,13 +51,13 @@ public final class DropSession {
         items.compactMap { $0.localObject(as: type) }
     }
 
-    /// Loads a form of all items that have it, at the same time, also after the drop.
+    /// Loads a form of all items that have it, concurrently; it can be called after the drop, too.
     ///
     /// - Parameters:
     ///   - kind: The form.
-    ///   - completion: Gets the contents in the order of the items, and the errors of those that could not be loaded. It is
-    ///     called unless the task is cancelled.
-    /// - Returns: The task, which can be cancelled.
+    ///   - completion: Gets the contents in the order of the items, and the errors of the items that could not be
+    ///     loaded. It is called unless the task is canceled.
+    /// - Returns: The task, which can be canceled.
     @discardableResult
     public func loadItems(
         _ kind: ItemProvider.Kind,
@@ -102,10 +102,10 @@ public final class DropSession {
         return answer
     }
 
-    /// Returns the target for a responder: the nearest one upwards that handles the session; nil for none.
+    /// Returns the target for a responder: the nearest target upwards that handles the session; nil for none.
     func target(from responder: InputResponder?) -> DropInteraction? {
         var next: Responder? = responder
-        // Links that were set may form a circle.
+        // The program may have set links that form a circle.
         for _ in 0..<10_000 {
             guard let current = next else { return nil }
             for interaction in InteractionInquiry<DropInteraction>.interactions(of: current)
@@ -117,7 +117,7 @@ public final class DropSession {
         return nil
     }
 
-    /// Returns what a proposal comes to.
+    /// Returns the operation that results from a proposal.
     func operation(of proposal: DropProposal) -> DropOperation {
         proposal.operation == .move && !allowsMoveOperation ? .forbidden : proposal.operation
     }

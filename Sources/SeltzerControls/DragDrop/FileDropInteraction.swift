@@ -7,12 +7,12 @@ import SeltzerFiles
 import SeltzerResponder
 import SeltzerViews
 
-/// Turns files that are dropped on the terminal's window into a drop, in a responder and all that is below it.
+/// Turns files that are dropped on the terminal's window into a drop, in a responder and everything below it.
 ///
-/// Terminals paste the paths of dropped files. If a paste consists of absolute paths of files that exist, the target under
-/// the pointer gets them as a ``DropSession``, or else the nearest target upwards from the focus. Such a target is a
-/// ``DropInteraction`` that handles items with a ``ItemProvider/Kind/path`` and proposes ``DropOperation/copy``. Any
-/// other paste, and one that no target takes, stays the paste that it was.
+/// Terminals paste the paths of dropped files. If a paste consists of absolute paths of files that exist, the target
+/// under the pointer gets them as a ``DropSession``, or else the nearest target upwards from the focus. Such a target
+/// is a ``DropInteraction`` that handles items with a ``ItemProvider/Kind/path`` and proposes ``DropOperation/copy``.
+/// Any other paste stays a paste, and so does a paste that no target takes.
 ///
 /// ```swift
 /// override func viewDidLoad() {
@@ -23,27 +23,27 @@ import SeltzerViews
 /// }
 /// ```
 ///
-/// Nobody can tell a drop from a paste of the same text. So a paste into a focused text field stays one, unless
-/// ``yieldsToFocusedText`` is off.
+/// A drop looks like a paste of the same text. So a paste into a focused text field stays a paste, unless
+/// ``yieldsToFocusedText`` is false.
 @MainActor
 public final class FileDropInteraction {
-    /// Whether a paste stays a paste while a text field or a text view has the focus; true by default.
+    /// Whether a paste stays a paste while a text field or a text view is focused; true by default.
     public var yieldsToFocusedText = true
-    /// Returns whether a path is one of a file or folder that exists; by default the file system says so.
+    /// Returns whether a file or folder exists at a path; by default it asks the file system.
     ///
     /// It is called off the main actor. Keys, the mouse and further pastes wait for it, for a second at most; then the
     /// paste stays a paste.
     public var fileExists: @Sendable (String) -> Bool = { SeltzerFiles.fileExists(atPath: $0) }
 
-    /// The time for which input waits for the file system.
+    /// The maximum time that input waits for the file system.
     private static var limit: Duration { .seconds(1) }
 
     private weak var responder: InputResponder?
     private var subscription: Subscription?
-    /// Whether a paste goes on that is no drop.
+    /// Whether a paste that turned out to be no drop is passed on now.
     private var letsPass = false
 
-    /// Listens in a responder, which keeps the interaction.
+    /// Creates an interaction in a responder, which keeps the interaction.
     @discardableResult
     public init(on responder: InputResponder) {
         self.responder = responder
@@ -52,10 +52,10 @@ public final class FileDropInteraction {
         }
     }
 
-    /// Leaves pastes as they are.
+    /// Removes the interaction; every paste stays a paste.
     public func remove() { subscription?.cancel() }
 
-    /// Looks for the files of a paste, and drops them, or lets the paste go on.
+    /// Looks for the files of a paste, and drops them, or passes the paste on.
     ///
     /// - Returns: Whether the paste may be a drop.
     private func checks(_ event: PasteEvent) -> Bool {
@@ -76,9 +76,10 @@ public final class FileDropInteraction {
         return true
     }
 
-    /// Returns the files that a text lists; nil if it is any other text.
+    /// Returns the files that a text lists; nil for any other text.
     ///
-    /// It asks on a thread of its own: a file system that does not answer would hold one of the few threads of all tasks.
+    /// It runs on a thread of its own: a file system that does not answer would block one of the few threads that all
+    /// tasks share.
     private nonisolated static func files(
         in text: String, where fileExists: @escaping @Sendable (String) -> Bool
     ) async -> [String]? {
@@ -92,7 +93,7 @@ public final class FileDropInteraction {
         }
     }
 
-    /// Drops files on the target under the pointer, or else on that of the focus.
+    /// Drops files on the target under the pointer, or else on the target at the focus.
     ///
     /// - Returns: Whether a target took them.
     private func drop(_ paths: [String], in application: Application) -> Bool {
@@ -108,7 +109,9 @@ public final class FileDropInteraction {
             in: application)
     }
 
-    /// Returns the content of a file without a text: targets of texts leave the paste to a text field.
+    /// Returns the content of a file.
+    ///
+    /// The content has no text form, so that targets of texts leave the paste to a text field.
     private static func provider(ofFile path: String) -> ItemProvider {
         var provider = ItemProvider()
         provider.register(.path) { path }

@@ -21,13 +21,13 @@ enum FileURL {
         return String(decoding: url, as: UTF8.self)
     }
 
-    /// Returns whether a text begins as such a URL does.
+    /// Returns whether a text begins with `file:`.
     static func isFileURL(_ text: some StringProtocol) -> Bool {
         text.prefix(scheme.count).lowercased() == scheme
     }
 
-    /// Returns the path of a URL; nil for another scheme, the file of another host, a wrong escape, a zero byte, or bytes
-    /// that are not UTF-8.
+    /// Returns the path of a URL; nil for another scheme, the file of another host, a wrong escape, a zero byte, or
+    /// bytes that are not UTF-8.
     static func path(of url: some StringProtocol) -> String? {
         guard isFileURL(url) else { return nil }
         let rest = url.dropFirst(scheme.count)

@@ -4,9 +4,9 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// Asks a responder for its interactions of a type, which are handlers of the inquiry.
+/// Asks a responder for its interactions of a type; the interactions handle the inquiry.
 ///
-/// Each move of a drag asks. So the inquiry is given to one responder alone, and makes no trace of a route.
+/// Each move of a drag sends an inquiry. So the inquiry goes to one responder only, and no trace of a route is made.
 struct InteractionInquiry<Interaction: AnyObject>: RoutedEvent {
     private final class Found {
         var interactions: [Interaction] = []

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The content of a dragged item in one or several forms, each of which is loaded when it is asked for.
+/// The content of a dragged item in one or several forms; each form is loaded on demand.
 ///
 /// ```swift
 /// var provider = ItemProvider(path: "/home/ada/notes.txt")
@@ -75,7 +75,7 @@ public struct ItemProvider: Sendable {
     }
 }
 
-/// A form was asked for that an ``ItemProvider`` does not have.
+/// The error for a form that an ``ItemProvider`` does not have.
 public struct ItemProviderError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The form.
     public let kind: ItemProvider.Kind

@@ -3,15 +3,15 @@
 
 /// The paths in a text that a terminal pastes when files are dropped on its window.
 ///
-/// Terminals quote them as a shell would (`'a b'`, `"a b"`, `a\ b`), or write `file:` URLs, or one path in a line. A text
-/// is such a paste only if all of it consists of absolute paths.
+/// Terminals quote them as a shell would (`'a b'`, `"a b"`, `a\ b`), or write `file:` URLs, or one path in a line. A
+/// text is a list of paths only if all of its parts are absolute paths.
 enum PastedPaths {
     /// The maximum number of paths; a longer list is a text.
     static var maximumCount: Int { 1_000 }
     /// The maximum number of bytes.
     static var maximumLength: Int { 1 << 20 }
 
-    /// Returns whether a text may be a list of paths by its length and its beginning, which tells most other texts.
+    /// Returns whether a text may be a list of paths, by its length and its beginning; this excludes most other texts.
     static func mayBePaths(_ text: String) -> Bool {
         guard text.utf8.count <= maximumLength else { return false }
         let first = text.unicodeScalars.drop(while: ShellWords.isBlank)
@@ -46,7 +46,8 @@ enum PastedPaths {
         return FileURL.path(of: word)
     }
 
-    /// Returns the lines that are not blank; nil if one of them is quoted, so that its form is wrong.
+    /// Returns the lines that are not blank; nil if a line has quotes or backslashes, which a list of lines does not
+    /// have.
     private static func lines(in text: String) -> [String]? {
         let lines = text.split(whereSeparator: \.isNewline).map(String.init)
         return lines.contains { $0.contains("'") || $0.contains("\"") || $0.contains("\\") }
@@ -77,7 +78,7 @@ private struct ShellWords {
         scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
     }
 
-    /// Reads what a scalar outside of quotes begins.
+    /// Reads a scalar outside quotes; if the scalar is a quote, reads the whole quoted text.
     private mutating func read(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar {
         case _ where Self.isBlank(scalar): endWord()
@@ -100,7 +101,7 @@ private struct ShellWords {
                 continue
             }
             guard let next = rest.next() else { return false }
-            // Before any other letter a backslash stands for itself.
+            // Before any other character a backslash stands for itself.
             if !["\"", "\\", "$", "`"].contains(next) { append(scalar) }
             append(next)
         }

@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// A part of a view that opens when dragged items rest on it.
 public struct SpringLoadedTarget {
-    /// Tells the parts of the view apart, such as its rows; the time starts anew when it changes.
+    /// The identity of the part in its view, such as a row; when it changes, the time starts again.
     public let identity: AnyHashable
     let open: @MainActor () -> Void
 
@@ -23,7 +23,7 @@ public struct SpringLoadedTarget {
 
 /// A view that opens parts of itself when dragged items rest on them.
 ///
-/// `TabView`, ``DisclosureGroup`` and `OutlineView` are such views; ``SpringLoadedInteraction`` makes others.
+/// `TabView`, ``DisclosureGroup`` and `OutlineView` are such views; ``SpringLoadedInteraction`` opens any other view.
 @MainActor
 public protocol SpringLoadedInteractionSupporting: View {
     /// Returns the part at a point, in the view's own coordinates; nil if nothing opens there.
@@ -36,10 +36,10 @@ public protocol SpringLoadedInteractionSupporting: View {
 /// SpringLoadedInteraction(on: drawer) { drawer.open() }
 /// ```
 ///
-/// The view posts ``SpringLoaded``. The application's clock tells the time.
+/// The view posts ``SpringLoaded``. The time is measured by the application's clock.
 @MainActor
 public final class SpringLoadedInteraction {
-    /// The time for which the items rest on the view.
+    /// The time that the items must rest on the view.
     public static var delay: Duration { .milliseconds(500) }
 
     /// Whether the view opens.
@@ -47,7 +47,7 @@ public final class SpringLoadedInteraction {
     fileprivate let open: @MainActor () -> Void
     private var subscription: Subscription?
 
-    /// Opens a view by a closure; the view keeps the interaction.
+    /// Creates an interaction that opens a view by a closure; the view keeps the interaction.
     @discardableResult
     public init(on view: View, open: @escaping @MainActor () -> Void) {
         self.open = open
@@ -57,14 +57,14 @@ public final class SpringLoadedInteraction {
         }
     }
 
-    /// Opens the view no more.
+    /// Removes the interaction; the view opens no more.
     public func remove() {
         subscription?.cancel()
         subscription = nil
     }
 }
 
-/// Opens what dragged items rest on.
+/// Opens the view that dragged items rest on.
 @MainActor
 final class SpringLoader {
     var didOpen: @MainActor () -> Void = {}
@@ -77,7 +77,7 @@ final class SpringLoader {
         (self.session, self.timerView) = (session, timerView)
     }
 
-    /// Starts the time of the nearest view that opens at the pointer, unless it runs.
+    /// Starts the timer of the nearest view that opens at the pointer, unless it is running.
     func rest(on view: View?) {
         guard let view, let (opening, target) = target(from: view) else { return stop() }
         if let place, place.view.object === opening, place.identity == target.identity { return }

@@ -8,7 +8,8 @@ import SeltzerViews
 /// A border with a title around the views of a group.
 ///
 /// A ``/SeltzerViews/BoxView`` for forms. Its border is joined with the lines that it meets: with the borders of boxes
-/// that share an edge, and with each ``Divider`` inside that reaches the border. A divider under the title ends below it.
+/// that share an edge, and with each ``Divider`` inside that reaches the border. A divider under the title ends below
+/// it.
 ///
 /// ```swift
 /// let box = GroupBox("Network", StackView(.vertical, [address, port]))
@@ -45,7 +46,7 @@ open class GroupBox: BoxView, LineJoiningView {
         }
     }
 
-    /// Extends a line over the margins to the border, at each end that the content has in common with it.
+    /// Extends a line over the margins to the border, at each end where the line reaches the edge of the content.
     private final func drawEnds(of line: any JoinedLine, at place: Rect, in canvas: Canvas) {
         let axis = line.axis
         let begin = place.origin[axis], end = begin + place.size[axis]

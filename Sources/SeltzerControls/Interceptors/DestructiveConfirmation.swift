@@ -17,8 +17,8 @@ import SeltzerViews
 ///     │            Cancel     Delete file    │
 ///     ╰──────────────────────────────────────╯
 ///
-/// The pack holds ``/SeltzerViews/ActionChosen``. Actions wait for their answers one after the other, and are dropped if
-/// their view goes away meanwhile. An action whose title ends with `…` asks the user itself.
+/// The pack holds ``/SeltzerViews/ActionChosen``. Actions wait for their answers one after the other, and are dropped
+/// if their view goes away meanwhile. An action whose title ends with `…` asks the user itself.
 @MainActor
 public final class DestructiveConfirmation {
     /// The sentence under the question.
@@ -30,7 +30,7 @@ public final class DestructiveConfirmation {
     ///
     /// - Parameters:
     ///   - responder: The responder.
-    ///   - isDangerous: Returns whether the user is asked about an action; by default about destructive ones.
+    ///   - isDangerous: Returns whether the user is asked about an action; by default about destructive actions.
     @discardableResult
     public init(
         on responder: InputResponder,
@@ -60,7 +60,7 @@ public final class DestructiveConfirmation {
                     AlertAction("Cancel", style: .cancel) { answer.give(false) },
                     AlertAction(action.title, style: .destructive) { answer.give(true) },
                 ])
-            // The alert retains its actions, and these retain the answer: an alert that goes away answers no.
+            // The alert retains its actions, and these retain the answer: an alert that goes away counts as a no.
             if !presenter.present(alert) { answer.give(false) }
         }
     }

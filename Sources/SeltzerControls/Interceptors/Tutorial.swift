@@ -22,10 +22,10 @@ import SeltzerViews
 /// The hint takes no input. The pack observes the events of the steps, and stops none.
 @MainActor
 public final class Tutorial {
-    /// One thing for the user to do.
+    /// One task for the user.
     @MainActor
     public struct Step {
-        /// What the user is asked to do.
+        /// The task of the user.
         public let text: String
         let target: @MainActor () -> View?
         let wait: @MainActor (InputResponder, @escaping @MainActor () -> Void) -> Subscription
@@ -33,17 +33,17 @@ public final class Tutorial {
         /// Creates a step.
         ///
         /// - Parameters:
-        ///   - text: What the user is asked to do, in a few words.
+        ///   - text: The task of the user, in a few words.
         ///   - target: Returns the control to point at; nil for none.
         ///   - event: The event that ends the step.
-        ///   - isDone: Returns whether an event ends it; by default every one does.
+        ///   - isDone: Returns whether an event ends it; by default every event does.
         public init<Event: RoutedEvent>(
             _ text: String, at target: @escaping @MainActor () -> View?, until event: Event.Type,
             where isDone: @escaping @MainActor (Event) -> Bool = { _ in true }
         ) {
             (self.text, self.target) = (text, target)
             wait = { responder, next in
-                // Handlers may stop a bubbling event before it is here: it is seen on its way down.
+                // Handlers may stop a bubbling event before it arrives here, so the tutorial observes the capture pass.
                 responder.on(Event.self, phase: .capture) { event in
                     if isDone(event) { next() }
                     return .ignored
@@ -54,7 +54,7 @@ public final class Tutorial {
 
     /// The steps.
     public let steps: [Step]
-    /// The number of the step that waits for its event; nil before the first and after the last one.
+    /// The number of the step that waits for its event; nil before the first step and after the last.
     public private(set) var current: Int?
     /// Called after the last step.
     public var didFinish: (@MainActor () -> Void)?
@@ -62,7 +62,7 @@ public final class Tutorial {
     private var subscription: Subscription?
     private let hint = TutorialHint()
 
-    /// Creates a tutorial in a responder, to which the events of the steps come.
+    /// Creates a tutorial in a responder that gets the events of the steps.
     public init(on responder: InputResponder, steps: [Step]) {
         (self.responder, self.steps) = (responder, steps)
     }

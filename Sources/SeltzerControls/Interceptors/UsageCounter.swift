@@ -4,15 +4,15 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// Counts how often the user performs each action, in a responder and all that is below it.
+/// Counts how often the user performs each action, in a responder and everything below it.
 ///
 /// ```swift
 /// let usage = UsageCounter(on: controller)
 /// print(usage.mostUsed(5))
 /// ```
 ///
-/// The pack observes ``/SeltzerViews/ActionPerformed``. It stores nothing: a program that keeps ``counts`` asks its users
-/// before.
+/// The pack observes ``/SeltzerViews/ActionPerformed``. It stores nothing: a program that stores ``counts`` should ask
+/// its users first.
 @MainActor
 public final class UsageCounter {
     /// How often each action ran, by its identifier, or by its title if it has none.
@@ -38,7 +38,7 @@ public final class UsageCounter {
         counts[name] = min(counts[name, default: 0], .max - 1) + 1
     }
 
-    /// Returns the actions that ran most often, the first one most; those with equal counts by name.
+    /// Returns the actions that ran most often, in descending order; actions with equal counts are ordered by name.
     public func mostUsed(_ count: Int) -> [(name: String, count: Int)] {
         counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(max(0, count)).map {
             (name: $0.key, count: $0.value)
@@ -52,7 +52,7 @@ public final class UsageCounter {
         }
     }
 
-    /// Sets all counts to nothing.
+    /// Removes all counts.
     public func reset() { counts = [:] }
 
     /// Ends the counter.

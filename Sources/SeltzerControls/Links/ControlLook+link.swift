@@ -11,7 +11,7 @@ extension ControlLook {
         style.attributes.insert(.underline)
         guard !state.contains(.disabled) else { return style }
         style.link = link
-        // On other fills only text of the first rank can be read.
+        // On other fills only the primary text color is readable.
         if style.background == .clear { style.foreground = .link }
         if state.contains(.highlighted) || state.contains(.focused) {
             style.attributes.insert(.bold)

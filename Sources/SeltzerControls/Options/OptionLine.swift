@@ -22,11 +22,11 @@ package struct OptionLine {
         length = end
     }
 
-    /// Returns the valid offset that is nearest to another one and shows an option; of an option longer than the room
-    /// its beginning.
+    /// Returns the valid offset nearest to a given offset that shows an option, or the beginning of an option longer
+    /// than the room.
     ///
-    /// The signs for more options have a cell beside the option, if there is room for both: a bar of the focus stands
-    /// in the first and the last cell of an option.
+    /// The signs for more options get a cell beside the option if there is room, because the focus bars are in the
+    /// first and the last cell of the option.
     func offset(near offset: Int, showing index: Int?, in room: Int) -> Int {
         var offset = offset.clamped(0, max(0, length - room))
         guard let index, spans.indices.contains(index) else { return offset }

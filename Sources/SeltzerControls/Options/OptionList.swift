@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The options of a control, which of them are enabled, and which one is selected; it knows no views.
+/// The options of a control, with the enabled options and the selected option; it does not depend on views.
 package struct OptionList {
     package private(set) var titles: [MnemonicTitle] = []
     private var disabled: Set<Int> = []
@@ -29,7 +29,7 @@ package struct OptionList {
         selectedIndex = selectedIndex.map { $0 >= index ? $0 + 1 : $0 }
     }
 
-    /// Removes an option; if it was selected, none is.
+    /// Removes an option; if it was selected, no option is selected afterwards.
     mutating func remove(at index: Int) {
         guard titles.indices.contains(index) else { return }
         titles.remove(at: index)
@@ -52,9 +52,10 @@ package struct OptionList {
         titles.indices.contains(index) && !disabled.contains(index)
     }
 
-    /// Returns the option that a move leads to, past disabled ones; nil if that is the selected option or none.
+    /// Returns the option that a move leads to, past disabled options; nil if the move leads to the selected option, or
+    /// to none.
     ///
-    /// If none is selected, a move forwards begins before the first option, and a move backwards after the last.
+    /// If no option is selected, a move forwards begins before the first option, and a move backwards after the last.
     func target(of move: ListMove) -> Int? {
         let places = titles.indices.filter { !disabled.contains($0) }
         guard let last = places.indices.last else { return nil }

@@ -19,7 +19,7 @@ import SeltzerViews
 open class ActivityIndicator: View {
     /// The form of the animation.
     public enum Style: Hashable, Sendable, CaseIterable {
-        /// A bubble that grows and bursts, which is seen at every size of letters.
+        /// A bubble that grows and bursts, which is visible at every font size.
         case bubble
         /// Dots that run in a circle.
         case dots
@@ -45,7 +45,7 @@ open class ActivityIndicator: View {
         }
     }
 
-    /// The colour of the animation.
+    /// The color of the animation.
     public final var color = Color.accent {
         didSet { if color != oldValue { setNeedsDisplay() } }
     }

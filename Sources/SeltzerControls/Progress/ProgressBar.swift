@@ -10,7 +10,7 @@ package struct ProgressBar {
     let isUnicode: Bool
     let tint: Color
     let track: Color
-    /// Whether the bar is a line even where fills have colours.
+    /// Whether the bar is a line even where fills have colors.
     let isLine: Bool
 
     /// Creates the drawing of a bar.
@@ -18,9 +18,9 @@ package struct ProgressBar {
     /// - Parameters:
     ///   - length: The number of cells.
     ///   - isUnicode: Whether the display has more than ASCII.
-    ///   - tint: The colour of the filled part.
-    ///   - track: The colour of the rest.
-    ///   - isLine: Whether the bar is a line even where fills have colours.
+    ///   - tint: The color of the filled part.
+    ///   - track: The color of the rest.
+    ///   - isLine: Whether the bar is a line even where fills have colors.
     package init(
         length: Int, isUnicode: Bool, tint: Color, track: Color, isLine: Bool = false
     ) {

@@ -10,10 +10,10 @@ package struct ProgressPace {
 
     /// The time over which the speed is measured.
     private static var memory: Duration { .seconds(15) }
-    /// The minimum time after which there is a speed.
+    /// The minimum time before the speed is known.
     private static var patience: Duration { .seconds(1) }
 
-    /// Adds the amount that is done at a time; an amount less than before starts a new measurement.
+    /// Adds the amount of work that is done at a time; a smaller amount than before starts a new measurement.
     package mutating func note(_ amount: Double, at time: Duration) {
         guard amount.isFinite else { return }
         if let last = samples.last {

@@ -44,7 +44,7 @@ public final class WorkProgress {
     /// Whether the work is done.
     public var isFinished: Bool { totalUnitCount > 0 && completedUnitCount >= totalUnitCount }
 
-    /// Adds a view that shows the progress; held weakly.
+    /// Adds a view that shows the progress; the view is held weakly.
     func add(_ view: ProgressView) {
         observers.removeAll { $0.object == nil || $0.object === view }
         observers.append(Weak(view))

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// Finds the items that match what was typed (``/SeltzerScreen/FuzzyMatcher``), and marks the found letters.
+/// Finds the items that match a typed text (``/SeltzerScreen/FuzzyMatcher``), and marks the found letters.
 package enum ItemSearch {
     /// Returns the indices of the items that match, the best first; items with equal scores keep their order.
     ///
@@ -11,7 +11,7 @@ package enum ItemSearch {
     ///   - query: The typed text.
     ///   - items: The texts.
     ///   - candidates: The indices to look at, in order; nil for all.
-    /// - Returns: An empty array if the task is cancelled meanwhile.
+    /// - Returns: An empty array if the task is canceled meanwhile.
     package static func matches(
         of query: String, in items: [String], among candidates: [Int]? = nil
     ) -> [Int] {

@@ -5,8 +5,8 @@ import SeltzerBase
 
 /// The letters that the user types to select the row that begins with them.
 ///
-/// Letters typed shortly after each other are one beginning. The same letter repeated goes from one row that begins
-/// with it to the next.
+/// Letters typed shortly after each other form one beginning. Repeating one letter moves to the next row that begins
+/// with it.
 package struct TypeAhead {
     /// The maximum time between two letters of one beginning.
     static var interval: Duration { .seconds(1) }
@@ -40,7 +40,7 @@ package struct TypeAhead {
     /// Whether the letters are one letter, which is repeated.
     var isOneLetter: Bool { text.allSatisfy { $0 == text.first } }
 
-    /// Returns whether a text begins with the letters; never without letters.
+    /// Returns whether a text begins with the letters; false without letters.
     package func isBeginning(of text: String) -> Bool {
         guard let first = self.text.first else { return false }
         return TextFolding().text(text, beginsWith: isOneLetter ? String(first) : self.text)

@@ -5,14 +5,14 @@ import SeltzerViews
 
 /// A search for the row that begins with typed letters.
 ///
-/// It advances in turns, so that keys and frames come between two of them, however many rows there are and however slowly
-/// they say their texts.
+/// It advances in turns, so that keys and frames are handled between two turns, even if there are many rows or their
+/// texts take long.
 @MainActor
 package final class TypeSearch {
     private let typing: TypeAhead
     private let start: Int
     private let count: Int
-    /// The number of rows that were looked at.
+    /// The number of rows that were checked.
     private(set) var step = 0
     /// The row that begins with the letters; nil while none is found.
     package private(set) var found: Int?
@@ -31,17 +31,17 @@ package final class TypeSearch {
         self.start = start >= count || start < 0 ? 0 : start
     }
 
-    /// The length of a turn: short enough for keys between two of them.
+    /// The length of a turn: short enough that keys are handled between two turns.
     private static var turn: Duration { .milliseconds(5) }
 
-    /// Searches for the length of a turn.
+    /// Continues the search during one turn.
     ///
     /// - Parameter text: Returns the text of a row; nil for a row that cannot be selected.
     /// - Returns: Whether the search has ended.
     package func advance(_ text: (Int) -> String?) -> Bool {
         guard found == nil, step < count else { return true }
         let end = ContinuousClock.now.advanced(by: Self.turn)
-        // One row may take longer than the turn.
+        // One row may take longer than a turn.
         repeat {
             let left = count - start
             let row = step < left ? start + step : step - left
@@ -55,7 +55,7 @@ package final class TypeSearch {
 
     /// Searches now, and goes on in later turns of the main actor until the search has ended.
     ///
-    /// - Parameter turn: Searches for the length of a turn; returns whether the search has ended.
+    /// - Parameter turn: Continues the search during one turn; returns whether the search has ended.
     /// - Returns: Whether the first turn ended the search.
     package static func run(in application: Application?, _ turn: @escaping @MainActor () -> Bool)
         -> Bool

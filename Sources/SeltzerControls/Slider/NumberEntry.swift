@@ -3,11 +3,11 @@
 
 import SeltzerBase
 
-/// The numbers that a user may type, and what is wrong with other texts.
+/// The numbers that a user may type, and the problems of other texts.
 package struct NumberEntry: Hashable, Sendable {
-    /// What is wrong with a text.
+    /// The problem of a text.
     package struct Problem: Error, Hashable {
-        /// What to do, in a few words.
+        /// The advice to the user, in a few words.
         package let message: String
     }
 
@@ -20,10 +20,10 @@ package struct NumberEntry: Hashable, Sendable {
         (self.range, self.places) = (range, places)
     }
 
-    /// Reads a number that is typed without a locale: with a point before decimals.
+    /// Reads a typed number, without a locale: a point stands before the decimals.
     package func number(_ text: String) -> Result<Double, Problem> {
         let text = text.trimmed
-        // Swift reads texts such as `0x1p3` and `nan` too, which nobody types for a number.
+        // Swift also accepts texts such as `0x1p3` and `nan`, which nobody types as a number.
         guard text.utf8.allSatisfy({ "+-.eE0123456789".utf8.contains($0) }),
             let number = Double(text), number.isFinite
         else { return .failure(Self.noNumber(isWhole: places == 0)) }

@@ -16,7 +16,7 @@ struct SliderLayout: Hashable {
         switch axis {
         case .horizontal:
             track = bounds.middleRow
-            // A track of two cells is too short to aim at; then the value is left out.
+            // A track of two cells is too short for the pointer, so the value is left out instead.
             if labelWidth > 0, bounds.width > labelWidth + 5 {
                 track.size.width -= labelWidth + 1
                 label = Rect(

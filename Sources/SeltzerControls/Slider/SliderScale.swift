@@ -6,13 +6,13 @@ import SeltzerViews
 
 /// The values of a slider or a stepper, and their cells on a track.
 ///
-/// The arithmetic takes any number.
+/// The arithmetic accepts any number.
 struct SliderScale: Equatable {
     /// The minimum value.
     var minimum = 0.0 {
         didSet {
             minimum = Self.finite(minimum, else: oldValue)
-            // Only on a change: otherwise the two observers would call each other without end.
+            // The check is needed: without it, the two observers would call each other without end.
             if maximum < minimum { maximum = minimum }
         }
     }
@@ -51,7 +51,7 @@ struct SliderScale: Equatable {
 
     /// Returns the place of a value along the track, from 0 to 1.
     func fraction(of value: Double) -> Double {
-        // Halves: the difference of two large numbers would be infinite.
+        // Halves are subtracted: the difference of two large numbers would be infinite.
         let length = maximum / 2 - minimum / 2
         guard length > 0 else { return 0 }
         return min(max((value / 2 - minimum / 2) / length, 0), 1)
@@ -114,7 +114,7 @@ struct SliderScale: Equatable {
     /// Returns a value as text, with as many decimals as the steps need.
     func text(_ value: Double) -> String { DecimalText(value, places: places).description }
 
-    /// The decimals that the steps need; if values do not snap, also those of the ends.
+    /// The decimals that the steps need; if values do not snap, also the decimals of the ends.
     var places: Int {
         guard !snaps else { return places(of: smallStep) }
         return max(places(of: smallStep), places(of: minimum), places(of: maximum))

@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// What the stepper does with the events of its field.
+/// Handles the events of the stepper's field.
 extension Stepper {
     final func textChanged(_ event: TextChanged) -> Disposition {
         if case .success(let number) = entry.number(event.text) { change(to: number) }
@@ -13,7 +13,7 @@ extension Stepper {
     }
 
     final func editingBegan(_ event: EditingBegan) -> Disposition {
-        // What is typed replaces the number.
+        // Typed text replaces the number.
         field.selectAll()
         setNeedsDisplay()
         sendActions(for: .editingDidBegin)

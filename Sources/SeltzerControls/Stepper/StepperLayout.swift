@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The rectangles of a stepper.
 ///
-/// The buttons shrink before the number does, and leave it alone in a few cells.
+/// The buttons shrink before the number does. If there are only a few cells, the number has no buttons.
 struct StepperLayout: Hashable {
     /// The buttons, the field and the bars.
     var chip: Rect

@@ -6,13 +6,13 @@ import SeltzerViews
 /// A press on a button of a stepper, which repeats its step while it is held.
 @MainActor
 final class StepperPress {
-    /// 1 for the button that makes the value larger, -1 for the other one.
+    /// 1 for the button that makes the value larger, -1 for the other button.
     let direction: Int
     /// Whether the pointer is on the button.
     var isInside = true
     private var timer: ViewTimer?
 
-    /// The time that a button is held before it repeats, and then the time between two steps.
+    /// The time that a button is held before it repeats, and the time between two later steps.
     static var delays: (first: Duration, next: Duration) {
         (.milliseconds(400), .milliseconds(80))
     }

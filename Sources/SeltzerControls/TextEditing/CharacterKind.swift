@@ -1,13 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The kind of a character, as far as it decides where words begin and end.
+/// The kind of a character, which decides where words begin and end.
 package enum CharacterKind: Hashable {
     /// A space, a tab or a line end.
     case blank
     /// A letter of an alphabet, a Hangul syllable, a digit, or `_`.
     case word
-    /// A Chinese character, in Japanese and Korean text too.
+    /// A Chinese character, even in Japanese and Korean text.
     case ideograph
     /// A hiragana syllable.
     case hiragana

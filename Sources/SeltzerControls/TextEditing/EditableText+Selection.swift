@@ -38,7 +38,7 @@ extension EditableText {
     ///
     /// - Parameters:
     ///   - anchor: The end of the selection that stays when the cursor extends it.
-    ///   - cursor: The other end, at which the cursor is then.
+    ///   - cursor: The other end, where the cursor then is.
     public mutating func select(from anchor: String.Index, to cursor: String.Index) {
         let (anchor, cursor) = (text.byte(of: anchor), text.byte(of: cursor))
         let start = text.boundary(atOrBefore: min(anchor, cursor))
@@ -54,7 +54,7 @@ extension EditableText {
 
     /// Moves the cursor.
     ///
-    /// A move by a character without selecting goes from a selection to that end of it.
+    /// If text is selected, a move by a character without selecting goes to the end of the selection in that direction.
     ///
     /// - Parameters:
     ///   - direction: The direction.

@@ -20,7 +20,7 @@ extension EditableText {
             characters.removeLast()
         }
         let filled = String(characters)
-        // Neighbouring characters may have joined into one cluster; then there are too few for the places.
+        // Neighboring characters may have joined into one cluster; then there are too few characters for the places.
         guard filled.count == characters.count else { return new }
         let cursor = filled.byte(
             of: filled.index(filled.startIndex, offsetBy: min(place, characters.count)))

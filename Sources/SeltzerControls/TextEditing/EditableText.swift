@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A text with a cursor, a selection and a history: the model of everything that edits text.
+/// A text with a cursor, a selection and a history: the model of all views that edit text.
 ///
 /// It knows neither views nor keys. The cursor is always between two grapheme clusters. The cost of a step or a change
 /// depends on the text that it passes or changes. A change also moves the bytes after it once. So a text of many
@@ -43,7 +43,7 @@ public struct EditableText: Sendable {
 
     /// The size in bytes beyond which the text grows only by single clusters; nil for none.
     ///
-    /// A user who pastes, selects and copies in turn doubles the text each time.
+    /// Without it, each copy and paste of the whole text would double the text.
     var maximumSize: Int?
 
     /// The form of the text; nil, the default, for any text.
@@ -116,7 +116,7 @@ public struct EditableText: Sendable {
         return rest
     }
 
-    /// Deletes the selection, or without one the text that a step from the cursor passes.
+    /// Deletes the selection or, if nothing is selected, the text that a step from the cursor passes.
     ///
     /// - Returns: Whether any text was deleted.
     @discardableResult
@@ -177,7 +177,8 @@ public struct EditableText: Sendable {
         return true
     }
 
-    /// Transforms the selection, or without one the rest of the word at the cursor, and moves the cursor after it.
+    /// Transforms the selection, or the rest of the word at the cursor if nothing is selected, and moves the cursor
+    /// after it.
     ///
     /// - Returns: Whether there was text to transform.
     @discardableResult
@@ -248,7 +249,7 @@ public struct EditableText: Sendable {
         return (String(part), String(sized[part.endIndex...]) + cut)
     }
 
-    /// Cuts what exceeds ``maximumSize``.
+    /// Cuts the part of a text that exceeds ``maximumSize``.
     private func sized(_ new: String) -> (String, rest: String) {
         guard let maximumSize else { return (new, "") }
         let room = max(0, maximumSize - text.utf8.count + selection.range.count)
@@ -303,7 +304,7 @@ public struct EditableText: Sendable {
 }
 
 extension StringProtocol {
-    /// Returns whether the text has at most a number of clusters, without counting further.
+    /// Returns whether the text has at most a number of clusters; counts no further than that number.
     fileprivate func isNotLonger(than count: Int) -> Bool {
         guard utf8.count > count else { return true }
         return count >= 0

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A value with a text that its descriptions leave out if it is a secret.
+/// A value with a text; descriptions leave the text out if it is a secret.
 package protocol SecretDescribing: CustomStringConvertible, CustomDebugStringConvertible,
     CustomReflectable
 {
@@ -33,7 +33,8 @@ extension SecretDescribing {
     }
 }
 
-// The history and the killed text are in no description either, nor in the description of a value that contains it.
+// Descriptions also leave out the history and the killed text, even in the description of a value that contains the
+// text.
 extension EditableText: SecretDescribing {
     package var isSecure: Bool { isSecureTextEntry }
 

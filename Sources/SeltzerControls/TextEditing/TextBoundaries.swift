@@ -5,7 +5,7 @@
 ///
 /// The cost depends on the distance between two positions, not on the length of the text.
 extension String {
-    /// Returns the index of a position; the nearest one for a position outside of the text.
+    /// Returns the index of a position; the nearest index for a position outside the text.
     package func index(atByte offset: Int) -> Index {
         utf8.index(startIndex, offsetBy: Swift.max(0, Swift.min(offset, utf8.count)))
     }
@@ -15,7 +15,7 @@ extension String {
         utf8.distance(from: startIndex, to: index)
     }
 
-    /// Returns the position itself if it is between two clusters, and otherwise the next one that is.
+    /// Returns the position itself if it is between two clusters, and otherwise the next position between two clusters.
     func boundary(atOrAfter offset: Int) -> Int {
         let index = index(atByte: offset)
         guard index > startIndex, index < endIndex else { return byte(of: index) }
@@ -24,7 +24,8 @@ extension String {
         return byte(of: self.index(before: next) == index ? index : next)
     }
 
-    /// Returns the position itself if it is between two clusters, and otherwise the previous one that is.
+    /// Returns the position itself if it is between two clusters, and otherwise the previous position between two
+    /// clusters.
     package func boundary(atOrBefore offset: Int) -> Int {
         let index = index(atByte: offset)
         guard index > startIndex, index < endIndex else { return byte(of: index) }
@@ -129,14 +130,14 @@ extension String {
 }
 
 extension TextGranularity {
-    /// Returns whether a step by a word ends behind a character of a kind.
+    /// Returns whether a character of a kind belongs to a word, so that a step by a word can end there.
     package func isPart(_ kind: CharacterKind) -> Bool {
         self == .word ? kind.isWord : kind != .blank
     }
 
-    /// Returns whether two neighbouring characters of some kinds belong to one unit.
+    /// Returns whether two neighboring characters of some kinds belong to one unit.
     package var sameness: (CharacterKind, CharacterKind) -> Bool {
-        // A switch: the type checker takes three seconds for two closures in a conditional expression.
+        // This is a switch because the type checker takes three seconds for two closures in a conditional expression.
         switch self {
         case .word: return { (one: CharacterKind, other: CharacterKind) in one == other }
         default:

@@ -3,10 +3,10 @@
 
 import SeltzerViews
 
-/// A control in which the user edits text: what a ``TextCommand`` can do with it.
+/// A control in which the user edits text, with the operations that a ``TextCommand`` calls.
 @MainActor
 package protocol TextEditing: Control {
-    /// Whether text is selected that the user may cut.
+    /// Whether there is selected text that the user may cut.
     var hasTextToCut: Bool { get }
 
     func moveCursor(

@@ -19,8 +19,8 @@ public enum TextGranularity: Hashable, Sendable, CaseIterable {
 
 /// A direction in the order in which text is stored.
 public enum TextStorageDirection: Hashable, Sendable, CaseIterable {
-    /// Towards the end.
+    /// Toward the end.
     case forward
-    /// Towards the beginning.
+    /// Toward the beginning.
     case backward
 }

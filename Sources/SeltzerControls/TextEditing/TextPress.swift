@@ -3,8 +3,8 @@
 
 /// A press of the mouse on a text.
 ///
-/// A drag extends its selection by characters, by words, or by lines. Positions are bytes, or whatever else a view
-/// counts its text in.
+/// A drag extends its selection by characters, by words, or by lines. Positions are bytes, or another unit in which a
+/// view counts its text.
 package struct TextPress<Position: Comparable> {
     /// Returns the unit of text at a position.
     package typealias Enclosing = (Position, TextGranularity) -> Range<Position>

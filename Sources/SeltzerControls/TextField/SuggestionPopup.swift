@@ -6,7 +6,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The list of suggestions beside a field, which leaves the keys with the field.
+/// The list of suggestions beside a field; the field stays focused.
 @MainActor
 final class SuggestionPopup {
     private weak var field: TextField?
@@ -17,7 +17,7 @@ final class SuggestionPopup {
 
     /// Creates the popup of a field.
     ///
-    /// - Parameter take: Gets a suggestion that was clicked; kept.
+    /// - Parameter take: Called with a clicked suggestion. The popup retains it.
     init(of field: TextField, take: @escaping @MainActor (String) -> Void) {
         self.field = field
         self.take = take
@@ -28,10 +28,10 @@ final class SuggestionPopup {
     /// Whether the list is on the screen.
     var isShown: Bool { window.application != nil }
 
-    /// The suggestion that is selected; nil for none.
+    /// The selected suggestion; nil for none.
     var selected: String? { list.selectedIndex.map { list.items[$0].string } }
 
-    /// Whether the list shows all choices, and not what suits a text.
+    /// Whether the list shows all choices, and not only suggestions for a text.
     private(set) var showsAll = false
 
     /// The maximum number of rows.
@@ -40,10 +40,10 @@ final class SuggestionPopup {
         set { window.maximumRows = newValue }
     }
 
-    /// The suggestion that is selected; of those that suit a text, else the first one.
+    /// The selected suggestion, or else the first suggestion for a text; nil among all choices if none is selected.
     var best: String? { selected ?? (showsAll ? nil : list.items.first?.string) }
 
-    /// Asks for what suits a text, and shows that, unless another text comes first.
+    /// Asks for suggestions for a text, and shows them, unless the text changes before.
     func update(for text: String, from suggestions: TextSuggestions) {
         search?.cancel()
         guard let application = field?.window?.application else { return }
@@ -76,11 +76,11 @@ final class SuggestionPopup {
         window.count = items.count
         window.setNeedsLayout()
         if !isShown { window.makeKeyAndVisible(in: application) }
-        // It may show the rest of the selected one.
+        // The field may show the rest of the selected suggestion.
         field?.setNeedsDisplay()
     }
 
-    /// Takes the list from the screen, and forgets what was asked for.
+    /// Hides the list, and cancels a running search for suggestions.
     func hide() {
         search?.cancel()
         search = nil
@@ -88,13 +88,16 @@ final class SuggestionPopup {
         field?.setNeedsDisplay()
     }
 
-    /// Selects another suggestion, round from the last to none to the first; among all choices, to the first.
+    /// Selects another suggestion.
+    ///
+    /// A move after the last suggestion selects none, and the next move selects the first. Among all choices, the first
+    /// follows the last.
     func move(by step: Int) {
         let count = list.items.count
         guard count > 0 else { return }
         let place = (list.selectedIndex.map { $0 + 1 } ?? 0) + step
         var next = (place % (count + 1) + count + 1) % (count + 1)
-        // Among all choices there is no place without one.
+        // Among all choices one is always selected.
         if next == 0, showsAll { next = step > 0 ? 1 : count }
         list.selectedIndex = next == 0 ? nil : next - 1
         field?.setNeedsDisplay()
@@ -105,7 +108,7 @@ final class SuggestionPopup {
     }
 }
 
-/// A window that never gets the keys, beside the row of a field.
+/// A window that never becomes key, beside the row of a field.
 private final class SuggestionWindow: Window {
     private weak var field: TextField?
     private let list: SuggestionList
@@ -127,7 +130,7 @@ private final class SuggestionWindow: Window {
 
     override var canBecomeKey: Bool { false }
 
-    /// Lies where it covers neither the row nor more than there is room for.
+    /// Places the window so that it does not cover the row, and fits the room beside it.
     override func place(in screen: Rect) {
         guard let field else { return }
         // The line of the frame is below the bars, so that suggestions begin below the text.

@@ -5,7 +5,8 @@ import SeltzerBase
 
 /// The text after the cursor that completes the typed one.
 extension TextField {
-    /// The text whose rest is shown: the selected suggestion, or else the completion; nil unless the cursor is at the end.
+    /// The text whose rest is shown after the cursor: the selected suggestion, or else the completion; nil unless the
+    /// cursor is at the end.
     final var shownCompletion: String? {
         guard let completion, isFocused, !isSecureTextEntry, mask == nil,
             editor.selection == EditableText.Selection(cursor: editor.text.utf8.count)
@@ -20,9 +21,9 @@ extension TextField {
         completion = isTyped && !editor.text.isEmpty ? completion(of: editor.text) : nil
     }
 
-    /// Replaces the text by the completion that is shown, and reports it.
+    /// Replaces the text by the visible completion, and reports it.
     ///
-    /// - Returns: Whether one was shown.
+    /// - Returns: Whether a completion was visible.
     @discardableResult
     final func takeCompletion() -> Bool {
         guard let shownCompletion else { return false }
@@ -32,7 +33,7 @@ extension TextField {
 }
 
 extension String {
-    /// Returns whether the text begins with a typed one, and goes on; upper and lower case are equal.
+    /// Returns whether this text begins with a typed text, and is longer; upper and lower case are equal.
     func completes(_ typed: String) -> Bool {
         var index = startIndex
         for character in typed {

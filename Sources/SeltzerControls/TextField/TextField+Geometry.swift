@@ -21,7 +21,7 @@ extension TextField {
             width: max(0, bounds.width.saturatingSubtracting(trailingWidth)), height: 1)
     }
 
-    /// Whether bars have room beside a cell of text and one for the cursor.
+    /// Whether bars have room beside a cell of text and a cell for the cursor.
     final var hasBars: Bool { fieldRow.width > 3 }
 
     /// The columns between the bars.
@@ -55,7 +55,7 @@ extension TextField {
     final func offset(at point: Point) -> Int {
         let column = point.x.saturatingSubtracting(textColumns.lowerBound)
         let offset = line.offset(at: max(0, column))
-        // A pointer beyond the left edge is on the cluster before the first visible one.
+        // A pointer beyond the left edge is on the cluster before the first visible cluster.
         return column < 0 && offset > 0
             ? editor.text.boundary(from: offset, by: .character, .backward) : offset
     }

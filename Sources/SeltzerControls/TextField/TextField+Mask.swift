@@ -3,7 +3,7 @@
 
 /// The form of the text.
 extension TextField {
-    /// The form of the text; nil, the default, for any.
+    /// The form of the text; nil, the default, for any text.
     ///
     /// An empty place shows `_`. Typing replaces the character of a place, and deleting empties the place. Characters
     /// that do not fit are reported by ``TextOverflowed``. A partly filled text is invalid when editing ends.

@@ -8,7 +8,7 @@ extension TextField: TextEditing {
     package final func moveCursor(
         _ direction: TextStorageDirection, by granularity: TextGranularity, isSelecting: Bool
     ) {
-        // After the cursor is only the rest of a completion.
+        // The text after the cursor is only the rest of a completion.
         let mayComplete =
             direction == .forward && !isSelecting && [.character, .document].contains(granularity)
         if mayComplete, takeCompletion() { return }

@@ -17,7 +17,7 @@ extension TextField {
         return isValid
     }
 
-    /// Checks the text after the user changed or left it, and reports another problem.
+    /// Checks the text after the user changed or left it, and reports a change of the problem.
     final func checkByUser(isFinal: Bool) {
         let old = validationMessage
         check(isFinal: isFinal)

@@ -11,7 +11,7 @@ extension TextField {
 
     private final func toggleOverwriting() { isOverwriting.toggle() }
 
-    /// Selects the characters behind the cursor that typed text replaces: as many as it has.
+    /// Selects the characters after the cursor that typed text replaces, one for each typed character.
     final func selectOverwritten(by text: String) {
         guard editor.selection.isEmpty, editor.mask == nil else { return }
         edit { editor in

@@ -21,7 +21,7 @@ struct TextFieldLine {
         var isHint = false
     }
 
-    /// The display of the clusters: as typed, behind a sign, or in a mask.
+    /// The display of the clusters: as typed, as signs of a secret, or in a mask.
     enum Appearance: Hashable {
         /// Each cluster as it is.
         case plain
@@ -42,7 +42,7 @@ struct TextFieldLine {
             return (String(shown), shown.cellWidth(joining: joined))
         }
 
-        /// Returns the literals before the cluster with a number.
+        /// Returns the literals before the cluster with a given number.
         func hint(before number: Int) -> String {
             guard case .masked(let mask) = self, mask.literals.indices.contains(number) else {
                 return ""

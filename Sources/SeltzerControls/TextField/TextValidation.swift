@@ -3,7 +3,7 @@
 
 import SeltzerResponder
 
-/// A condition that a text must fulfil, and how its message is shown.
+/// A condition that a text must fulfill, and how its message is shown.
 @MainActor
 public struct TextValidation {
     /// A time of the check.
@@ -45,11 +45,9 @@ public struct TextValidation {
     }
 }
 
-/// The user made a text valid or invalid, or it has another problem; posted by its control, whose
-/// own handlers run first.
+/// The user made a text valid or invalid, or changed its problem; posted by its control, whose own handlers run first.
 ///
-/// It follows the check after an edit, or at the end of editing. A check by the program posts
-/// nothing.
+/// The event follows the check after an edit, or at the end of editing. A check by the program posts nothing.
 public struct ValidityChanged: RoutedEvent, Hashable, Sendable {
     /// The problem, in a few words; nil for a valid text.
     public let message: String?

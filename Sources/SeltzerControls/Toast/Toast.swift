@@ -7,9 +7,9 @@ import SeltzerViews
 /// A short message at an edge of a window that disappears after a while.
 ///
 /// A toast does not take the focus. A window shows the toasts of an edge above each other on its right side, the newest
-/// nearest to the edge, and at most three of them; further ones wait. A click on a toast dismisses it. So does Esc with
-/// the newest one, unless another responder consumes that key. A toast stays while the pointer or the focus is on it. Time
-/// is the time of the application's clock. At its end, the responder that showed the toast posts ``ToastDismissed``.
+/// nearest to the edge, and at most three of them; further toasts wait. A click on a toast dismisses it. Esc dismisses
+/// the newest toast, unless another responder consumes the key. A toast stays while the pointer or the focus is on it.
+/// The application's clock measures the time. When a toast ends, the responder that showed it posts ``ToastDismissed``.
 ///
 /// ```swift
 /// Toast("Moved to the bin.", detail: "3 files, 1.2 MB", action: ToastAction("&Undo") { undo() }).show(from: self)
@@ -22,7 +22,7 @@ import SeltzerViews
 ///     ╰────────────────────────────────────╯
 @MainActor
 public final class Toast {
-    /// The kind of a message, which sets its colour and its sign.
+    /// The kind of a message, which sets its color and its sign.
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// A message without a sign.
         case plain
@@ -46,7 +46,7 @@ public final class Toast {
 
     /// The text, wrapped between words; at most three lines show, and a button then shows the rest in an alert.
     public let message: String
-    /// What there is to say beyond the message, below it; empty for nothing.
+    /// The details, below the message; empty for none.
     public let detail: String
     /// The kind of the message.
     public let kind: Kind
@@ -63,7 +63,7 @@ public final class Toast {
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - detail: What there is to say beyond the message.
+    ///   - detail: The details, below the message.
     ///   - kind: The kind of the message.
     ///   - action: The button below the text.
     ///   - duration: How long the toast shows; nil until it is dismissed.
@@ -80,11 +80,11 @@ public final class Toast {
         self.edge = edge
     }
 
-    /// Creates a toast that shows for 4 seconds, for 8 with an action, and as an error until it is dismissed.
+    /// Creates a toast that shows for 4 seconds, or for 8 with an action; an error shows until it is dismissed.
     ///
     /// - Parameters:
     ///   - message: The text.
-    ///   - detail: What there is to say beyond the message.
+    ///   - detail: The details, below the message.
     ///   - kind: The kind of the message.
     ///   - action: The button below the text.
     ///   - edge: The edge of the window at which the toast shows.
@@ -141,9 +141,9 @@ public struct ToastAction {
 
 /// The user dismissed a toast, or its time was over; posted by the responder that showed it.
 ///
-/// Handlers of that responder itself run first. A program that dismisses a toast hears nothing.
+/// Handlers of that responder itself run first. If the program dismisses the toast, no event is posted.
 public struct ToastDismissed: RoutedEvent, Hashable, Sendable {
-    /// Why a toast is gone.
+    /// The reason why a toast is gone.
     public enum Reason: Hashable, Sendable {
         /// Its duration was over.
         case timedOut
@@ -155,7 +155,7 @@ public struct ToastDismissed: RoutedEvent, Hashable, Sendable {
 
     /// The text of the toast.
     public let message: String
-    /// Why the toast is gone.
+    /// The reason why the toast is gone.
     public let reason: Reason
 
     /// Creates an event.

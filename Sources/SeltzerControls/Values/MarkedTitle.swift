@@ -5,15 +5,15 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A mark with a title beside it, between the bars of a control, as checkboxes, switches, radio groups and
-/// disclosure groups show them.
+/// A mark with a title beside it, between the bars of a control, as in checkboxes, switches, radio groups and
+/// disclosure groups.
 struct MarkedTitle {
     /// The mark of the value.
     ///
     /// All marks of a control have the same width.
     let mark: String
     let title: MnemonicTitle
-    /// The attributes of the title, beside those of its state.
+    /// The attributes of the title, in addition to the attributes of its state.
     var attributes: Attributes = []
 
     /// Returns the width of mark, title and bars in cells, as a view measures them.

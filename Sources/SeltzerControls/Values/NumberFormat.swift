@@ -23,7 +23,7 @@ public struct NumberFormat: Hashable, Sendable {
         self.decimalSeparator = decimalSeparator
     }
 
-    /// What stands for no number.
+    /// The text in place of a missing number.
     public static var none: String { "–" }
 
     /// Returns a number, rounded to the decimals; `–` for nil and for NaN.
@@ -61,7 +61,7 @@ public struct NumberFormat: Hashable, Sendable {
         return number.hasPrefix("-") ? "-" + text : text
     }
 
-    /// Returns the number of blanks after a number that bring its decimal point below the others of a column.
+    /// Returns the number of blanks after a number that align its decimal point with the other numbers of a column.
     package func blanks(after number: String) -> Int {
         guard decimals > 0 else { return 0 }
         guard let point = number.lastIndex(of: decimalSeparator) else {

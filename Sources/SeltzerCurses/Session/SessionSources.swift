@@ -7,7 +7,7 @@ import Dispatch
 /// The Dispatch sources of a session, all on the main queue.
 ///
 /// The handlers are created outside of the main actor. The runtime would check a handler that was
-/// created on the main actor, and recognises Dispatch's main queue only through `assumeIsolated`.
+/// created on the main actor, and recognizes Dispatch's main queue only through `assumeIsolated`.
 final class SessionSources {
     private let read: any DispatchSourceRead
     private let write: any DispatchSourceWrite

@@ -5,7 +5,7 @@ import CNCurses
 import SeltzerScreen
 import SeltzerTerminal
 
-/// The colour pairs that were defined in ncurses, numbered in the order of their first use.
+/// The color pairs that were defined in ncurses, numbered in the order of their first use.
 struct CursesColors {
     private let reducer: ColorReducer
     private let capacity: Int
@@ -29,14 +29,14 @@ struct CursesColors {
             default: .monochrome
             }
         reducer = ColorReducer(depth: min(depth, known))
-        // Pair numbers have the C type short. Pair 0 is the terminal's default colours.
+        // Pair numbers have the C type short. Pair 0 is the terminal's default colors.
         capacity = Int(min(cn_color_pairs(), Int32(Int16.max)))
     }
 
-    /// The number of colours to which cells are reduced.
+    /// The number of colors to which cells are reduced.
     var depth: ColorDepth { reducer.depth }
 
-    /// Returns the number of the pair for a cell; 0, the terminal's own colours, if the table is
+    /// Returns the number of the pair for a cell; 0, the terminal's own colors, if the table is
     /// full.
     mutating func pair(for cell: Cell) -> Int32 {
         let pair = Pair(

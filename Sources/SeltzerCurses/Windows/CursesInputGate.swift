@@ -38,7 +38,7 @@ struct CursesInputGate {
             rest = rest.dropFirst(piece.length)
         }
         held = Array(rest)
-        // For an endless sequence, its beginning is enough to recognise the rest.
+        // For an endless sequence, its beginning is enough to recognize the rest.
         if held.count > Self.limit { held.removeSubrange(3...) }
         return passed
     }

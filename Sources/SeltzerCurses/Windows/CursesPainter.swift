@@ -9,15 +9,15 @@ import SeltzerScreen
 struct CursesPainter {
     private var colors: CursesColors
 
-    /// Creates a painter with a maximum number of colours; ncurses must have been started.
+    /// Creates a painter with a maximum number of colors; ncurses must have been started.
     init(depth: ColorDepth) {
         colors = CursesColors(depth: depth)
     }
 
-    /// The number of colours to which cells are reduced.
+    /// The number of colors to which cells are reduced.
     var colorDepth: ColorDepth { colors.depth }
 
-    /// Sets the cells of rectangles inside of a screen, or all cells if ncurses has no room for more pairs of colours.
+    /// Sets the cells of rectangles inside of a screen, or all cells if ncurses has no room for more pairs of colors.
     mutating func paint(_ buffer: CellBuffer, _ rects: [Rect], within screen: Size) {
         for rect in rects { paint(buffer, rect, within: screen) }
         guard colors.isFull else { return }

@@ -6,7 +6,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerTerminal
 
-/// A display that paints through ncurses' windows and colours, and reads through its keys and mouse.
+/// A display that paints through ncurses' windows and colors, and reads through its keys and mouse.
 ///
 /// It serves terminals that do not speak ECMA-48, programs with the variable
 /// `SELTZER_DRIVER=ncurses`, and comparisons with the other display. ncurses reads from one buffer
@@ -14,11 +14,11 @@ import SeltzerTerminal
 /// with the other display, so that no call waits and the terminal is restored in the same way.
 ///
 /// ncurses has limits. Of a cluster with several spacing characters, only the first appears, and
-/// `?` replaces characters that libc does not know. There are at most 256 colours and no
+/// `?` replaces characters that libc does not know. There are at most 256 colors and no
 /// strikethrough. Clicks that arrive together have the same position. If terminfo has only the
 /// oldest mouse protocol, the mouse ends at column 223. The horizontal wheel and buttons beyond the
 /// third are not reported. A paste arrives as typed keys, and focus is not reported. The terminal
-/// gets no questions, so its colours and version stay unknown. Only one such display can be started
+/// gets no questions, so its colors and version stay unknown. Only one such display can be started
 /// in a process at a time.
 public final class CursesWindowDisplay: Display {
     private let channel: any ByteChannel
@@ -39,7 +39,7 @@ public final class CursesWindowDisplay: Display {
     private var knownSize: Size
     private var mouseMode = MouseMode.off
 
-    /// The capabilities of the display; after the start, ncurses' colours and libc's characters limit them.
+    /// The capabilities of the display; after the start, ncurses' colors and libc's characters limit them.
     public private(set) var capabilities: DisplayCapabilities
 
     /// Creates a display; it sends nothing before ``start(mouse:receive:)``.

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The places of the windows of a ``DesktopView``, to be kept until the program runs again.
+/// The places of the windows of a ``DesktopView``, for the next run of the program.
 ///
 /// ```swift
 /// try JSONEncoder().encode(desktop.state).write(to: file)
@@ -21,7 +21,7 @@ public struct DesktopState: Hashable, Sendable, Codable {
         public var width: Int
         /// The height of its free frame in cells.
         public var height: Int
-        /// Where it lies.
+        /// The placement of the window.
         public var placement: WindowPlacement
         /// Whether it is minimized.
         public var isMinimized: Bool

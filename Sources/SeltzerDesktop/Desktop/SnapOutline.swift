@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The outline of the place that a dragged window would take.
+/// The outline of the place that a dragged window gets if it is dropped.
 final class SnapOutline: View {
     init() {
         super.init()

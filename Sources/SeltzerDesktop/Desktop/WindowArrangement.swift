@@ -9,7 +9,7 @@ public enum WindowArrangement: String, Hashable, Sendable, CaseIterable {
     case tiled
     /// In columns, each as high as the desktop.
     case sideBySide
-    /// One above another, each title in sight.
+    /// One above another, with each title visible.
     case cascaded
 
     /// The distance between two windows of a cascade.
@@ -17,7 +17,7 @@ public enum WindowArrangement: String, Hashable, Sendable, CaseIterable {
 
     /// Returns the frames of a number of windows in an area.
     ///
-    /// Where the least size leaves no room for more, windows share a frame.
+    /// If the minimum size leaves no room for all windows, several windows share a frame.
     func frames(count: Int, in area: Rect, minimum: Size) -> [Rect] {
         guard count > 0 else { return [] }
         switch self {
@@ -44,7 +44,7 @@ public enum WindowArrangement: String, Hashable, Sendable, CaseIterable {
         columns = min(columns, places)
         var frames: [Rect] = []
         for column in 0..<columns {
-            // The last columns have one window more where the windows do not fill all rows.
+            // If the windows do not fill all rows, the last columns have one more window than the others.
             let isLong = column >= columns - places % columns
             let rows = places / columns + (isLong ? 1 : 0)
             let x = share(column, of: columns, in: area.width)
@@ -59,13 +59,15 @@ public enum WindowArrangement: String, Hashable, Sendable, CaseIterable {
         return (0..<count).map { frames[$0 % frames.count] }
     }
 
-    /// Returns the cells of one of some parts of a length, which differ by one cell at most.
+    /// Returns the cells of one part of a length.
+    ///
+    /// The lengths of the parts differ by at most one cell.
     private static func share(_ index: Int, of count: Int, in length: Int) -> Range<Int> {
         let length = max(0, length)
         return length * index / count..<length * (index + 1) / count
     }
 
-    /// Returns the frame of a window in a cascade; after the lowest one the next begins at the top again.
+    /// Returns the frame of a window in a cascade; after the lowest place comes the top again.
     static func cascade(_ index: Int, in area: Rect, minimum: Size) -> Rect {
         let size = Size(
             width: max(minimum.width, area.width * 2 / 3),

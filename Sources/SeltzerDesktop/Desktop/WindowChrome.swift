@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A mark in the title bar of a window, which the pointer presses.
+/// A mark in the title bar of a window, which the user can press.
 enum WindowMark: CaseIterable {
     case minimize, maximize, close
 }
@@ -16,20 +16,20 @@ enum WindowPart: Hashable {
     case content
 }
 
-/// The geometry of the frame around a window: which cell is which part.
+/// The geometry of the frame around a window: the part at each cell.
 ///
 ///     ┏━ Title ━━━━━━━━━━━━ –  ▴  × ━┓
 struct WindowChrome {
     let bounds: Rect
-    /// The marks that the window has, from the left.
+    /// The marks of the window, from the left.
     let marks: [WindowMark]
     let isResizable: Bool
 
-    /// The columns of a mark: its sign and a blank on both sides.
+    /// The number of columns of a mark: its sign, and an empty cell on each side.
     static let markWidth = 3
-    /// The columns of the title that marks leave free.
+    /// The minimum number of columns for the title beside the marks.
     private static let titleWidth = 6
-    /// The least width of a window with a close mark.
+    /// The minimum width of a window with a close mark.
     private static let leastWidth = 10
 
     /// Creates the geometry; marks without room are left out, the close mark last.
@@ -48,7 +48,7 @@ struct WindowChrome {
             width: Self.markWidth, height: 1)
     }
 
-    /// The cells of the title with a blank at both ends.
+    /// The cells of the title, with an empty cell at both ends.
     var titleRoom: Rect {
         let end = marks.isEmpty ? bounds.maxX - 1 : bounds.maxX - 3 - Self.markWidth * marks.count
         return Rect(
@@ -83,7 +83,7 @@ struct WindowChrome {
         if isRight || (isTop || isBottom) && point.x >= bounds.maxX - 1 - reach {
             edges.insert(.right)
         }
-        // A window of two or three rows has no room for both.
+        // In a window of two or three rows or columns, a cell can be at two opposite edges; only one of them counts.
         if edges.isSuperset(of: [.top, .bottom]) { edges.remove(isTop ? .bottom : .top) }
         if edges.isSuperset(of: [.left, .right]) { edges.remove(isLeft ? .right : .left) }
         return edges

@@ -4,10 +4,12 @@
 import SeltzerBase
 
 extension Rect {
-    /// The parts after which a rectangle counts as visible, so that many windows cost little.
+    /// The maximum number of parts; with more parts, a rectangle counts as visible.
+    ///
+    /// This limits the cost of many windows.
     private static var mostParts: Int { 24 }
 
-    /// Returns whether other rectangles together cover this one.
+    /// Returns whether other rectangles together cover this rectangle.
     func isCovered(by others: some Sequence<Rect>) -> Bool {
         guard !isEmpty else { return true }
         var parts = [self]
@@ -19,7 +21,7 @@ extension Rect {
         return false
     }
 
-    /// Returns the parts of this rectangle outside of another one.
+    /// Returns the parts of this rectangle outside of another rectangle.
     private func subtracting(_ other: Rect) -> [Rect] {
         let shared = intersection(other)
         guard !shared.isEmpty else { return [self] }

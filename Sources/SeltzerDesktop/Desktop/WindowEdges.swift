@@ -11,13 +11,13 @@ struct WindowEdges: OptionSet, Hashable, Sendable {
     static let bottom = WindowEdges(rawValue: 4)
     static let right = WindowEdges(rawValue: 8)
 
-    /// Returns a frame whose edges were moved; the others stay.
+    /// Returns a frame after a drag of these edges; the other edges do not move.
     ///
     /// - Parameters:
     ///   - frame: The frame before the drag.
-    ///   - way: The way of the pointer since then.
-    ///   - minimum: The least size.
-    ///   - area: The desktop. An edge that lies in it stays in it.
+    ///   - way: The distance of the pointer from the beginning of the drag.
+    ///   - minimum: The minimum size.
+    ///   - area: The desktop. An edge inside of the desktop stays inside.
     func moved(of frame: Rect, by way: Point, minimum: Size, in area: Rect) -> Rect {
         var result = frame
         let sides: [(Axis, WindowEdges, WindowEdges)] = [
@@ -45,12 +45,12 @@ struct WindowEdges: OptionSet, Hashable, Sendable {
 }
 
 extension Rect {
-    /// The columns of a window that stay in the desktop, so that the pointer can drag it back.
+    /// The number of columns of a window that stay in the desktop, so that the user can drag the window back.
     private static var gripWidth: Int { 14 }
 
     /// Returns the frame of a window in an area: not larger than the area, with its title row inside.
     ///
-    /// Of a window that is partly beyond the left or the right edge, some columns stay inside.
+    /// A window may be partly beyond the left or the right edge; some of its columns stay inside.
     func reachable(in area: Rect, minimum: Size) -> Rect {
         var rect = self
         rect.size.width = max(width, minimum.width, 1).clamped(0, max(area.width, 1))

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Where a ``DesktopWindow`` lies in its desktop.
+/// The placement of a ``DesktopWindow`` in its desktop.
 public enum WindowPlacement: String, Hashable, Sendable, Codable, CaseIterable {
     /// At the frame that the user or the program gave it.
     case free
@@ -26,7 +26,7 @@ public enum WindowPlacement: String, Hashable, Sendable, Codable, CaseIterable {
     /// In the lower right quarter.
     case bottomRight
 
-    /// Returns the part of an area that a window with this placement takes; nil for a free one.
+    /// Returns the part of an area for a window with this placement; nil for a free window.
     func rect(in area: Rect) -> Rect? {
         let (half, row) = (area.width / 2, area.height / 2)
         let left = (area.minX, half), right = (area.minX + half, area.width - half)
@@ -49,10 +49,10 @@ public enum WindowPlacement: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Returns the placement of a window that is dropped at a point; nil if it is not at an edge of the area.
+    /// Returns the placement of a window that is dropped at a point; nil if the point is not at an edge of the area.
     ///
-    /// The left and the right edge stand for a half, their upper and lower quarter for a quarter of the area. The upper
-    /// edge maximizes.
+    /// The middle of the left or the right edge means half of the area; the upper and lower quarter of such an edge
+    /// mean a quarter of the area. The upper edge maximizes the window.
     static func ofDrop(at point: Point, in area: Rect) -> WindowPlacement? {
         guard area.width > 2, area.height > 2 else { return nil }
         let isLeft = point.x <= area.minX, isRight = point.x >= area.maxX - 1

@@ -16,23 +16,23 @@ public enum DockEdge: Hashable, Sendable, CaseIterable {
     /// Along the right side.
     case trailing
 
-    /// The direction in which the docked view and the rest follow one another.
+    /// The axis along which the docked view and the rest are arranged.
     var axis: Axis { self == .top || self == .bottom ? .vertical : .horizontal }
 
-    /// Whether the docked view lies before the rest.
+    /// Whether the docked view comes before the rest.
     var isBefore: Bool { self == .top || self == .leading }
 }
 
 /// A view that is docked to an edge of a ``DockView``.
 @MainActor
 public final class DockItem {
-    /// The edge; set it with the dock view's ``DockView/docks``.
+    /// The edge of the dock view.
     public let edge: DockEdge
-    /// Whether the user can change the thickness; if not, no divider lies beside the view.
+    /// Whether the user can change the thickness; if false, there is no divider beside the view.
     public let isResizable: Bool
     /// The pane, with its limits.
     let item: SplitViewItem
-    /// The thickness that a view without divider has; nil for its fitting size.
+    /// The thickness of a view without a divider; nil for its fitting size.
     let fixedThickness: Int?
     weak var dockView: DockView?
 
@@ -70,19 +70,19 @@ public final class DockItem {
     /// The controller whose view is docked.
     public var viewController: ViewController { item.viewController }
 
-    /// The least thickness of a resizable item in cells; 3 by default.
+    /// The minimum thickness of a resizable item in cells; 3 by default.
     public var minimumThickness: Int {
         get { item.minimumThickness }
         set { item.minimumThickness = newValue }
     }
 
-    /// The greatest thickness of a resizable item in cells; no limit by default.
+    /// The maximum thickness of a resizable item in cells; no limit by default.
     public var maximumThickness: Int {
         get { item.maximumThickness }
         set { item.maximumThickness = newValue }
     }
 
-    /// Whether the item is collapsed, so that only its divider is shown.
+    /// Whether the item is collapsed, so that only its divider is visible.
     ///
     /// Setting it is not reported. An item that is not resizable never collapses.
     public var isCollapsed: Bool {
@@ -90,7 +90,7 @@ public final class DockItem {
         set { if isResizable { item.isCollapsed = newValue } }
     }
 
-    /// The present thickness; before a first layout and for a collapsed item that which it will have.
+    /// The present thickness; before the first layout and for a collapsed item, its future thickness.
     var keptThickness: Int { thickness > 0 ? thickness : item.pane.kept ?? 0 }
 
     /// Sets the thickness, and whether the item is collapsed.
@@ -102,7 +102,7 @@ public final class DockItem {
         item.splitView?.paneWasRestored(item)
     }
 
-    /// The present thickness in cells; 0 for a collapsed item, and for one that is not shown.
+    /// The present thickness in cells; 0 for an item that is collapsed or not shown.
     public var thickness: Int {
         guard dockView != nil, !isCollapsed else { return 0 }
         return item.container.frame.size[edge.axis]

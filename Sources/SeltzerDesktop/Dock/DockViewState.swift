@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The thicknesses of the items of a ``DockView``, to be kept until the program runs again.
+/// The thicknesses of the items of a ``DockView``, for the next run of the program.
 ///
 /// ```swift
 /// try JSONEncoder().encode(dockView.state).write(to: file)
@@ -9,7 +9,8 @@
 public struct DockViewState: Hashable, Sendable, Codable {
     /// The state of one item.
     public struct Dock: Hashable, Sendable, Codable {
-        /// The thickness in cells; that before the collapse for a collapsed item, and 0 for one that was never shown.
+        /// The thickness in cells; for a collapsed item, the thickness before the collapse; for an item that was never
+        /// shown, 0.
         public var thickness: Int
         /// Whether the item is collapsed.
         public var isCollapsed: Bool
@@ -29,10 +30,10 @@ public struct DockViewState: Hashable, Sendable, Codable {
 }
 
 extension DockView {
-    /// The thicknesses of the items, and which of them are collapsed, to be kept until the program runs again.
+    /// The thicknesses of the items, and whether they are collapsed, for the next run of the program.
     ///
-    /// A state with another number of items is ignored, and so is the thickness of an item that is not resizable. Setting
-    /// it is not reported.
+    /// A state for a different number of items is ignored, and so is the thickness of an item that is not resizable.
+    /// Setting it is not reported.
     public final var state: DockViewState {
         get {
             DockViewState(

@@ -4,29 +4,28 @@
 import SeltzerResponder
 import SeltzerText
 
-/// A search of the user came to a match; posted by the view that is searched, whose own handlers
-/// run first.
+/// A search of the user came to a match; posted by the searched view, whose own handlers run first.
 public struct TextFound: RoutedEvent, Hashable, Sendable {
-    /// What is looked for.
+    /// The query.
     public let query: TextQuery
     /// The match.
     public let match: TextMatch
 
-    /// Creates an event.
+    /// Creates the event of a query that came to a match.
     public init(query: TextQuery, match: TextMatch) {
         self.query = query
         self.match = match
     }
 }
 
-/// The user replaced text that was found; posted by the view that is searched, whose own handlers run first.
+/// The user replaced matches; posted by the searched view, whose own handlers run first.
 public struct FoundTextReplaced: RoutedEvent, Hashable, Sendable {
-    /// What was looked for.
+    /// The query of the replaced matches.
     public let query: TextQuery
-    /// The number of places where text was replaced.
+    /// The number of replaced matches.
     public let count: Int
 
-    /// Creates an event.
+    /// Creates the event of a number of replaced matches.
     public init(query: TextQuery, count: Int) {
         self.query = query
         self.count = count

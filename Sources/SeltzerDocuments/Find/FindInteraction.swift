@@ -7,24 +7,24 @@ import SeltzerViews
 
 /// The way in which the user finds text in a view: a bar at its bottom, and keys.
 ///
-/// As `UIFindInteraction` in UIKit. The view conforms to ``TextSearching``, and creates and holds the interaction when it
-/// is initialized; the interaction binds its keys to the view.
+/// As `UIFindInteraction` in UIKit. The view conforms to ``TextSearching``, and creates and holds the interaction when
+/// it is initialized; the interaction binds its keys to the view.
 ///
-/// Ctrl-F opens the bar, and so does `/` where letters are not typed. While the user types, the nearest match shows. Enter
-/// goes to the next match and Shift-Enter to the previous one; in the view, `n` and `N` do. Escape closes the bar, and the
-/// text stays where it is.
+/// Ctrl-F opens the bar, and so does `/` where letters are not typed. While the user types, the nearest match shows.
+/// Enter goes to the next match and Shift-Enter to the previous match; while the view is focused, `n` and `N` do the
+/// same. Escape closes the bar without scrolling.
 @MainActor
 public final class FindInteraction {
-    /// The view that is searched; nil when it is gone.
+    /// The searched view; nil when it is gone.
     public private(set) weak var view: (any TextSearching)?
 
-    /// The search; nil until the bar was opened first.
+    /// The search; nil until the bar is opened for the first time.
     public private(set) var activeFindSession: FindSession?
 
-    /// Whether the bar is on the view.
+    /// Whether the view shows the bar.
     public private(set) var isFindNavigatorVisible = false
 
-    /// What is looked for; setting it searches while the bar is visible, and posts no event.
+    /// The query; setting it searches while the bar is visible, and posts no event.
     public var query: TextQuery {
         get { wanted }
         set { setQuery(newValue, isByUser: false) }
@@ -39,7 +39,7 @@ public final class FindInteraction {
         bindMoves()
     }
 
-    /// The words that are looked for; nil for none.
+    /// The text of the query; nil for an empty one.
     public var searchText: String? {
         get { query.string.isEmpty ? nil : query.string }
         set { query.string = newValue ?? "" }
@@ -52,22 +52,22 @@ public final class FindInteraction {
     }
 
     private lazy var bar = FindBar(of: self)
-    /// The bar while it is visible, for readers of the screen.
+    /// The bar while it is visible, for screen readers; otherwise empty.
     var visibleBars: [View] { isFindNavigatorVisible ? [bar] : [] }
     /// The reason why the last replacement failed; nil for none.
     private var replacementError: TextQueryError? {
         didSet { if replacementError != oldValue { updateBar() } }
     }
-    /// Where the search of the bar begins.
+    /// The place where a search of the bar begins.
     private var origin = TextMatch(line: 0, range: 0..<0)
 
-    /// Creates the interaction of a view, and binds its keys there.
+    /// Creates the interaction of a view, and binds its keys to the view.
     public init(_ view: any TextSearching) {
         self.view = view
         bindKeys()
     }
 
-    /// Binds the keys again, because letters are typed into the view now, or no longer.
+    /// Binds the keys again; call it after a change of ``TextSearching/insertsTypedText``.
     public func bindKeys() {
         guard let view else { return }
         let isPager = !view.insertsTypedText
@@ -93,7 +93,7 @@ public final class FindInteraction {
     ///
     /// ``TextFound`` is posted only for a bar that the user opens.
     ///
-    /// - Parameter showingReplace: Whether to show the row for replacing too, if the view supports it.
+    /// - Parameter showingReplace: Whether to show the row of the replacement too, if the view supports replacing.
     public func presentFindNavigator(showingReplace: Bool) {
         present(showingReplace: showingReplace, isByUser: false)
     }
@@ -126,14 +126,14 @@ public final class FindInteraction {
         search(isByUser: isByUser)
     }
 
-    /// Removes the bar and the marks; the text stays where it is, and the view is focused.
+    /// Removes the bar and the marks without scrolling, and focuses the view.
     ///
     /// The view selects the current match, and posts no event for the selection.
     public func dismissFindNavigator() { dismiss(isByUser: false) }
 
     /// Removes the bar and the marks.
     ///
-    /// - Parameter isByUser: Whether the view reports the new selection.
+    /// - Parameter isByUser: Whether the user closes the bar; the view then reports the new selection.
     func dismiss(isByUser: Bool) {
         guard isFindNavigatorVisible, let view else { return }
         let match = activeFindSession?.highlightedMatch
@@ -151,7 +151,7 @@ public final class FindInteraction {
     /// Lays the bar out at the bottom of a rectangle.
     ///
     /// - Parameter rect: The room of the view, in its own coordinates.
-    /// - Returns: The room above the bar; all of it while the bar is not visible.
+    /// - Returns: The room above the bar; the whole rectangle while the bar is not visible.
     @discardableResult
     public func layOutFindBar(in rect: Rect) -> Rect {
         guard isFindNavigatorVisible else { return rect }
@@ -162,7 +162,7 @@ public final class FindInteraction {
         return room
     }
 
-    /// The rows that the bar takes; 0 while it is not visible.
+    /// The number of rows of the bar; 0 while it is not visible.
     public var barHeight: Int {
         isFindNavigatorVisible ? bar.sizeThatFits(.zero).height : 0
     }
@@ -183,7 +183,7 @@ public final class FindInteraction {
 
     private func updateBar() { bar.update(query, activeFindSession, replacementError) }
 
-    /// Binds `n` and `N` while there is something to look for.
+    /// Binds `n` and `N` while the query is not empty.
     private func bindMoves() {
         guard let view, !view.insertsTypedText else { return }
         guard searchText != nil else {
@@ -199,12 +199,12 @@ public final class FindInteraction {
         }
     }
 
-    /// Goes to the next match; shows the bar again if there is something to look for.
+    /// Goes to the next match, and shows the bar again if the query is not empty.
     ///
     /// No event is posted.
     public func findNext() { find(.forward, isByUser: false) }
 
-    /// Goes to the previous match; shows the bar again if there is something to look for.
+    /// Goes to the previous match, and shows the bar again if the query is not empty.
     ///
     /// No event is posted.
     public func findPrevious() { find(.backward, isByUser: false) }
@@ -212,8 +212,8 @@ public final class FindInteraction {
     /// Goes to the next or the previous match.
     ///
     /// - Parameters:
-    ///   - direction: Where to go.
-    ///   - isByUser: Whether the view reports the match.
+    ///   - direction: The direction of the move.
+    ///   - isByUser: Whether the user moves; the view then reports the match.
     func find(_ direction: FoundText.Direction, isByUser: Bool) {
         guard let view, searchText != nil else { return }
         replacementError = nil
@@ -233,13 +233,13 @@ public final class FindInteraction {
     /// Follows a change of the view's text.
     ///
     /// - Parameters:
-    ///   - lines: The lines that were replaced, in the old text.
-    ///   - count: The number of lines that took their place.
+    ///   - lines: The replaced lines, in the old text.
+    ///   - count: The number of lines in place of the replaced lines.
     public func linesDidChange(_ lines: Range<Int>, count: Int) {
         if isFindNavigatorVisible { activeFindSession?.linesDidChange(lines, count: count) }
     }
 
-    /// Searches the whole text again, because it is another one.
+    /// Searches again after the whole text was replaced.
     public func textDidChange() {
         guard isFindNavigatorVisible else { return }
         search(isByUser: activeFindSession?.isAwaitedByUser == true)
@@ -252,7 +252,9 @@ public final class FindInteraction {
         highlights(inLine: line, bytes: 0..<Int.max)
     }
 
-    /// Returns the highlighted matches of a line that overlap some of its bytes; an enormous line may have a million others.
+    /// Returns the matches in a part of a line.
+    ///
+    /// A long line may have a million matches outside the part.
     func highlights(inLine line: Int, bytes: Range<Int>) -> [FoundTextHighlight] {
         guard isFindNavigatorVisible, let session = activeFindSession else { return [] }
         return session.found.matches(inLine: line, bytes: bytes).map {
@@ -270,14 +272,14 @@ public final class FindInteraction {
         return session.found.markedLines(of: lineCount, count: count)
     }
 
-    /// The line of the current match; nil while the bar is not visible, and for none.
+    /// The line of the current match; nil if there is none, or while the bar is not visible.
     public var currentLine: Int? {
         isFindNavigatorVisible ? activeFindSession?.highlightedMatch?.line : nil
     }
 
     // MARK: Replacing
 
-    /// Replaces the current match as the user does, and goes to the next one.
+    /// Replaces the current match, reports it as a change by the user, and goes to the next match.
     public func replaceFoundText() {
         guard let view, let session = activeFindSession, let match = session.highlightedMatch,
             session.highlightedResultIndex != nil, view.supportsTextReplacement
@@ -288,7 +290,7 @@ public final class FindInteraction {
         session.highlightNextResult(in: .forward, from: view.searchOrigin, isByUser: true)
     }
 
-    /// Replaces all matches as the user does, as one step of undoing.
+    /// Replaces all matches as one step of undoing, and reports it as a change by the user.
     public func replaceAllFoundText() {
         guard let view, view.supportsTextReplacement, searchText != nil else { return }
         replacementError = nil
@@ -301,10 +303,10 @@ public final class FindInteraction {
         }
     }
 
-    /// Shows why the view has replaced nothing, until the user does something else in the bar.
+    /// Shows the reason of a failed replacement until the next act of the user in the bar.
     func replacementDidFail(_ error: TextQueryError) { replacementError = error }
 
-    /// Selects all matches that were found, and closes the bar; no event is posted.
+    /// Selects all matches, and closes the bar; no event is posted.
     public func selectAllFoundText() { selectAll(isByUser: false) }
 
     func selectAll(isByUser: Bool) {

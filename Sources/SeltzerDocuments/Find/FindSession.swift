@@ -5,27 +5,27 @@ import SeltzerBase
 import SeltzerText
 import SeltzerViews
 
-/// A search in the text of a view: what was found so far, and the current match.
+/// A search in the text of a view: the matches so far, and the current match.
 ///
-/// The text is searched part by part on a thread of its own. Changes of the text keep what was found elsewhere.
+/// The text is searched part by part on another thread. A change of the text keeps the matches in other lines.
 @MainActor
 public final class FindSession {
-    /// What is looked for.
+    /// The query.
     public private(set) var query = TextQuery()
 
-    /// What was found so far.
+    /// The matches so far.
     public private(set) var found = FoundText(lineCount: 0)
 
     /// The current match; nil before the first.
     public private(set) var highlightedMatch: TextMatch?
 
-    /// The reason why nothing is searched; nil for none.
+    /// The reason why the query cannot be searched; nil for a valid query.
     public private(set) var error: TextQueryError?
 
-    /// The direction of the last move if it went on at the other end of the text; nil if it did not.
+    /// The direction of the last move if it wrapped around at an end of the text; otherwise nil.
     public private(set) var wrapDirection: FoundText.Direction?
 
-    /// Whether lines are still searched.
+    /// Whether the search still runs.
     public var isSearching: Bool { error == nil && !query.string.isEmpty && !found.isComplete }
 
     /// The number of matches so far.
@@ -37,20 +37,20 @@ public final class FindSession {
     private weak var view: (any TextSearching)?
     private let searcher = TextSearcher()
     private var task: Task<Void, Never>?
-    /// The lines that are searched at the moment, and whether they have changed since.
+    /// The lines that are being searched, and whether they have changed since the start.
     private var current: (lines: Range<Int>, isStale: Bool)?
-    /// The move that waits for lines to be searched.
+    /// The move that waits until lines are searched.
     private var request: Request?
 
     private struct Request {
         let from: TextMatch
         let direction: FoundText.Direction
         let isIncluded: Bool
-        /// Whether the user waits for the match, which is then reported.
+        /// Whether the user requested the move; its match is then reported.
         let isByUser: Bool
     }
 
-    /// Whether the user waits for a match in lines that are still searched.
+    /// Whether a move of the user waits until lines are searched.
     var isAwaitedByUser: Bool { request?.isByUser == true }
 
     /// Called after each change of the state.
@@ -63,11 +63,11 @@ public final class FindSession {
 
     deinit { task?.cancel() }
 
-    /// Begins a search, and goes to the first match from a place on; no event is posted.
+    /// Begins a search, and goes to the first match at or after a place; no event is posted.
     ///
     /// - Parameters:
-    ///   - query: What to look for; an empty one ends the search.
-    ///   - origin: Where to begin.
+    ///   - query: The query; an empty query ends the search.
+    ///   - origin: The place where the search begins.
     public func performSearch(_ query: TextQuery, from origin: TextMatch) {
         performSearch(query, from: origin, isByUser: false)
     }
@@ -87,13 +87,13 @@ public final class FindSession {
         didChange()
     }
 
-    /// Goes to the next or the previous match; past the last one, to the first.
+    /// Goes to the next or the previous match, and wraps around at the ends of the text.
     ///
-    /// No event is posted. If lines between are not searched yet, goes there as soon as they are.
+    /// No event is posted. If lines on the way are not searched yet, the move waits for them.
     ///
     /// - Parameters:
-    ///   - direction: Where to go.
-    ///   - place: A place to begin at, where a match counts too; nil for the current match.
+    ///   - direction: The direction of the move.
+    ///   - place: The place where the move begins; a match at this place counts. Nil to begin after the current match.
     public func highlightNextResult(
         in direction: FoundText.Direction, from place: TextMatch? = nil
     ) {
@@ -126,7 +126,7 @@ public final class FindSession {
             if match.line >= lines.upperBound {
                 highlightedMatch?.line += shift
             } else if match.line >= lines.lowerBound {
-                // The line may still have it; if not, the next one counts.
+                // The line may still contain the match; otherwise the next match becomes current.
                 let line = min(match.line, max(0, lines.lowerBound + count - 1))
                 highlightedMatch = TextMatch(line: line, range: match.range)
             }
@@ -155,7 +155,7 @@ public final class FindSession {
 
     private typealias Result = Swift.Result<TextSearcher.Part, TextQueryError>
 
-    /// Begins to search the next part; nil if nothing is left.
+    /// Begins to search the next part; returns nil if no part is left.
     private func beginPart() -> AsyncStream<Result>? {
         guard let view, error == nil, !found.isComplete, let lines = found.unsearched.first else {
             return nil
@@ -167,7 +167,7 @@ public final class FindSession {
                 continuation.yield(await searcher.search(text, lines: lines, for: query))
                 continuation.finish()
             }
-            // Whoever does not wait any more ends the search, too.
+            // If the caller no longer waits, the search ends.
             continuation.onTermination = { _ in search.cancel() }
         }
     }

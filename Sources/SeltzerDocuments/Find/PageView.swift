@@ -9,8 +9,8 @@ import SeltzerViews
 
 /// A scroll view in which the user finds text, as in a pager.
 ///
-/// It searches the texts of all labels inside, in the order of the view tree; each counts as one line. ``FindInteraction``
-/// describes the keys and the bar.
+/// It searches the texts of all labels inside, in the order of the view tree. The text of a label counts as one line.
+/// ``FindInteraction`` describes the keys and the bar.
 ///
 /// ```swift
 /// let page = PageView(Label(text))
@@ -18,7 +18,7 @@ import SeltzerViews
 open class PageView: ScrollView, TextSearching {
     /// The interaction of the search.
     public private(set) final var findInteraction: FindInteraction?
-    /// The texts that were searched.
+    /// The texts of the last search.
     private final var searched: [String] = []
     private final weak var findBar: View?
 
@@ -79,14 +79,14 @@ open class PageView: ScrollView, TextSearching {
         currentVerticalMark = current
     }
 
-    /// Shows the bar at the bottom, in front of the content, which keeps room for it.
+    /// Shows the bar at the bottom, in front of the content; the content leaves room for the bar.
     public final func setFindBar(_ bar: View, isVisible: Bool) {
         findBar = isVisible ? bar : nil
         if isVisible { addSubview(bar) } else { bar.removeFromSuperview() }
         setNeedsLayout()
     }
 
-    /// Scrolls to the focused view as a scroll view does, but not to one in the bar, which is always visible.
+    /// Scrolls to the focused view, unless it is in the bar, which is always visible.
     @discardableResult
     open override func scrollFocusToVisible() -> Bool {
         if let findBar, let focused = window?.firstResponder as? View,

@@ -8,45 +8,45 @@ import SeltzerViews
 
 /// A view whose text a ``FindInteraction`` searches, as `UITextSearching` in UIKit.
 ///
-/// The view gives its text in lines, shows where matches are, and scrolls to one. The interaction does the rest: the bar,
-/// the keys and the search, which never blocks the main actor.
+/// The view provides its text as lines, highlights the matches, and scrolls to a match. The interaction provides the
+/// bar, the keys and the search. The search never blocks the main actor.
 ///
-/// A view that conforms keeps an interaction, and does this with it:
-/// - While it draws, it adds the styles of ``FindInteraction/highlights(inLine:)``.
+/// A conforming view keeps an interaction, and uses it as follows:
+/// - When it draws, it adds the styles of ``FindInteraction/highlights(inLine:)``.
 /// - When its text changes, it calls ``FindInteraction/linesDidChange(_:count:)``.
-/// - In `layoutSubviews`, it calls ``FindInteraction/layOutFindBar(in:)``, and uses the room that is left.
+/// - In `layoutSubviews`, it calls ``FindInteraction/layOutFindBar(in:)``, and uses the remaining room.
 /// - If it has a scroll bar, it sets ``/SeltzerViews/ScrollBar/marks`` to ``FindInteraction/marks(of:count:)``.
 @MainActor
 public protocol TextSearching: View {
-    /// The text now, as a value that is searched on another thread.
+    /// The present text, as a value that can be searched on another thread.
     var searchableText: any SearchableText { get }
 
-    /// The place from which the first match is looked for: the selection, or the beginning of what is visible.
+    /// The place where a search begins: the selection, or the beginning of the visible text.
     var searchOrigin: TextMatch { get }
 
-    /// The words that a search begins with, such as the selected text; nil, the default, for those of the last search.
+    /// The first query of a search, such as the selected text; nil, the default, for the query of the last search.
     var suggestedSearchText: String? { get }
 
-    /// Whether letters are typed into the view, so that only keys with a modifier open the bar; false by default.
+    /// Whether the view takes typed letters, so that only keys with a modifier open the bar; false by default.
     var insertsTypedText: Bool { get }
 
-    /// Scrolls as little as shows a match.
+    /// Scrolls just far enough to show a match.
     func scrollFoundTextToVisible(_ match: TextMatch)
 
-    /// Shows other matches; by default it draws the whole view again.
+    /// Called when the matches have changed; by default it redraws the whole view.
     func foundTextDidChange()
 
-    /// Adds the bar, or removes it; by default the bar is a subview.
+    /// Adds or removes the bar; by default the bar becomes a subview.
     ///
     /// - Parameters:
     ///   - bar: The bar.
-    ///   - isVisible: Whether the bar is to be seen.
+    ///   - isVisible: Whether to add the bar.
     func setFindBar(_ bar: View, isVisible: Bool)
 
-    /// Whether the user may replace what was found; false by default.
+    /// Whether the user may replace matches; false by default.
     var supportsTextReplacement: Bool { get }
 
-    /// Selects matches when the bar closes or the user asks for all of them; by default it does nothing.
+    /// Selects matches when the bar closes or the user selects all of them; by default it does nothing.
     func selectFoundText(_ matches: [TextMatch])
 
     /// Replaces a match; by default it does nothing.
@@ -61,13 +61,13 @@ public protocol TextSearching: View {
 }
 
 extension TextSearching {
-    /// Nil.
+    /// Nil: a search begins with the query of the last search.
     public var suggestedSearchText: String? { nil }
 
     /// False.
     public var insertsTypedText: Bool { false }
 
-    /// Draws the whole view again.
+    /// Redraws the whole view.
     public func foundTextDidChange() { setNeedsDisplay() }
 
     /// Adds the bar as a subview, or removes it, and lays the view out.
@@ -92,22 +92,24 @@ extension TextSearching {
 
 /// A match in a line, and how it is shown.
 public struct FoundTextHighlight: Hashable, Sendable {
-    /// The part of the line, in bytes from its beginning.
+    /// The bytes of the match, from the beginning of the line.
     public let range: Range<Int>
     /// Whether the match is the current one.
     public let isCurrent: Bool
 
-    /// The look of a match: in the accent and underlined, and the current one on a ground of its own.
+    /// The look of the match: underlined text in the accent color.
+    ///
+    /// The current match also has a background.
     public var style: Style { ControlLook.foundText(isCurrent: isCurrent) }
 }
 
 extension ControlLook {
-    /// Returns the look of text that was found.
+    /// Returns the look of a match.
     ///
-    /// - Parameter isCurrent: Whether the match is the one that the user goes on from.
+    /// - Parameter isCurrent: Whether the match is the current match.
     public static func foundText(isCurrent: Bool) -> Style {
         isCurrent
-            // Reversed, the text has the colour of its ground, which differs from the accent in every palette.
+            // Reversed text has the color of the background, which differs from the accent in every palette.
             ? Style(foreground: .accent, attributes: [.bold, .reverse])
             : Style(foreground: .accent, attributes: .underline)
     }

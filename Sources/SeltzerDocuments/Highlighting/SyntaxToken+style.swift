@@ -5,7 +5,7 @@ import SeltzerScreen
 import SeltzerText
 
 extension SyntaxToken.Kind {
-    /// The style of the part in the theme's colours for code.
+    /// The style of a token of this kind in the theme's colors for code.
     public var style: Style { Self.styles[self] ?? Style() }
 
     private static let styles: [Self: Style] = [
@@ -32,9 +32,9 @@ extension SyntaxToken.Kind {
 }
 
 extension SyntaxHighlighter {
-    /// Returns the lines of a short text in the theme's colours for code.
+    /// Returns the lines of a short text in the theme's colors for code.
     ///
-    /// Lines end at line feeds, which are left out.
+    /// Line feeds end the lines, and are left out.
     public func styledLines(of text: String) -> [StyledText] {
         let lines = text.utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         return zip(lines, tokens(ofLinesIn: text)).map { line, tokens in
@@ -50,14 +50,14 @@ extension StyledText {
     /// - Parameters:
     ///   - string: The text of the line.
     ///   - tokens: Its tokens in order, without overlaps.
-    ///   - index: Returns the index in the string of a byte of the line.
+    ///   - index: Converts the place of a byte in the line to an index of the string.
     init(_ string: String, _ tokens: [SyntaxToken], index: (Int) -> String.Index) {
         guard !tokens.isEmpty else {
             self.init(string)
             return
         }
         self.init()
-        // Appending costs the same for each token; styles that are added later cost the more the more there are.
+        // Appending has the same cost for each token. Adding a style later costs more with each style.
         var end = string.startIndex
         for token in tokens where token.kind != .plain {
             let start = max(end, index(token.range.lowerBound))

@@ -4,7 +4,7 @@
 import SeltzerScreen
 import SeltzerText
 
-/// The level of a line in a byte, with a bit for the lines after the first one of a text.
+/// The level of a line in a byte; one bit marks the second and further lines of a text.
 struct LogMark: Hashable, Sendable {
     private let rawValue: UInt8
 
@@ -16,7 +16,7 @@ struct LogMark: Hashable, Sendable {
     var isContinued: Bool { rawValue & 0x80 != 0 }
 }
 
-/// What is appended to a log: a text with its level.
+/// An item to append to a log: a text with its level.
 struct LogItem: Sendable {
     enum Content: Sendable {
         case text(String)
@@ -37,13 +37,15 @@ struct LogItem: Sendable {
     }
 }
 
-/// Lines that wait to be added to a log.
+/// Lines to add to a log.
 struct LogBatch: Sendable {
     /// The UTF-8 of the lines, with line feeds between them.
     private(set) var bytes: [UInt8] = []
-    /// One for each line.
+    /// A mark for each line.
     private(set) var marks: [LogMark] = []
-    /// The ends of the parts with one style, in bytes, and the styles; up to the last one that is not plain.
+    /// The runs of one style, each with its end in bytes.
+    ///
+    /// There is no run for plain text at the end.
     private(set) var runs: [(end: Int, style: Style)] = []
 
     /// The number of lines.
@@ -61,9 +63,9 @@ struct LogBatch: Sendable {
 
     private mutating func append(_ text: String, _ level: LogLevel?) {
         var text = text
-        // A text that comes from elsewhere is copied once, so that its bytes are there at once.
+        // `withUTF8` makes the string contiguous, if it is not, so that later reads of its bytes copy nothing.
         let hasControls = text.withUTF8 { bytes in
-            // Without an exit on the way, the compiler compares many bytes at once.
+            // A loop without an early exit is vectorized: it compares many bytes at once.
             var found: UInt8 = 0
             for byte in bytes {
                 found |= byte == 0x1B || byte == 0x0D || byte == 0x08 ? 1 : 0
@@ -75,7 +77,9 @@ struct LogBatch: Sendable {
         append(Substring(text), level, isLast: true)
     }
 
-    /// Adds the lines of a styled text; the palette of a program's own text is that of the theme.
+    /// Adds the lines of a styled text.
+    ///
+    /// Text with escape sequences of a program gets the theme's palette.
     private mutating func append(
         _ text: StyledText, _ level: LogLevel?, isProgram: Bool = false
     ) {
@@ -96,7 +100,9 @@ struct LogBatch: Sendable {
         marks.append(LogMark(level))
     }
 
-    /// Adds a part of a text; a line feed at the end of the last one begins no line.
+    /// Adds a part of a text.
+    ///
+    /// A line feed at the end of the last part begins no new line.
     private mutating func append(_ text: Substring, _ level: LogLevel?, isLast: Bool) {
         var text = text
         let lines = text.withUTF8 { all in
@@ -110,7 +116,7 @@ struct LogBatch: Sendable {
         }
     }
 
-    /// Gives what was added since the last run a style.
+    /// Gives a style to the bytes that were added since the last run.
     private mutating func endRun(_ style: Style) {
         guard bytes.count > runs.last?.end ?? 0 else { return }
         if let last = runs.last, last.style == style {

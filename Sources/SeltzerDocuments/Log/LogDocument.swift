@@ -5,26 +5,26 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerText
 
-/// The lines of a log, of which the earliest go when there are too many.
+/// The lines of a log; if there are too many, the earliest lines are removed.
 ///
-/// A line keeps its number, counted from 0, as long as it is there. If lines are gone, the text begins with a line that says
-/// how many.
+/// A line keeps its number, counted from 0, until it is removed. If lines are gone, the text begins with a note: a line
+/// with their number.
 struct LogDocument: Sendable {
-    /// The number of lines from which on the earliest ones go.
+    /// The number of lines beyond which the earliest lines are removed.
     var maximumLineCount = 1_000_000
-    /// The number of bytes from which on the earliest lines go.
+    /// The number of bytes beyond which the earliest lines are removed.
     var maximumByteCount = 256 << 20
 
-    /// The text, with the line that says how many are gone.
+    /// The text, including the note about lines that are gone.
     private(set) var storage = TextStorage()
     private var marks: [LogMark] = []
     private var styles = LogStyles()
-    /// The number of lines that are gone.
+    /// The number of removed lines.
     private(set) var removedLineCount = 0
-    /// The number of lines that never came; they have no numbers.
+    /// The number of lines that were left out before they came here; they have no line numbers.
     private(set) var skippedLineCount = 0
     private var removedByteCount = 0
-    /// The bytes of the line that says how many are gone, with its line feed.
+    /// The bytes of the note about lines that are gone, with its line feed.
     private var noteLength = 0
     /// Whether any line has a level.
     private(set) var hasLevels = false
@@ -33,15 +33,15 @@ struct LogDocument: Sendable {
     var lineCount: Int { marks.count }
     /// The numbers of the lines.
     var numbers: Range<Int> { removedLineCount..<removedLineCount + marks.count }
-    /// The lines of the text before the first line of the log: 1 if any are gone.
+    /// The number of lines of the text before the first line of the log: 1 if there is a note, otherwise 0.
     var noteLineCount: Int { noteLength > 0 ? 1 : 0 }
 
     /// Adds lines.
     ///
     /// - Parameters:
     ///   - batch: The lines.
-    ///   - skipped: The number of lines before them that were left out.
-    /// - Returns: Whether the earliest lines went, or the line that says how many are gone is another one.
+    ///   - skipped: The number of lines that were left out before the batch.
+    /// - Returns: Whether earliest lines were removed or the note has changed.
     mutating func append(_ batch: LogBatch, skipped: Int = 0) -> Bool {
         skippedLineCount += skipped
         append(lines: batch)
@@ -64,7 +64,7 @@ struct LogDocument: Sendable {
         storage.replaceSubrange(storage.count..<storage.count, with: text)
     }
 
-    /// Removes some more lines than is necessary, so that it is seldom necessary.
+    /// Removes more lines than necessary, so that removing is rare.
     private mutating func removeEarliest() -> Bool {
         var count = 0
         if marks.count > max(1, maximumLineCount) {
@@ -91,7 +91,7 @@ struct LogDocument: Sendable {
         noteLength = note.utf8.count
     }
 
-    /// The sentence of the line that says how many are gone.
+    /// The sentence of the note about lines that are gone.
     static func note(removed: Int, skipped: Int) -> String {
         func lines(_ count: Int, _ kind: String) -> String {
             count == 1
@@ -107,7 +107,7 @@ struct LogDocument: Sendable {
     /// Returns the line of the text that shows a line of the log.
     func textLine(ofNumber number: Int) -> Int { number - removedLineCount + noteLineCount }
 
-    /// Returns the level of a line; that of a plain line for a number that does not exist.
+    /// Returns the mark of a line; for a number that does not exist, the mark of a line without a level.
     func mark(ofNumber number: Int) -> LogMark {
         numbers.contains(number) ? marks[number - removedLineCount] : LogMark(nil)
     }

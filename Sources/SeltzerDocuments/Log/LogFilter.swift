@@ -3,11 +3,11 @@
 
 import SeltzerText
 
-/// The condition that lines of a ``LogView`` fulfil to be shown.
+/// The condition for the lines that a ``LogView`` shows.
 public struct LogFilter: Hashable, Sendable {
-    /// What a line contains; an empty query shows all.
+    /// The text that a line contains; an empty query shows all lines.
     public var query: TextQuery
-    /// The lowest level that is shown; nil for all.
+    /// The lowest level that is shown; nil for all levels.
     ///
     /// A line without a level counts as ``LogLevel/info``.
     public var minimumLevel: LogLevel?
@@ -29,24 +29,24 @@ public struct LogFilter: Hashable, Sendable {
 
 /// The lines of a log that a filter shows.
 struct FilteredLog: Sendable {
-    /// A part of them.
+    /// A part of the lines that a filter shows.
     struct Part: Sendable {
         var bytes: [UInt8] = []
         var numbers: [Int] = []
-        /// The number of the line after the last one that was looked at.
+        /// The number of the first line after the examined lines.
         var next: Int
     }
 
-    /// The lines that are looked at for one part.
+    /// The number of lines to examine for one part.
     private static var partSize: Int { 50_000 }
 
     private(set) var storage = TextStorage()
     /// The numbers of the lines in the log.
     private(set) var numbers: [Int] = []
-    /// The number of the line from which on none was looked at.
+    /// The number of the first line that was not examined yet.
     private(set) var next = 0
 
-    /// Returns the lines that a filter shows, from a line on.
+    /// Returns the next part of the lines that a filter shows, beginning at a line.
     static func part(
         of log: LogDocument, from number: Int, _ filter: LogFilter, _ searcher: TextSearcher
     ) async throws -> Part {
@@ -86,7 +86,7 @@ struct FilteredLog: Sendable {
 
     /// Removes the lines before a number.
     ///
-    /// - Returns: How many there were.
+    /// - Returns: The number of removed lines.
     mutating func removeAll(before number: Int) -> Int {
         let count = index(ofNumber: number)
         guard count > 0 else { return 0 }
@@ -97,7 +97,7 @@ struct FilteredLog: Sendable {
         return count
     }
 
-    /// Returns the index of the first line with at least a number.
+    /// Returns the index of the first line whose number is not less than the given number.
     func index(ofNumber number: Int) -> Int {
         var low = 0, high = numbers.count
         while low < high {

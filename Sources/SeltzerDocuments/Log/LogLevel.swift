@@ -7,13 +7,13 @@ import SeltzerScreen
 public enum LogLevel: UInt8, Hashable, Sendable, Comparable, CaseIterable {
     /// Every step of the program.
     case trace = 1
-    /// What helps to find a mistake.
+    /// Details that help to find a mistake.
     case debug
-    /// What one expects to happen.
+    /// An expected event.
     case info
-    /// What needs attention.
+    /// An event that needs attention.
     case warning
-    /// What failed.
+    /// A failure.
     case error
 
     /// The word that a log view shows.
@@ -30,7 +30,7 @@ public enum LogLevel: UInt8, Hashable, Sendable, Comparable, CaseIterable {
     /// The width of the widest word in cells.
     static var wordWidth: Int { 5 }
 
-    /// The look of the word: in a colour only where it matters.
+    /// The look of the word; only warnings and errors stand out.
     var style: Style {
         switch self {
         case .trace, .debug, .info: Style(foreground: .secondaryLabel)
@@ -39,12 +39,12 @@ public enum LogLevel: UInt8, Hashable, Sendable, Comparable, CaseIterable {
         }
     }
 
-    /// The look of the line, under its own styles.
+    /// The style of the line; the line's own styles are drawn over it.
     var lineStyle: Style {
         self == .trace ? Style(foreground: .secondaryLabel) : Style()
     }
 
-    /// Returns whether a level is less severe than another one.
+    /// Returns whether a level is less severe than another level.
     public static func < (first: LogLevel, second: LogLevel) -> Bool {
         first.rawValue < second.rawValue
     }

@@ -3,19 +3,23 @@
 
 import SeltzerText
 
-/// What waits between the threads that append to a log and the one that reads it: no more than ``maximumCount`` texts.
+/// The queue between the threads that append to a log and the task that reads it.
 ///
-/// A thread that appends is never made to wait. If texts come faster than they are read, the earliest that wait are lost,
-/// as the view would forget them too, and their lines are counted.
+/// It holds at most ``maximumCount`` texts.
+///
+/// An appending thread never waits. If texts come faster than they are read, the earliest texts in the queue are lost,
+/// and their lines are counted. The view would forget these lines, too.
 struct LogQueue: Sendable {
-    /// The number of texts that wait at most.
+    /// The maximum number of texts in the queue.
     static var maximumCount: Int { 1 << 16 }
-    /// The bytes of a text that count as one; those of a longer one count as so many texts as they fill.
+    /// The number of bytes that count as one text.
+    ///
+    /// A longer text counts as several texts.
     static var bytesOfOne: Int { 1 << 12 }
 
-    /// The texts; nil for what a long text counts in addition.
+    /// The texts; each nil stands for a further part of a long text.
     let items: AsyncStream<LogItem?>
-    /// The numbers of lines that were lost.
+    /// For each lost text, the number of its lines.
     let losses: AsyncStream<Int>
     private let appending: AsyncStream<LogItem?>.Continuation
     private let losing: AsyncStream<Int>.Continuation
@@ -23,7 +27,7 @@ struct LogQueue: Sendable {
     init() {
         (items, appending) = AsyncStream.makeStream(
             bufferingPolicy: .bufferingNewest(Self.maximumCount))
-        // A number takes less than the text that it stands for, and these are read at once.
+        // This buffer may be larger: a number takes less memory than its text, and numbers are read at once.
         (losses, losing) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1 << 20))
     }
 
@@ -47,12 +51,12 @@ struct LogQueue: Sendable {
 }
 
 extension LogItem {
-    /// The number of bytes, or about as many.
+    /// The approximate number of bytes.
     fileprivate var byteCount: Int {
         switch content {
         case .text(let text): text.utf8.count
         case .styled(let text): text.string.utf8.count
-        // A short string takes its 16 bytes in the array.
+        // Each string also takes 16 bytes in the array.
         case .lines(let lines): lines.reduce(0) { $0 + $1.utf8.count + 16 }
         }
     }

@@ -9,7 +9,7 @@ import SeltzerScreen
 struct LogStyles: Sendable {
     private var ends: [Int] = []
     private var numbers: [UInt16] = []
-    /// The different styles; the first one is plain.
+    /// The distinct styles; the first style is plain.
     private var styles = [Style()]
     private var numberOfStyle = [Style(): UInt16(0)]
 
@@ -31,7 +31,7 @@ struct LogStyles: Sendable {
         }
     }
 
-    /// Returns the number of a style; that of the plain one if there are too many.
+    /// Returns the number of a style; if there are too many styles, the number of the plain style.
     private mutating func number(of style: Style) -> UInt16 {
         if let number = numberOfStyle[style] { return number }
         guard styles.count < Int(UInt16.max) else { return 0 }
@@ -62,8 +62,8 @@ struct LogStyles: Sendable {
     ///
     /// - Parameters:
     ///   - string: The text.
-    ///   - start: Where it begins.
-    ///   - base: The style below.
+    ///   - start: The place where the text begins.
+    ///   - base: The style under the text's own styles.
     func styled(_ string: String, at start: Int, over base: Style) -> StyledText {
         let length = string.utf8.count
         var result = StyledText(), place = 0, index = index(at: start)

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerText
 import SeltzerViews
 
-/// The lines of a log as they are searched: without the one that tells how many are gone.
+/// The searched lines of a log: all lines except the note about lines that are gone.
 private struct LogText: SearchableText {
     let text: TextStorage
     let first: Int
@@ -52,14 +52,14 @@ extension LogView {
         }
     }
 
-    /// Shows other matches, also in the scroll bar.
+    /// Shows the new matches in the text and in the scroll bar.
     public final func foundTextDidChange() {
         updateScrollBar()
         setNeedsDisplay()
     }
 }
 
-// The bar of a search is no part of the text that a reader reads.
+// The find bar is not part of the text that a screen reader reads.
 extension LogView: AccessoryHolder {
     package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }
 }

@@ -6,18 +6,18 @@ import SeltzerScreen
 import SeltzerText
 import SeltzerViews
 
-/// The lines that are shown: all of the log, or those of the filter.
+/// The shown lines: all lines of the log, or the lines that the filter shows.
 extension LogView {
     /// The text that is shown.
     final var shownText: TextStorage { filtered?.storage ?? log.storage }
 
-    /// The number of lines that are shown, without the one that tells how many are gone.
+    /// The number of shown lines, without the note about lines that are gone.
     final var shownCount: Int { filtered?.numbers.count ?? log.lineCount }
 
-    /// The first line of the text that is a line of the log.
+    /// The number of the first text line after the note about lines that are gone.
     final var firstTextLine: Int { filtered == nil ? log.noteLineCount : 0 }
 
-    /// Returns the number in the log of a line of the text; nil for one that is no line of the log.
+    /// Returns the log's number of a text line; nil for the note, and for lines beyond the text.
     final func number(ofTextLine line: Int) -> Int? {
         if let filtered {
             return filtered.numbers.indices.contains(line) ? filtered.numbers[line] : nil
@@ -26,12 +26,12 @@ extension LogView {
         return log.numbers.contains(number) ? number : nil
     }
 
-    /// Returns the line of the text that shows a line of the log, or the next one if it is not shown.
+    /// Returns the text line that shows a line of the log; if the filter hides that line, returns the next shown line.
     final func textLine(ofNumber number: Int) -> Int {
         filtered?.index(ofNumber: number) ?? log.textLine(ofNumber: number)
     }
 
-    /// Gives a part of the text its styles.
+    /// Returns a part of the text with its styles.
     final func styled(_ text: StoredText) -> StyledText {
         let shown = shownText
         let line = shown.lineNumber(at: text.range.lowerBound)
@@ -45,11 +45,11 @@ extension LogView {
 
     // MARK: Changes
 
-    /// Adds lines at the end; what the user reads stays in its place.
+    /// Adds lines at the end; the visible lines stay in place unless the view follows the end.
     ///
     /// - Parameters:
     ///   - batch: The lines.
-    ///   - skipped: The number of lines before them that were left out.
+    ///   - skipped: The number of lines that were left out before the batch.
     final func add(_ batch: LogBatch, skipped: Int = 0) {
         guard !batch.isEmpty || skipped > 0 else { return }
         let old = (
@@ -89,17 +89,17 @@ extension LogView {
         linesDidChange()
     }
 
-    /// Shows other lines.
+    /// Updates the view after its lines changed.
     final func linesDidChange() {
         updateScrollBar()
         setNeedsDisplay()
     }
 
-    /// Puts a line of the log at the top again; the first row if the line is gone.
+    /// Scrolls a line of the log to the top again; if the line is gone, the first row.
     ///
     /// - Parameters:
     ///   - anchor: The number of the line.
-    ///   - place: The place at the top that it had before.
+    ///   - place: The old place of its row at the top.
     private final func keep(_ anchor: Int?, at place: TextRows.Place) {
         guard let anchor, log.numbers.contains(anchor) else {
             return viewport.keep(TextRows.Place())
@@ -119,7 +119,7 @@ extension LogView {
 
     // MARK: The filter
 
-    /// Shows other lines, with the line at the top in its place.
+    /// Shows the lines of a new filter, and keeps the line at the top in place.
     final func filterDidChange() {
         let place = top, anchor = number(ofTextLine: place.line)
         filterTask?.cancel()
@@ -135,7 +135,7 @@ extension LogView {
         linesDidChange()
     }
 
-    /// Filters the lines that were not looked at yet.
+    /// Filters the lines that were not examined yet.
     final func startFiltering() {
         guard filterTask == nil, filtered != nil, filterError == nil else { return }
         filterTask = ApplicationWork.start(in: window?.application) { [weak self] in
@@ -156,7 +156,7 @@ extension LogView {
         }
     }
 
-    /// What is filtered next; nil if nothing is left.
+    /// The input of the next filtering step; nil if all lines are filtered.
     private final var filterStep:
         (log: LogDocument, next: Int, filter: LogFilter, searcher: TextSearcher)?
     {
@@ -167,7 +167,7 @@ extension LogView {
     private final func show(_ part: FilteredLog.Part) {
         guard var new = filtered else { return }
         let old = (count: new.storage.count, lines: new.numbers.count)
-        // The only copy is changed.
+        // Without a second reference, the change copies nothing.
         filtered = nil
         new.append(part)
         filtered = new
@@ -182,7 +182,7 @@ extension LogView {
             findInteraction?.linesDidChange(
                 old.lines..<old.lines, count: new.numbers.count - old.lines)
         }
-        // Some lines may be gone since they were read.
+        // The log may have removed lines while they were filtered.
         removeFiltered()
         if let filterAnchor, !followsEnd {
             viewport.keep(
@@ -192,7 +192,7 @@ extension LogView {
         linesDidChange()
     }
 
-    /// Removes lines of the filter that are gone from the log.
+    /// Removes filtered lines that are gone from the log.
     private final func removeFiltered() {
         let place = top, anchor = number(ofTextLine: place.line)
         guard let count = filtered?.removeAll(before: log.numbers.lowerBound), count > 0 else {

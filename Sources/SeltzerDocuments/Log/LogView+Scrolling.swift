@@ -12,7 +12,7 @@ extension LogView: RowScrolling {
 
     final var scrollsColumns: Bool { !wrapsLines }
 
-    /// Scrolls to the end, and follows it; no event is posted.
+    /// Scrolls to the end, and follows new lines; no event is posted.
     public final func scrollToEnd() { scrollToLastRow() }
 
     final func visibleRowsDidMove(endIsSeen: Bool) { followsEnd = endIsSeen }
@@ -37,7 +37,7 @@ extension LogView: RowScrolling {
 
     // MARK: New lines
 
-    /// The number of lines that came since the user left the end; 0 while the view follows it.
+    /// The number of lines that came since the user scrolled away from the end; 0 while the view follows the end.
     public final var newLineCount: Int {
         if followsEnd { return 0 }
         guard let filtered else {
@@ -53,7 +53,7 @@ extension LogView: RowScrolling {
         return "\(NumberFormat().string(Double(count))) new \(count == 1 ? "line" : "lines")"
     }
 
-    /// The cells of the note at the bottom right; nil if there is none or no room.
+    /// The cells of the note at the bottom right; nil without a note or without room for it.
     final var newLinesRect: Rect? {
         guard let newLinesNote else { return nil }
         let width = newLinesNote.utf8.count + 8, rect = textRect

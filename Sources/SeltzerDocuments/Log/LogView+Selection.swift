@@ -7,9 +7,10 @@ import SeltzerViews
 
 /// The selection of lines.
 extension LogView {
-    /// The numbers of the selected lines from the first to the last, counted from the beginning of the log; nil for none.
+    /// The numbers of the selected lines from the first to the last, counted from the beginning of the log; nil for
+    /// none.
     ///
-    /// With a filter, only the lines that are shown belong to the selection.
+    /// With a filter, only shown lines belong to the selection.
     public final var selectedLines: Range<Int>? {
         selection.map { min($0.anchor, $0.head)..<max($0.anchor, $0.head) + 1 }
     }
@@ -31,7 +32,7 @@ extension LogView {
         window?.application?.pasteboard.string = selectedText
     }
 
-    /// Selects all lines that are shown; no event is posted.
+    /// Selects all shown lines; no event is posted.
     public final func selectAll() {
         guard let first = number(ofTextLine: firstTextLine),
             let last = number(ofTextLine: firstTextLine + shownCount - 1)
@@ -39,7 +40,7 @@ extension LogView {
         select(first, last)
     }
 
-    /// Selects no line; no event is posted.
+    /// Clears the selection; no event is posted.
     public final func deselectAll() {
         guard selection != nil else { return }
         selection = nil
@@ -52,8 +53,9 @@ extension LogView {
         setNeedsDisplay()
     }
 
-    /// Extends the selection by a move; without one, selects the last line if the view follows its end, and else the first
-    /// visible one.
+    /// Extends the selection by a move.
+    ///
+    /// Without a selection, selects the last line if the view follows the end, or else the first visible line.
     final func extendSelection(_ move: ListMove) {
         guard shownCount > 0 else { return }
         let all = firstTextLine...firstTextLine + shownCount - 1
@@ -71,7 +73,7 @@ extension LogView {
 
     // MARK: The mouse
 
-    /// Returns the number of the line under a cell; the nearest one for a cell beyond the lines.
+    /// Returns the number of the line under a cell; for a cell beyond the lines, the nearest line.
     final func number(at cell: Point) -> Int? {
         let rect = textRect
         let distance = cell.y.saturatingSubtracting(rect.minY).clamped(-1_000, 1_000)
@@ -88,7 +90,7 @@ extension LogView {
         guard room.contains(event.location), let number = number(at: event.location) else {
             return false
         }
-        // The lines stay under the pointer.
+        // New lines would otherwise move the text under the pointer.
         followsEnd = false
         let isExtending = event.modifiers.contains(.shift)
         select(isExtending ? selection?.anchor ?? number : number, number)

@@ -14,12 +14,12 @@ extension LogView: TextMarkingHost {
 
     package final var markableRect: Rect { textRect }
 
-    /// The text of the line, which the view may cut or wrap.
+    /// The whole text of the line, even if the view cuts or wraps it.
     package final func line(at point: Point) -> String? {
         number(at: point).map { log.string(ofNumbers: $0..<$0 + 1) }
     }
 
-    /// Copies lines that a drag selected, if dragged text is copied on release.
+    /// Copies the lines that a drag selected, if the application copies dragged text on release.
     final func copyDraggedLines() {
         guard let selection, selection.anchor != selection.head,
             window?.application?.textMarking == .copiesOnRelease

@@ -3,10 +3,10 @@
 
 import SeltzerScreen
 
-/// The way to append lines to a ``LogView`` from any thread.
+/// Appends lines to a ``LogView`` from any thread.
 ///
-/// Lines are read off the main actor. All that come before the next frame are added to the view at once. Appending never
-/// waits: if more lines come than can be kept until the view takes them, the earliest of these are left out, and
+/// Lines are read off the main actor. All lines that come before the next frame are added to the view at once.
+/// Appending never waits. If too many lines wait for the view, the earliest of them are left out, and
 /// ``LogView/skippedLineCount`` counts them.
 ///
 /// ```swift
@@ -23,7 +23,8 @@ public struct LogWriter: Sendable {
     /// Appends a text of one or more lines.
     ///
     /// - Parameters:
-    ///   - text: The text; its escape sequences for colours and attributes become styles, and all others are left out.
+    ///   - text: The text; escape sequences for colors and attributes become styles, and all other sequences are left
+    ///     out.
     ///   - level: The level of the lines; nil for none.
     public func append(_ text: String, level: LogLevel? = nil) {
         queue.append(LogItem(content: .text(text), level: level))
@@ -37,36 +38,38 @@ public struct LogWriter: Sendable {
     /// Ends the stream.
     func finish() { queue.finish() }
 
-    /// Appends lines, at a lower price than one by one.
+    /// Appends lines; this costs less than to append them one by one.
     public func append(contentsOf lines: [String], level: LogLevel? = nil) {
         queue.append(LogItem(content: .lines(lines), level: level))
     }
 }
 
-/// Reads what is appended, and keeps it until the view takes it.
+/// Reads the appended texts, and keeps their lines until the view takes them.
 ///
-/// The view takes a batch at a time, so that input gets its turn between two batches even after a flood.
+/// The view takes one batch at a time, so that input is handled between two batches, even in a flood of lines.
 actor LogCollector {
-    /// The texts after which others get their turn.
+    /// The number of texts after which the task yields.
     private static var turn: Int { 1_024 }
-    /// The number of lines from which on a batch is full.
+    /// The number of lines in a full batch.
     static var batchSize: Int { 16_384 }
 
-    /// The bytes of full batches from which on the earliest are left out, because the view does not get its turn.
+    /// The maximum number of bytes in full batches.
+    ///
+    /// If the view is too slow to take them, the earliest batches are left out.
     static var maximumByteCount: Int { 64 << 20 }
 
-    /// The batches that wait, the oldest last.
+    /// The full batches, the oldest last.
     private var full: [LogBatch] = []
     private var fullByteCount = 0
-    /// The batch that is filled.
+    /// The batch to which lines are added.
     private var batch = LogBatch()
-    /// The number of lines that were left out since the view took some.
+    /// The number of lines that were left out since the view last took lines.
     private var skippedCount = 0
     private var isAnnounced = false
 
     /// Reads texts until the stream ends.
     ///
-    /// - Parameter announce: Called for the first text after the view has taken all.
+    /// - Parameter announce: Called for the first text after the view has taken all lines.
     func collect(_ queue: LogQueue, _ announce: @escaping @Sendable () -> Void) async {
         async let losses: Void = count(queue.losses, announce)
         var count = 0
@@ -96,7 +99,7 @@ actor LogCollector {
         announce()
     }
 
-    /// Begins a new batch; the earliest of those that wait go if they have too many bytes.
+    /// Begins a new batch, and removes the earliest full batches if they have too many bytes.
     private func putAway() {
         full.insert(batch, at: 0)
         fullByteCount += batch.bytes.count
@@ -115,7 +118,9 @@ actor LogCollector {
         let hasMore: Bool
     }
 
-    /// Returns the lines that were read first, at most a full batch unless one text has more, and whether there are more.
+    /// Returns the oldest batch, and whether there are more lines.
+    ///
+    /// A batch is larger than ``batchSize`` only if one text has more lines.
     func take() -> Taken {
         defer { skippedCount = 0 }
         if let first = full.popLast() {

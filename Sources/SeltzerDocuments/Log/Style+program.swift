@@ -4,10 +4,11 @@
 import SeltzerScreen
 
 extension Style {
-    /// The style of a program's text, with the theme's colours for the 16 of the palette.
+    /// The style of a program's text, with the theme's colors in place of the 16 palette colors.
     ///
-    /// Programs choose these colours for the terminal's own ground, and mean danger by red. On a theme's ground some of
-    /// them cannot be read: yellow on white has a contrast of 1.1. A text with a background of its own stays as it is.
+    /// Programs choose these colors for the terminal's own background, and red means danger. On a theme's background,
+    /// some of these colors cannot be read: yellow on white has a contrast of 1.1. A text with a background of its own
+    /// stays as it is.
     var inThemeColors: Style {
         guard background == .default || background == .clear,
             case .palette(let number) = foreground.components, number < 16

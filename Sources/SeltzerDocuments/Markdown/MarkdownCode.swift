@@ -4,16 +4,18 @@
 import SeltzerScreen
 import SeltzerText
 
-/// The lines of a block of code in the colours of its language.
+/// The lines of a block of code in the colors of its language.
 struct MarkdownCode {
-    /// The number of bytes above which a block stays plain: an added word has the last block read again.
+    /// The maximum number of bytes for highlighting.
+    ///
+    /// Each appended word reads the last block again, so longer blocks stay plain.
     static var maximumLength: Int { 1 << 18 }
     /// The distance of tab stops in code.
     static var tabInterval: Int { 4 }
 
     let block: Int
     private var storage = TextStorage()
-    /// The tokens; nil for a block without a known language, or one that is too long.
+    /// The tokens; nil if the language of the block is unknown, or if the block is too long.
     private var tokens: (any HighlightedText)?
 
     init(of block: Int, _ lines: MarkdownLines, in document: MarkdownDocument) {
@@ -29,14 +31,15 @@ struct MarkdownCode {
         tokens = Self.tokens(highlighter)
     }
 
-    /// Returns a line with blanks in place of its tabs.
+    /// Returns a line with spaces in place of its tabs.
     static func text(_ lines: MarkdownLines, _ number: Int) -> String {
         let line = lines.text(number)
         return line.utf8.contains(UInt8(ascii: "\t"))
             ? line.expandingTabs(every: tabInterval) : line
     }
 
-    /// Returns the highlighter of the language that the text behind a fence begins with; nil for none.
+    /// Returns the highlighter of a fence's language, which is the first word after the fence; nil for an unknown
+    /// language.
     private static func highlighter(info: String?) -> (any SyntaxHighlighter)? {
         guard let word = info?.split(whereSeparator: { " \t,{".contains($0) }).first else {
             return nil
@@ -48,7 +51,7 @@ struct MarkdownCode {
         HighlightedLines(highlighter)
     }
 
-    /// Returns the text of some lines with their colours.
+    /// Returns the text of some lines with their colors.
     mutating func texts(_ range: Range<Int>, of lines: MarkdownLines) -> [StyledText] {
         _ = tokens?.highlight(range, of: storage, budget: .max)
         return range.map { number in

@@ -5,33 +5,33 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerText
 
-/// The widths of the columns of a table that are shown.
+/// The widths of the visible columns of a table.
 ///
-/// They are those of the widest cells of the first rows, and of the cells behind these that are longest in the source.
-/// Any wider text wraps. A table that is too wide takes cells from its widest columns; columns for which there is no
-/// room are scrolled to.
+/// A column is as wide as its widest measured cell. Measured are the cells of the first rows, and further cells that
+/// are longest in the source. Wider text wraps. If the table is too wide, its widest columns shrink; the user scrolls
+/// to columns without room.
 struct MarkdownColumns {
-    /// The rows that are measured.
+    /// The number of rows at the beginning that are measured.
     static var measuredRows: Int { 256 }
-    /// The rows of which the longest cells are looked for.
+    /// The number of rows in which the longest cells are searched.
     static var comparedRows: Int { 1 << 16 }
-    /// The least width of a column that takes less than its texts.
+    /// The minimum width of a column that is narrower than its texts.
     private static var least: Int { 6 }
     private static var gap: Int { 2 }
-    /// What stands between the cells of a row in a text that is searched or copied.
+    /// The text between the cells of a row, for searching and copying.
     static var separator: String { "\t" }
-    /// The rows that a cell takes at most.
+    /// The maximum number of rows of a cell.
     private static var rowLimit: Int { 12 }
 
     let width: Int
-    /// The cells before the table, in one of which the sign stands that there are columns before the first one.
+    /// The cells before the table, with room for the sign of hidden columns at the left.
     private(set) var padding = 0
-    /// The first column that is shown.
+    /// The index of the first visible column.
     let first: Int
-    /// The widths from the first column on.
+    /// The widths of the visible columns.
     private(set) var widths: [Int]
     private let alignments: [MarkdownBlock.ColumnAlignment]
-    /// Whether columns at the end are left out.
+    /// Whether columns at the end are hidden.
     private(set) var isCut = false
 
     init(
@@ -46,7 +46,7 @@ struct MarkdownColumns {
         }
         self.first = first.clamped(0, max(0, alignments.count - 1))
         self.alignments = Array(alignments[self.first...])
-        // More columns than cells cannot be seen.
+        // There is no room for more columns than cells.
         let columns = self.first..<min(alignments.count, self.first + max(1, room))
         var widths = [Int](repeating: 1, count: columns.count)
         let measured = min(lines.count, Self.measuredRows)
@@ -69,13 +69,13 @@ struct MarkdownColumns {
     private mutating func fit(_ room: Int, of count: Int) {
         var room = room
         if !hasRoom(room) || widths.count < count {
-            // For the sign that there are more columns.
+            // Room for the sign of hidden columns.
             room = max(1, room - Self.gap)
             while widths.count > 1, !hasRoom(room) { widths.removeLast() }
         }
         isCut = widths.count < count
         let available = max(1, room - Self.gap * (widths.count - 1))
-        // The widest columns get the width at which all fit.
+        // The narrow columns keep their widths; the wide columns share the rest.
         var rest = available
         var left = widths.count
         for (place, wanted) in widths.enumerated().sorted(by: { $0.element < $1.element }) {
@@ -85,12 +85,12 @@ struct MarkdownColumns {
         }
     }
 
-    /// Whether all columns have their least widths.
+    /// Whether there is room for all columns at their minimum widths.
     private func hasRoom(_ room: Int) -> Bool {
         widths.reduce(0) { $0 + min($1, Self.least) } + Self.gap * (widths.count - 1) <= room
     }
 
-    /// Returns the column of an offset in the text of a row of cells.
+    /// Returns the column that contains an offset in the text of a row.
     static func column(ofOffset offset: Int, in cells: [[MarkdownInline]]) -> Int {
         var end = 0
         for (column, cell) in cells.enumerated() {
@@ -100,7 +100,7 @@ struct MarkdownColumns {
         return max(0, cells.count - 1)
     }
 
-    /// Adds the rows of a row of cells.
+    /// Adds the screen rows of a row of cells.
     func append(
         _ cells: [[MarkdownInline]], isHeader: Bool, ofLine line: Int,
         joining joined: JoinedClusters,
@@ -127,7 +127,7 @@ struct MarkdownColumns {
         let height = min(Self.rowLimit, columns.map(\.rows.count).max() ?? 1)
         let firstLink = part.links.count
         part.links += columns.flatMap(\.links)
-        // Links of columns that are not shown have numbers too, so that a key can scroll to them.
+        // Links in hidden columns have numbers too, so that a key can scroll to them.
         for column in cells.indices.dropFirst(first + columns.count) {
             part.links += MarkdownText(cells[column]).links.map(\.link)
         }

@@ -10,7 +10,7 @@ public struct SectionFolded: RoutedEvent, Hashable, Sendable {
     /// Whether the section is folded now.
     public let isFolded: Bool
 
-    /// Creates an event.
+    /// Creates the event of a section that was folded or unfolded.
     public init(heading: MarkdownHeading, isFolded: Bool) {
         self.heading = heading
         self.isFolded = isFolded
@@ -19,10 +19,10 @@ public struct SectionFolded: RoutedEvent, Hashable, Sendable {
 
 /// The user selected text of a Markdown view; posted by the view, whose own handlers run first.
 public struct MarkdownSelectionChanged: RoutedEvent, Hashable, Sendable {
-    /// The lines of the source from the first to the last that the selection touches; nil for none.
+    /// The lines of the source that the selection touches; nil for no selection.
     public let lines: Range<Int>?
 
-    /// Creates an event.
+    /// Creates the event of a selection of lines.
     public init(lines: Range<Int>?) {
         self.lines = lines
     }

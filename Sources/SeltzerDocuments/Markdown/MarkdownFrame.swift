@@ -4,15 +4,15 @@
 import SeltzerBase
 import SeltzerText
 
-/// What stands before the rows of a block: the marks of the quotations, lists and items around it.
+/// The marks and the indent before the rows of a block, for the quotations, lists and items around the block.
 struct MarkdownFrame {
     /// The marks of the first row.
     private(set) var firstMarks: [MarkdownMark] = []
     /// The marks of the other rows.
     private(set) var marks: [MarkdownMark] = []
-    /// The marks of a blank row before the first one.
+    /// The marks of the blank row before the first row.
     private(set) var marksAbove: [MarkdownMark] = []
-    /// The cells before the text.
+    /// The number of cells before the text.
     private(set) var indent = 0
     /// Whether a blank row is before the block.
     let hasSpaceAbove: Bool
@@ -29,7 +29,7 @@ struct MarkdownFrame {
         }
         hasSpaceAbove = Self.hasSpace(above: number, in: document)
         var lists = 0
-        // Deep marks leave room for text.
+        // Marks of deep blocks leave room for the text.
         let limit = max(0, width - 10)
         for block in around.reversed() {
             let isFirst = Self.isFirst(number, in: block, of: document)
@@ -67,7 +67,7 @@ struct MarkdownFrame {
         indent += cells
     }
 
-    /// Whether a block is the first one inside of another one.
+    /// Whether a block is the first block inside of another block.
     private static func isFirst(
         _ number: Int, in outer: Int, of document: MarkdownDocument
     ) -> Bool {
@@ -99,7 +99,7 @@ struct MarkdownFrame {
         return block > 0
     }
 
-    /// The cells of the longest number in the list of an item, with its dot.
+    /// The width of the longest number in the list of an item, with its dot.
     private static func numberWidth(of item: Int, in document: MarkdownDocument) -> Int {
         guard let list = document.block(item).parent else { return 2 }
         var last = document.descendants(of: list).upperBound - 1

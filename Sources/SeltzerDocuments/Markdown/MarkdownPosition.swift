@@ -6,13 +6,13 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerText
 
-/// A place in the text that a Markdown view shows, in the lines of ``MarkdownSearchText``.
+/// A place in the text of a Markdown view, in the lines of ``MarkdownSearchText``.
 ///
-/// It does not depend on the width, and marks such as bullets have no places.
+/// It does not depend on the width. Marks such as bullets have no places.
 struct MarkdownPosition: Hashable, Comparable {
     /// The number of the line in the source.
     var line: Int
-    /// The bytes of what the line shows before the place.
+    /// The number of bytes of the line's visible text before the place.
     var offset: Int
 
     static func < (first: Self, second: Self) -> Bool {
@@ -21,7 +21,7 @@ struct MarkdownPosition: Hashable, Comparable {
 }
 
 extension MarkdownRow {
-    /// Returns the place under a cell of the text, or the nearest one in the row; nil for a row without text.
+    /// Returns the place under a cell of the text, or the nearest place in the row; nil for a row without text.
     func position(atColumn column: Int, joining joined: JoinedClusters) -> MarkdownPosition? {
         guard let first = pieces.first else { return nil }
         var layout = TextLayout(
@@ -43,7 +43,7 @@ extension MarkdownRow {
         )
     }
 
-    /// Returns the cells of the text that a range covers; one for an empty line inside of the range.
+    /// Returns the cells of the text that a range covers; for an empty line inside of the range, one cell.
     func columns(
         of range: Range<MarkdownPosition>, joining joined: JoinedClusters
     ) -> [Range<Int>] {
@@ -61,7 +61,7 @@ extension MarkdownRow {
         }
     }
 
-    /// Returns the cells of the text that a range of bytes of a line covers; nil if the row shows none of them.
+    /// Returns the cells of the text that a range of bytes of a line covers; nil if the row shows none of these bytes.
     func columns(
         of range: Range<Int>, in piece: Piece, joining joined: JoinedClusters
     ) -> Range<Int>? {
@@ -81,10 +81,10 @@ extension MarkdownRow {
 
 /// The text between places.
 extension MarkdownRows {
-    /// Returns the place under a cell of a row, or the nearest one.
+    /// Returns the place under a cell of a row, or the nearest place.
     ///
     /// - Parameters:
-    ///   - column: The cell, of the text with its indent.
+    ///   - column: The cell, counted from the indent of the text.
     ///   - place: The row.
     mutating func position(atColumn column: Int, in place: Place) -> MarkdownPosition {
         guard place.block < document.blockCount else { return MarkdownPosition(line: 0, offset: 0) }
@@ -95,13 +95,13 @@ extension MarkdownRows {
         {
             return position
         }
-        // A blank row belongs to what follows it, and the line below a heading to the heading.
+        // A blank row belongs to the text after it, and the line below a heading belongs to the heading.
         return rows[number...].lazy.compactMap(\.ends?.first).first
             ?? rows[..<number].lazy.reversed().compactMap(\.ends?.last).first
             ?? MarkdownPosition(line: document.block(place.block).lines.lowerBound, offset: 0)
     }
 
-    /// The whole text; nil if there is none.
+    /// The range of the whole text; nil for an empty document.
     var allText: Range<MarkdownPosition>? {
         mutating get {
             guard let first = block(withTextFrom: 0, step: 1),
@@ -114,7 +114,9 @@ extension MarkdownRows {
         }
     }
 
-    /// Returns the unit of text at a place: a word, or a line of code, a row of a table, or the text of another block.
+    /// Returns the unit of text at a place.
+    ///
+    /// The granularity `line` means a line of code, a row of a table, or the text of any other block.
     mutating func range(
         enclosing position: MarkdownPosition, _ granularity: TextGranularity
     ) -> Range<MarkdownPosition> {
@@ -125,7 +127,7 @@ extension MarkdownRows {
         return start..<end
     }
 
-    /// Returns what a line shows.
+    /// Returns the visible text of a line.
     mutating func text(ofLine line: Int) -> String {
         var number = document.firstBlock(reachingLine: line)
         while number < document.blockCount, textLines(of: number).isEmpty { number += 1 }
@@ -167,7 +169,7 @@ extension MarkdownRows {
         return nil
     }
 
-    /// Returns the line after another one, or before it; nil if there is none.
+    /// Returns the line after a line, or before it; nil if there is none.
     mutating func textLine(_ step: Int, from line: Int) -> Int? {
         var number = document.firstBlock(reachingLine: line)
         while (0..<document.blockCount).contains(number) {
@@ -186,9 +188,9 @@ extension MarkdownRows {
         return nil
     }
 
-    /// Returns the text of a range: a line feed ends each line, and a blank line is where the view shows one.
+    /// Returns the text of a range: a line feed ends each line, and blank rows of the view are blank lines.
     ///
-    /// The cells of a row are separated by tabs. Folded text belongs to the range, as in editors.
+    /// Tabs separate the cells of a row. The text includes folded sections, as in editors.
     mutating func text(in range: Range<MarkdownPosition>) -> String {
         var result = ""
         var last: Int?

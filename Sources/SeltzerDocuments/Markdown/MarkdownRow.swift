@@ -13,26 +13,26 @@ struct MarkdownRow {
     }
 
     var text = StyledText()
-    /// The cells before the text.
+    /// The number of cells before the text.
     var indent = 0
     var marks: [MarkdownMark] = []
     var ground = Ground.none
-    /// Whether a line takes the place of the text.
+    /// Whether the row shows a horizontal line instead of text.
     var isLine = false
-    /// The cells of the text at which the sign stands that something is left out.
+    /// The columns of the signs for hidden text, from the beginning of the text.
     var cuts: [Int] = []
-    /// The parts of the row that belong to links, with the numbers of these and their cells in the text.
+    /// The links in the row: their numbers, and their cells in the text.
     var links: [(number: Int, columns: Range<Int>)] = []
-    /// The parts of the text that a search finds.
+    /// The parts of the text that belong to searched lines.
     var pieces: [Piece] = []
 
-    /// A part of a line that is searched.
+    /// A part of a searched line.
     struct Piece {
         /// The number of the line.
         var line: Int
-        /// The place in the line, in bytes.
+        /// The beginning of the part in the line, in bytes.
         var start: Int
-        /// The place in the text of the row, in bytes.
+        /// The bytes of the part in the text of the row.
         var text: Range<Int>
     }
 }
@@ -41,7 +41,7 @@ struct MarkdownRow {
 struct MarkdownPart {
     var rows: [MarkdownRow] = []
     var links: [MarkdownLink] = []
-    /// Whether the first row is a blank one above the text.
+    /// Whether the first row is a blank row above the text.
     var isSpaced = false
 
     /// Adds the rows of a text that wraps.

@@ -10,9 +10,6 @@ extension MarkdownRows: RowSource {
 
     func columnCount(of place: Place) -> Int { 0 }
 
-    /// Lays out the rows for another width.
-    ///
-    /// - Returns: The row with the text that a row began with before.
     mutating func setWidth(_ new: Int, keeping place: Place) -> Place {
         guard place != Place(), place.block < document.blockCount, !row(place).pieces.isEmpty else {
             width = new

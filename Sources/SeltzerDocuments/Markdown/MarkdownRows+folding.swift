@@ -11,8 +11,9 @@ extension MarkdownRows {
         outlineIndex(atOrBefore: block).map { outline[$0].block == block } ?? false
     }
 
-    /// Returns the blocks below a heading up to the next one of its level or of a higher one, or to the end of the
-    /// quotation or the item around it.
+    /// Returns the blocks of a heading's section.
+    ///
+    /// It ends at the next heading of the same or a higher level, or with the quotation or item around it.
     func section(of heading: Int) -> Range<Int> {
         guard let place = outlineIndex(atOrBefore: heading), outline[place].block == heading else {
             return heading..<heading
@@ -62,7 +63,7 @@ extension MarkdownRows {
         return low < hidden.count && hidden[low].contains(block) ? hidden[low] : nil
     }
 
-    /// Returns the index of the last heading that is not behind a block.
+    /// Returns the index of the last heading that is a block or comes before it.
     func outlineIndex(atOrBefore block: Int) -> Int? {
         var (low, high) = (0, outline.count)
         while low < high {
@@ -74,7 +75,7 @@ extension MarkdownRows {
 
     // MARK: Blocks with text
 
-    /// Returns the first block with rows of its own from a number on.
+    /// Returns the first block with rows of its own, from a block number on.
     func block(from number: Int) -> Int? {
         var number = number
         while number < document.blockCount {
@@ -89,7 +90,7 @@ extension MarkdownRows {
         return nil
     }
 
-    /// Returns the last block with rows of its own before a number.
+    /// Returns the last block with rows of its own before a block number.
     func block(before number: Int) -> Int? {
         var number = number - 1
         while number >= 0 {

@@ -49,7 +49,7 @@ extension MarkdownRows {
     ) {
         let style = Style(foreground: level > 3 ? .secondaryLabel : .default, attributes: .bold)
         let text = MarkdownText(document.inlines(of: block), style: style)
-        // The sign of the section follows the title, with a remark if it is folded.
+        // Leaves room for the sign of the section after the title, and for the remark of a folded section.
         let width = room >= 40 ? room - 18 : room >= 12 ? room - 3 : room
         part.append(
             text, ofLine: document.block(block).lines.lowerBound, width: width,

@@ -5,10 +5,10 @@ import SeltzerText
 
 /// The order of the rows.
 extension MarkdownRows {
-    /// The place of the first row; nil if there is none.
+    /// The place of the first row; nil without rows.
     var first: Place? { block(from: 0).map { Place(block: $0) } }
 
-    /// The place of the last row; nil if there is none.
+    /// The place of the last row; nil without rows.
     var last: Place? {
         mutating get {
             guard let block = block(before: document.blockCount) else { return nil }
@@ -43,7 +43,7 @@ extension MarkdownRows {
         return lastPlace(inPart: partCount(of: block) - 1, of: block)
     }
 
-    /// Returns the first row of the part after that of a place.
+    /// Returns the first row of the part after the part of a place.
     mutating func nextPart(after place: Place) -> Place? {
         if place.part + 1 < partCount(of: place.block) {
             return Place(block: place.block, part: place.part + 1)
@@ -51,14 +51,15 @@ extension MarkdownRows {
         return block(from: place.block + 1).map { Place(block: $0) }
     }
 
-    /// Returns the first row of the part before that of a place.
+    /// Returns the first row of the part before the part of a place.
     mutating func previousPart(before place: Place) -> Place? {
         if place.part > 0 { return Place(block: place.block, part: place.part - 1) }
         guard let block = block(before: place.block) else { return nil }
         return Place(block: block, part: partCount(of: block) - 1)
     }
 
-    /// Returns the place so many rows below, or above if the count is negative, as far as there are rows.
+    /// Returns the place a number of rows below, or above for a negative number; the last or first row if there are
+    /// fewer.
     mutating func place(_ place: Place, movedBy count: Int) -> Place {
         var place = existing(place)
         for _ in 0..<min(abs(count), 100_000) {
@@ -77,7 +78,7 @@ extension MarkdownRows {
             return Place()
         }
         guard block == place.block else {
-            // A section was folded around it: the heading is before it.
+            // The block is in a folded section now; the heading of the section comes before it.
             return Place(block: self.block(before: max(1, place.block)) ?? block)
         }
         let part = place.part.clamped(0, partCount(of: block) - 1)
@@ -86,7 +87,7 @@ extension MarkdownRows {
             block: block, part: part, row: part == place.part ? place.row.clamped(0, rows - 1) : 0)
     }
 
-    /// Returns the first row of what a line of the source shows.
+    /// Returns the first row that shows text of a line of the source.
     mutating func place(ofLine line: Int) -> Place {
         var (low, high) = (0, document.blockCount)
         while low < high {
@@ -102,7 +103,7 @@ extension MarkdownRows {
         let part =
             distance > 0 ? (distance / Self.linesPerPart).clamped(0, partCount(of: block) - 1) : 0
         var place = existing(Place(block: block, part: part))
-        // The blank row above the text need not be seen.
+        // Skips the blank row above the text.
         place.row = self.part(place).isSpaced ? 1 : 0
         return place
     }
@@ -111,7 +112,7 @@ extension MarkdownRows {
         place.part == 0 && parts[Place(block: place.block)]?.isSpaced == true
     }
 
-    /// Returns the line of the source that a row shows, or one near it.
+    /// Returns the line of the source that a row shows, or a line near it.
     func line(of place: Place) -> Int {
         guard place.block < document.blockCount else { return 0 }
         let lines = document.block(place.block).lines

@@ -3,7 +3,7 @@
 
 import SeltzerText
 
-/// The columns of tables, which scroll sideways where there is no room for all.
+/// The columns of tables; a table without room for all columns scrolls sideways.
 extension MarkdownRows {
     /// Returns the columns of a table.
     mutating func columns(ofTable block: Int) -> MarkdownColumns {
@@ -19,7 +19,7 @@ extension MarkdownRows {
 
     /// Scrolls a table sideways by columns.
     ///
-    /// - Returns: Whether there are columns that were not visible.
+    /// - Returns: Whether the table scrolled.
     mutating func scrollTable(_ block: Int, byColumns count: Int) -> Bool {
         guard count != 0, case .table = document.block(block).kind else { return false }
         let columns = columns(ofTable: block)
@@ -28,7 +28,7 @@ extension MarkdownRows {
         return true
     }
 
-    /// Scrolls a table sideways if a cell is not visible.
+    /// Scrolls a table sideways to a cell that is not visible.
     ///
     /// - Parameters:
     ///   - offset: A place in the text of the row, in bytes.
@@ -43,7 +43,7 @@ extension MarkdownRows {
         scrollToColumn(MarkdownColumns.column(ofOffset: offset, in: cells), ofTable: block)
     }
 
-    /// Scrolls a table sideways if a link is in a column that is not visible.
+    /// Scrolls a table sideways to a link in a column that is not visible.
     ///
     /// - Returns: Whether it was scrolled.
     mutating func showColumn(ofLink number: Int, at place: Place) -> Bool {
@@ -61,7 +61,7 @@ extension MarkdownRows {
         return false
     }
 
-    /// Scrolls a table sideways if a column is not visible; false if it is.
+    /// Scrolls a table sideways to a column; returns false if the column is visible already.
     @discardableResult
     private mutating func scrollToColumn(_ column: Int, ofTable block: Int) -> Bool {
         let shown = columns(ofTable: block)

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerText
 
-/// The rows of a document in a width, laid out where they are looked at.
+/// The rows of a document at a width; only requested rows are laid out.
 ///
-/// A place is a block with text, a part of it if it is long, and a row of that. So moving by rows costs what is passed, and
-/// no row before or after needs to be known.
+/// A place is a block with text, a part of the block if it is long, and a row of the part. So the cost of a move by
+/// rows depends only on its distance; other rows need not be known.
 struct MarkdownRows {
     /// The place of a row.
     struct Place: Hashable, Comparable {
@@ -25,26 +25,26 @@ struct MarkdownRows {
     static var linesPerPart: Int { 64 }
 
     private(set) var document: MarkdownDocument
-    /// Grows with each change of the rows or of their order.
+    /// A number that grows with each change of the rows or their order.
     var revision = 0
-    /// The cells of a row.
+    /// The width of a row in cells.
     var width = 80 {
         didSet { if width != oldValue { layOutAnew() } }
     }
     var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { layOutAnew() } }
     }
-    /// The headings with their levels, those in quotations and items too.
+    /// The headings with their levels, including headings in quotations and items.
     var outline: [(block: Int, level: Int)] = []
     /// The headings whose sections are folded.
     var folded: Set<Int> = []
     /// The blocks of the folded sections, in order.
     var hidden: [Range<Int>] = []
-    /// The parts that are laid out, by their first rows.
+    /// The parts that were laid out, by their first rows.
     var parts: [Place: MarkdownPart] = [:]
     private var lines: (block: Int, lines: MarkdownLines)?
     var table: (block: Int, columns: MarkdownColumns)?
-    /// The first columns of the tables that are scrolled sideways.
+    /// The first visible column of each table that is scrolled sideways.
     var firstColumns: [Int: Int] = [:]
     private var code: MarkdownCode?
 
@@ -55,7 +55,7 @@ struct MarkdownRows {
 
     // MARK: The document
 
-    /// Adds text at the end, and forgets what it changes.
+    /// Adds text at the end, and discards the layout of changed blocks.
     mutating func append(_ text: String) {
         let change = document.append(text)
         if change.changesDefinitions {
@@ -124,11 +124,11 @@ struct MarkdownRows {
         return new
     }
 
-    /// Returns the text of some lines of a block of code, in the colours of its language.
+    /// Returns the text of some lines of a block of code, in the colors of its language.
     mutating func codeTexts(of block: Int, _ range: Range<Int>) -> [StyledText] {
         let lines = lines(of: block)
         var present = code
-        // Held once only, so that highlighting copies nothing.
+        // Without a second reference, highlighting copies nothing.
         code = nil
         if present?.block != block { present = MarkdownCode(of: block, lines, in: document) }
         let texts = present?.texts(range, of: lines) ?? []

@@ -3,10 +3,10 @@
 
 import SeltzerText
 
-/// What a document shows, as a text that is searched.
+/// The visible text of a document, as a text that can be searched.
 ///
-/// A paragraph or a heading is one line with the number of its first line in the source; the lines of code and the rows of
-/// tables have the numbers of theirs. Marks are not found.
+/// A paragraph or a heading is one line with the number of its first line in the source; lines of code and rows of
+/// tables have the numbers of their own lines. Marks are not searched.
 struct MarkdownSearchText: SearchableText {
     let document: MarkdownDocument
 
@@ -54,7 +54,7 @@ struct MarkdownSearchText: SearchableText {
         }
     }
 
-    /// Returns the text of a line of code, or that of a row of a table with tabs between its cells.
+    /// Returns the text of a line of code, or the text of a table's row with tabs between its cells.
     func text(ofRow row: Int, in number: Int, _ lines: MarkdownLines) -> String {
         guard case .table = document.block(number).kind else {
             return MarkdownCode.text(lines, row)
@@ -65,7 +65,7 @@ struct MarkdownSearchText: SearchableText {
 }
 
 extension MarkdownDocument {
-    /// Returns the line of the source of a line of code or a row of a table.
+    /// Returns the number in the source of a line of code or a row of a table.
     func sourceLine(ofRow row: Int, in number: Int) -> Int {
         let first = block(number).lines.lowerBound
         switch block(number).kind {
@@ -75,7 +75,8 @@ extension MarkdownDocument {
         }
     }
 
-    /// Returns the line of code or the row of a table that a line of the source shows; 0 for one before the first.
+    /// Returns the index of the line of code or the row of a table for a line of the source; 0 for a line before the
+    /// first.
     func row(ofSourceLine line: Int, in number: Int) -> Int {
         let row = line - block(number).lines.lowerBound
         switch block(number).kind {
@@ -84,7 +85,7 @@ extension MarkdownDocument {
         }
     }
 
-    /// Returns the number of the first block in the order of the text that reaches a line or follows it.
+    /// Returns the number of the last block that begins at or before a line; 0 if there is none.
     func firstBlock(reachingLine line: Int) -> Int {
         var (low, high) = (0, blockCount)
         while low < high {

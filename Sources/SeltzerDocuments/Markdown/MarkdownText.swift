@@ -4,7 +4,7 @@
 import SeltzerScreen
 import SeltzerText
 
-/// The text of a block with its styles, and where its links are.
+/// The text of a block with its styles and the places of its links.
 struct MarkdownText {
     private(set) var text = StyledText()
     /// The links in order, with their places in the text's UTF-8.
@@ -35,7 +35,7 @@ struct MarkdownText {
     }
 
     private mutating func append(_ string: String, _ style: Style) {
-        // Line ends in entities begin no lines, and a tab is a blank as in the source.
+        // Line ends from entities and tabs become spaces.
         let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0xE2 }
         text.append(
             isPlain ? string : String(string.map { $0.isNewline || $0 == "\t" ? " " : $0 }),

@@ -7,9 +7,9 @@ import SeltzerResponder
 import SeltzerText
 import SeltzerViews
 
-/// Links: what is current, and what is under a cell.
+/// The current link, and the link under a cell.
 extension MarkdownView {
-    /// The blocks that a key looks through for a link.
+    /// The number of blocks that a key searches for a link.
     private static var searchedBlocks: Int { 5_000 }
 
     /// Returns the link or the heading under a cell; nil for none.
@@ -29,16 +29,16 @@ extension MarkdownView {
         return found
     }
 
-    /// Makes the next link current, or the one before.
+    /// Makes the next or the previous link current.
     ///
-    /// - Returns: Whether there is one; if not, no link is current.
+    /// - Returns: Whether there is such a link; otherwise no link is current.
     final func moveToLink(_ step: Int) -> Bool {
         layoutIfNeeded()
         let item = step > 0 ? nextLink() : previousLink()
         if let item, !item.isHeading {
             let part = MarkdownRows.Place(block: item.block, part: item.part)
             if rows.showColumn(ofLink: item.link, at: part) {
-                // Cells of other columns may have more rows.
+                // Cells of the new columns may have more rows.
                 setNeedsLayout()
             }
         }
@@ -53,7 +53,7 @@ extension MarkdownView {
         return true
     }
 
-    /// The item from which keys move: the current one if it is visible, or else the edge of what is seen.
+    /// The current item if it is visible; otherwise nil, and keys move from the edge of the visible text.
     private final var visibleCurrent: MarkdownItem? {
         guard let current, let place = place(of: current), place >= top, place <= bottom
         else { return nil }
@@ -109,7 +109,7 @@ extension MarkdownView {
         return nil
     }
 
-    /// Returns the first row of an item; nil if it is no more.
+    /// Returns the first row of an item; nil if the item is gone.
     final func place(of item: MarkdownItem) -> MarkdownRows.Place? {
         guard item.block < document.blockCount else { return nil }
         var place = MarkdownRows.Place(block: item.block, part: item.part)
@@ -139,7 +139,7 @@ extension MarkdownView {
 
     /// Acts on the current item.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is a current item.
     final func activateCurrent() -> Bool {
         guard isEnabled, let current else { return false }
         activate(current)

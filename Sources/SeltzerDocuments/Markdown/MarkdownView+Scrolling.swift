@@ -32,29 +32,30 @@ extension MarkdownView: RowScrolling {
             else { return }
             tables.append(place.block)
         }
-        // The table with the current link goes first.
+        // The table with the current link is tried first.
         if let current, let index = tables.firstIndex(of: current.block) {
             tables.swapAt(0, index)
         }
         guard tables.contains(where: { rows.scrollTable($0, byColumns: step) }) else {
             return false
         }
-        // A link that is not visible any more is not current: Enter would follow it.
+        // A hidden link cannot stay current, because Enter would follow it.
         if let current, place(of: current) == nil { self.current = nil }
         setNeedsLayout()
         didScroll()
         return true
     }
 
-    /// Scrolls so that what a line of the source shows is at the top, as far as there is text to fill the view.
+    /// Scrolls so that the text of a line of the source is at the top, as far as there is text to fill the view.
     ///
-    /// - Parameter line: The number of the line, from 0; the nearest one counts for a number that does not exist.
+    /// - Parameter line: The number of the line, from 0; for a number that does not exist, the nearest line counts.
     public final func scroll(toLine line: Int) {
         layoutIfNeeded()
         scroll(toPlace: rows.place(ofLine: max(0, line)))
     }
 
-    /// The lines of the source of which a part is visible, from 0; they may be wrong by a few in wrapped text.
+    /// The lines of the source that are at least partly visible, from 0; in wrapped text they may be off by a few
+    /// lines.
     public final var visibleLines: ClosedRange<Int> {
         let first = rows.line(of: top)
         return first...max(first, rows.line(of: bottom))

@@ -10,8 +10,7 @@ import SeltzerViews
 extension MarkdownView {
     /// The headings of the document at its top level, in order.
     ///
-    /// Their titles are read anew with each call. Headings in quotations and items fold too, but are no part of the
-    /// outline.
+    /// Each call reads the titles again. Headings in quotations and items fold too, but are not part of the outline.
     public final var headings: [MarkdownHeading] {
         rows.outline.lazy.map(\.block).filter { [document] in document.block($0).parent == nil }
             .map { heading($0) }
@@ -26,7 +25,8 @@ extension MarkdownView {
             title: title, level: level, line: block.lines.lowerBound, block: number)
     }
 
-    /// Scrolls so that a heading is at the top, as far as there is text to fill the view, and unfolds the sections around it.
+    /// Scrolls so that a heading is at the top, as far as there is text to fill the view, and unfolds the sections
+    /// around it.
     public final func scroll(to heading: MarkdownHeading) {
         guard rows.outline.contains(where: { $0.block == heading.block }) else { return }
         reveal(heading.block)
@@ -58,7 +58,7 @@ extension MarkdownView {
         foldingDidChange()
     }
 
-    /// Folds or unfolds sections as the user does.
+    /// Folds or unfolds sections, and reports it as an act of the user.
     final func setFolded(_ isFolded: Bool, _ headings: [Int]) {
         rows.fold(headings, isFolded)
         foldingDidChange()
@@ -74,9 +74,9 @@ extension MarkdownView {
         setNeedsDisplay()
     }
 
-    /// Folds or unfolds the section at the current item, or else at the top.
+    /// Folds or unfolds the section of the current item, or else of the first visible row.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a section or heading.
     final func toggleSection() -> Bool {
         guard let heading = rows.heading(around: current?.block ?? top.block) else {
             return false
@@ -87,9 +87,9 @@ extension MarkdownView {
         return true
     }
 
-    /// Folds all sections, or unfolds all if one is folded.
+    /// Folds all sections, or unfolds all if at least one is folded.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a section or heading.
     final func toggleAllSections() -> Bool {
         guard !rows.outline.isEmpty else { return false }
         let isFolded = rows.folded.isEmpty
@@ -97,9 +97,9 @@ extension MarkdownView {
         return true
     }
 
-    /// Makes a heading after the current one, or before it, the current item.
+    /// Makes the next or the previous heading the current item.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether there is such a section or heading.
     final func moveToHeading(_ step: Int) -> Bool {
         layoutIfNeeded()
         let present = current?.block ?? (step > 0 ? top.block - 1 : top.block)

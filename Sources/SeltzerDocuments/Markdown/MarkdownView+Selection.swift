@@ -11,8 +11,8 @@ import SeltzerViews
 extension MarkdownView {
     /// The selected text without marks; empty for none.
     ///
-    /// Lines of code, rows of tables and blocks are lines, with a blank line where the view shows one. The cells of a
-    /// row are separated by tabs. Folded text belongs to a selection around it.
+    /// Each line of code, row of a table and other block is a line. Blank rows of the view are blank lines. Tabs
+    /// separate the cells of a row. Folded text belongs to a selection around it.
     public final var selectedText: String {
         selectedRange.map { rows.text(in: $0) } ?? ""
     }
@@ -28,7 +28,7 @@ extension MarkdownView {
         if let all = rows.allText { select(all.lowerBound, all.upperBound) }
     }
 
-    /// Selects no text; no event is posted.
+    /// Clears the selection; no event is posted.
     public final func deselectAll() {
         guard selection != nil else { return }
         selection = nil
@@ -41,16 +41,16 @@ extension MarkdownView {
         return min(anchor, head)..<max(anchor, head)
     }
 
-    /// What the last line of the selection shows up to its end.
+    /// The visible text of the selection's last line, up to the end of the selection.
     ///
-    /// Text that is added may change how it is read.
+    /// Appended text can change how this line is parsed.
     final var selectedEnd: Substring? {
         guard let end = selectedRange?.upperBound else { return nil }
         let text = rows.text(ofLine: end.line)
         return text[..<text.index(atByte: end.offset)]
     }
 
-    /// Forgets the selection, because it was one of another text.
+    /// Forgets the selection after the text was replaced.
     final func forgetSelection() {
         selection = nil
         endPress()
@@ -72,7 +72,7 @@ extension MarkdownView {
         return result
     }
 
-    /// Extends the selection by whole lines; without one, selects the first visible line.
+    /// Extends the selection by whole lines; without a selection, selects the first visible line.
     ///
     /// - Returns: Whether there is text.
     final func extendSelection(_ step: Int) -> Bool {
@@ -94,7 +94,7 @@ extension MarkdownView {
 
     // MARK: The mouse
 
-    /// Returns the place under a cell, or the nearest one in the visible text.
+    /// Returns the place under a cell, or the nearest place in the visible text.
     private final func position(at cell: Point) -> MarkdownPosition {
         let field = textRect
         var place = top
@@ -103,7 +103,7 @@ extension MarkdownView {
             place = next
             missing -= 1
         }
-        // Below the text is its end.
+        // A cell below the text means the end of the text.
         let column = missing > 0 ? Int(Int32.max) : cell.x.saturatingSubtracting(field.minX)
         return rows.position(atColumn: column, in: place)
     }

@@ -6,9 +6,9 @@ import SeltzerScreen
 import SeltzerText
 import SeltzerViews
 
-/// What is found in the text.
+/// Finding text.
 extension MarkdownView: TextSearching {
-    /// The text that is shown, without marks.
+    /// The visible text, without marks.
     public final var searchableText: any SearchableText { MarkdownSearchText(document: document) }
 
     /// The line at the top.
@@ -40,7 +40,7 @@ extension MarkdownView: TextSearching {
         }
     }
 
-    /// The selected text, if it lies in one line; nil for none.
+    /// The selected text if it is in a single line; otherwise nil.
     public final var suggestedSearchText: String? {
         guard let range = selectedRange, range.lowerBound.line == range.upperBound.line,
             range.upperBound.offset - range.lowerBound.offset < 1_024
@@ -57,13 +57,13 @@ extension MarkdownView: TextSearching {
             MarkdownPosition(line: match.line, offset: match.range.upperBound))
     }
 
-    /// Draws the view again, and marks lines in the scroll bar.
+    /// Redraws the view, and marks the lines with matches in the scroll bar.
     public final func foundTextDidChange() {
         updateScrollBar()
         setNeedsDisplay()
     }
 
-    /// Draws what was found in a row.
+    /// Draws the matches in a row.
     final func drawFoundText(in row: MarkdownRow, at start: Point, _ canvas: Canvas) {
         guard let findInteraction else { return }
         for piece in row.pieces {
@@ -83,7 +83,7 @@ extension MarkdownView: TextSearching {
 }
 
 extension MarkdownPart {
-    /// Returns the row in which a match begins; nil if it is elsewhere.
+    /// Returns the row in which a match begins; nil if the part does not contain it.
     fileprivate func row(of match: TextMatch) -> Int? {
         rows.firstIndex { row in
             row.pieces.contains { piece in

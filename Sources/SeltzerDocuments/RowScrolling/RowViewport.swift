@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The part of a text that is seen.
+/// The visible part of a text.
 ///
-/// The viewport compares the revision of the rows with the one that it knows whenever it is asked for a row. So whatever
-/// changed the text, the width or the height, the first row exists, and no row stays empty below the text while there
-/// are rows above. This costs at most the layout of the rows that are seen.
+/// Before it returns a row, the viewport checks whether the revision of the rows or the height has changed. So after
+/// any change, the first row exists, and no row below the text stays empty while there are rows above. The check costs
+/// at most the layout of the visible rows.
 @MainActor
 struct RowViewport<Rows: RowSource> {
     typealias Place = Rows.Place
 
-    /// The number of rows that there is room for.
+    /// The number of rows for which there is room.
     var height = 0
     /// The first visible column; 0 if lines wrap.
     private(set) var leftColumn = 0
-    /// Whether the end stays in sight, whatever changes.
+    /// Whether the end stays visible after each change.
     var isFollowing = false {
         didSet { if isFollowing, !oldValue { settled = nil } }
     }
@@ -39,7 +39,7 @@ struct RowViewport<Rows: RowSource> {
         return last
     }
 
-    /// Returns whether the last row of the text is seen.
+    /// Returns whether the last row of the text is visible.
     mutating func isAtEnd(of rows: inout Rows) -> Bool {
         settle(&rows)
         return endIsSeen
@@ -68,7 +68,7 @@ struct RowViewport<Rows: RowSource> {
         settled = (rows.revision, height)
     }
 
-    /// Shows a row at the bottom, or lower down if there are too few rows above it.
+    /// Shows a row at the bottom, or higher up if there are too few rows above it.
     private mutating func show(lastRow place: Place, _ rows: inout Rows) {
         show(rows.place(place, movedBy: 1 - max(1, height)), &rows)
     }
@@ -98,7 +98,7 @@ struct RowViewport<Rows: RowSource> {
         show(rows.place(top(of: &rows), movedBy: count), &rows)
     }
 
-    /// Scrolls by as little as shows a row.
+    /// Scrolls just far enough to show a row.
     mutating func reveal(_ place: Place, in rows: inout Rows) {
         settle(&rows)
         if place < first {
@@ -110,17 +110,17 @@ struct RowViewport<Rows: RowSource> {
 
     // MARK: Columns
 
-    /// Scrolls by columns, to the right if positive, unless no visible row reaches there.
+    /// Scrolls by columns, to the right if positive; stops where no visible row has text.
     mutating func move(byColumns count: Int, in rows: inout Rows) {
         let new = max(0, leftColumn.saturatingAdding(count))
         guard new > leftColumn else { return leftColumn = new }
         if hasColumn(new, &rows) { leftColumn = new }
     }
 
-    /// Scrolls so that a column is the first one.
+    /// Scrolls so that a column is the first visible column.
     mutating func move(toColumn column: Int) { leftColumn = max(0, column) }
 
-    /// Scrolls to the left as far as there is text to fill the view, for a text or a width that changed.
+    /// Scrolls to the left until text fills the view; called after a change of the text or the width.
     mutating func fillColumns(width: Int, in rows: inout Rows) {
         let old = leftColumn
         guard old > 0 else { return }
@@ -129,7 +129,7 @@ struct RowViewport<Rows: RowSource> {
             widest = max(widest, rows.columnCount(of: place))
             return widest - width < old
         }
-        // One more is for the cursor after the last character.
+        // One more column is for the cursor after the last character.
         leftColumn = min(old, max(0, widest + 1 - width))
     }
 

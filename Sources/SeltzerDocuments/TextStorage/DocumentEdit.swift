@@ -4,7 +4,7 @@
 import SeltzerControls
 import SeltzerText
 
-/// An edit of an ``EditableDocument``: the text before and after it, which share all but what was changed.
+/// An edit of an ``EditableDocument``: the texts before and after it, which share all unchanged parts.
 struct DocumentEdit: HistoryEdit {
     /// A text with its selections.
     struct State: Sendable {
@@ -17,7 +17,7 @@ struct DocumentEdit: HistoryEdit {
     var after: State
     var change: TextChange
     var kind: EditKind
-    /// Whether the edit typed a blank.
+    /// Whether the edit ends with a typed space.
     var endsInBlank = false
 
     init(
@@ -30,13 +30,13 @@ struct DocumentEdit: HistoryEdit {
         self.endsInBlank = endsInBlank
     }
 
-    /// What was replaced, and the nodes of the tree that were copied for it.
+    /// The bytes of the change, and of the tree nodes that were copied for it.
     var size: Int {
         (change.oldCount + change.newCount) / max(1, before.selections.count)
             + before.selections.count * TextStorage.bytesCopiedByEdit
     }
 
-    /// Returns both edits as one; a run of typing ends where a new word begins.
+    /// Returns both edits as one edit, or nil; a run of typing ends where a new word begins.
     func joined(with next: Self) -> Self? {
         guard kind == next.kind, kind != .other,
             before.selections.count == next.before.selections.count,

@@ -7,9 +7,9 @@ import SeltzerText
 
 /// A text of any length with cursors, selections and a history: the model of a ``TextView``.
 ///
-/// It knows neither views nor keys. There is always at least one cursor, between two grapheme clusters; further ones edit
-/// at their places in the same way. All positions are bytes from the start of the text. An edit costs O(log n) for each
-/// cursor.
+/// It knows neither views nor keys. There is always at least one cursor, between two grapheme clusters. Further cursors
+/// make the same edits at their places. All positions are bytes from the start of the text. An edit takes O(log n) time
+/// for each cursor.
 ///
 /// ```swift
 /// var document = EditableDocument(TextStorage("let a = 1\n"))
@@ -27,25 +27,27 @@ public struct EditableDocument: Sendable {
     /// The latest change of the text; nil before the first.
     public private(set) var lastChange: TextChange?
 
-    /// The text that was killed last, by one kill or by several in a row.
+    /// The last killed text, by one kill or by several kills in a row.
     public private(set) var killed = ""
 
     /// The selections in order; no two of them overlap.
     private(set) var selections = [EditableText.Selection(cursor: 0)]
-    /// The index of the selection that was made last.
+    /// The index of the last made selection.
     private(set) var main = 0
     private var history = EditHistory<DocumentEdit>()
     private var isKilling = false
 
     /// Creates a document with the cursor at the beginning of a text.
     ///
-    /// A byte order mark before the text is no part of it, see ``/SeltzerText/TextStorage/hasByteOrderMark``.
+    /// A byte order mark before the text is not part of it, see ``/SeltzerText/TextStorage/hasByteOrderMark``.
     public init(_ storage: TextStorage = TextStorage()) {
         self.storage = storage
         self.storage.separateByteOrderMark()
     }
 
-    /// Replaces the whole text and clears the history; the cursor keeps its line and place as far as they exist.
+    /// Replaces the whole text, and clears the history.
+    ///
+    /// The cursor keeps its line and its place in the line if they exist.
     public mutating func setStorage(_ new: TextStorage) {
         let line = storage.lineNumber(at: cursor)
         let place = cursor - storage.startOfLine(line)
@@ -73,7 +75,7 @@ public struct EditableDocument: Sendable {
     /// The positions of all cursors, in order.
     public var cursors: [Int] { selections.map(\.head) }
 
-    /// The selected ranges, in order; an empty one for each cursor without a selection.
+    /// The selected ranges, in order; an empty range for each cursor without a selection.
     public var selectedRanges: [Range<Int>] { selections.map(\.range) }
 
     /// The selected text, with line feeds between the texts of several selections.
@@ -85,7 +87,7 @@ public struct EditableDocument: Sendable {
     /// Whether any text is selected.
     public var hasSelection: Bool { selections.contains { !$0.isEmpty } }
 
-    /// Selects ranges, with the cursors at their ends; does nothing without any.
+    /// Selects ranges, with the cursors at their ends; does nothing for an empty list.
     public mutating func select(_ ranges: [Range<Int>]) {
         guard !ranges.isEmpty else { return }
         setSelections(
@@ -96,11 +98,11 @@ public struct EditableDocument: Sendable {
             })
     }
 
-    /// Sets the selections; overlapping ones become one.
+    /// Sets the selections; overlapping selections become one.
     ///
     /// - Parameters:
     ///   - new: At least one selection, in any order.
-    ///   - main: The index of the one made last; nil for the last one.
+    ///   - main: The index of the last made selection; nil for the last in the list.
     mutating func setSelections(_ new: [EditableText.Selection], main: Int? = nil) {
         history.close()
         isKilling = false
@@ -132,7 +134,7 @@ public struct EditableDocument: Sendable {
             ?? merged.count - 1
     }
 
-    /// Adds a cursor; one that is already there goes away, unless it is the only one.
+    /// Adds a cursor at a position, or removes the cursor there; the only cursor stays.
     public mutating func toggleCursor(at position: Int) {
         let position = storage.boundary(atOrBefore: position)
         if let index = selections.firstIndex(where: {
@@ -146,7 +148,7 @@ public struct EditableDocument: Sendable {
         setSelections(selections + [.init(cursor: position)])
     }
 
-    /// Leaves only the cursor that was placed last, with its selection.
+    /// Removes all cursors except the last placed cursor and its selection.
     public mutating func removeOtherCursors() { setSelections([mainSelection]) }
 
     /// Selects the whole text.
@@ -156,7 +158,7 @@ public struct EditableDocument: Sendable {
 
     /// Moves all cursors.
     ///
-    /// A move by a character without selecting goes from a selection to that end of it.
+    /// A move by a character that does not select goes to the end of the selection in that direction.
     public mutating func move(
         _ direction: TextStorageDirection, by granularity: TextGranularity,
         isSelecting: Bool = false
@@ -208,8 +210,9 @@ public struct EditableDocument: Sendable {
             endsInBlank: text.endsInBlank)
     }
 
-    /// Replaces each selection with a text of its own; with another number of texts, each selection with all of them,
-    /// one below the other.
+    /// Replaces each selection with a text of its own.
+    ///
+    /// If the numbers of texts and selections differ, replaces each selection with all texts, one below the other.
     public mutating func insert(_ texts: [String]) {
         guard texts.count == selections.count else {
             return insert(texts.joined(separator: "\n"))
@@ -217,7 +220,7 @@ public struct EditableDocument: Sendable {
         replace(zip(selections, texts).map { Replacement($0.range, $1) }, as: .other)
     }
 
-    /// Deletes the selections, or at cursors without one the text that a step passes.
+    /// Deletes the selections; at a cursor without a selection, deletes the text that a step passes.
     ///
     /// - Returns: Whether any text was deleted.
     @discardableResult
@@ -232,10 +235,10 @@ public struct EditableDocument: Sendable {
         return true
     }
 
-    /// Deletes as ``delete(_:by:)`` does, and stores the deleted text in ``killed``.
+    /// Deletes text as ``delete(_:by:)`` does, and stores it in ``killed``.
     ///
-    /// Directly after another kill the text is added to ``killed``. At the end of a line, a kill to its end takes the
-    /// line end, both as in Emacs.
+    /// As in Emacs, a kill directly after another kill adds its text to ``killed``, and a kill at the end of a line
+    /// takes the line end.
     ///
     /// - Returns: Whether any text was deleted.
     @discardableResult
@@ -272,13 +275,15 @@ public struct EditableDocument: Sendable {
         }
     }
 
-    /// Replaces ranges, which are in order and do not overlap, and sets the selections.
+    /// Replaces ranges, and sets the selections.
+    ///
+    /// The ranges must be in order, without overlaps.
     ///
     /// - Parameters:
-    ///   - replacements: One for each selection, unless `selections` are given.
+    ///   - replacements: One replacement for each selection, unless `selections` are given.
     ///   - kind: The kind of the edit.
-    ///   - endsInBlank: Whether a blank was typed.
-    ///   - selections: The selections afterwards; nil for cursors after the new texts.
+    ///   - endsInBlank: Whether the edit ends with a typed space.
+    ///   - selections: The new selections; nil for cursors after the new texts.
     mutating func replace(
         _ replacements: [Replacement], as kind: EditKind, endsInBlank: Bool = false,
         selections newSelections: [EditableText.Selection]? = nil
@@ -310,7 +315,7 @@ public struct EditableDocument: Sendable {
                 change: change, kind: kind, endsInBlank: endsInBlank))
     }
 
-    /// Moves a cursor, or the ends of a selection, out of a cluster that the text after it made of both.
+    /// Moves a cursor, or the ends of a selection, out of a cluster that new and old text form together.
     private func joinedCluster(_ selection: EditableText.Selection) -> EditableText.Selection {
         let start = storage.boundary(atOrBefore: selection.head)
         guard selection.isEmpty else {
@@ -359,7 +364,7 @@ public struct EditableDocument: Sendable {
 }
 
 extension EditableText.Selection {
-    /// Whether two selections have text in common, or a cursor stands at an end of the other one.
+    /// Whether two selections have text in common, or one is a cursor in or at an end of the other.
     fileprivate func overlaps(_ other: Self) -> Bool {
         if isEmpty || other.isEmpty {
             return range.lowerBound <= other.range.upperBound

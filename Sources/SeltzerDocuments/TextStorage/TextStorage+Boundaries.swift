@@ -5,13 +5,13 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerText
 
-/// Steps from one place of a text to another, and units of text; all places are bytes from the start.
+/// Steps and units of text; all places are bytes from the start of the text.
 extension TextStorage {
-    /// The number of lines without a word that a step by a word passes at most.
+    /// The maximum number of lines without a word that a step by a word passes.
     private static var maximumEmptyLines: Int { 1_000 }
 
-    /// Returns the position after a step from a position between two clusters; the same position at the end of the
-    /// text.
+    /// Returns the position after a step from a position between two clusters; at the end of the text, the same
+    /// position.
     ///
     /// A line end counts as one character.
     func boundary(
@@ -92,7 +92,7 @@ extension TextStorage {
         }
     }
 
-    /// Returns the nearest position at or before another one that lies between two clusters.
+    /// Returns the nearest position between two clusters, at or before a position.
     func boundary(atOrBefore position: Int) -> Int {
         let position = position.clamped(0, count)
         let line = rangeOfLine(lineNumber(at: position))
@@ -102,12 +102,12 @@ extension TextStorage {
     }
 }
 
-/// Stretches of characters of one kind, of any length: an enormous line is read in parts, which nobody notices.
+/// Stretches of characters of one kind, of any length. An enormous line is read in parts, with the same result.
 extension TextStorage {
-    /// The bytes that are read at once on the way back.
+    /// The number of bytes that a step backward reads at once.
     private static var blockSize: Int { 1 << 16 }
 
-    /// Returns the kind of the character behind a position, or before it; nil at the end of the line.
+    /// Returns the kind of the character after or before a position; nil at the end of the line.
     private func kind(
         from position: Int, _ direction: TextStorageDirection, in line: Range<Int>
     ) -> CharacterKind? {
@@ -121,7 +121,8 @@ extension TextStorage {
             ? CharacterKind(string[string.index(before: index)]) : nil
     }
 
-    /// Returns the position after all characters from one on that fulfil a condition, or the end of the line.
+    /// Returns the position after all characters that fulfill a condition, beginning at a position; at most the end of
+    /// the line.
     private func passing(
         from start: Int, _ direction: TextStorageDirection, in line: Range<Int>,
         _ passes: (CharacterKind) -> Bool
@@ -144,7 +145,7 @@ extension TextStorage {
 
     /// Passes the characters of a part of the line.
     ///
-    /// - Returns: The position, and whether the character there does not fulfil the condition.
+    /// - Returns: The position, and whether a character that does not fulfill the condition was found there.
     private func passingCharacters(
         from start: Int, _ direction: TextStorageDirection, in line: Range<Int>,
         _ passes: (CharacterKind) -> Bool
@@ -157,7 +158,7 @@ extension TextStorage {
         var index = first
         while index != end {
             let next = isForward ? string.index(after: index) : string.index(before: index)
-            // A character at the edge of the part may go on behind it.
+            // A character at the edge of the part may continue beyond it.
             if next == end, !isEdge, index != first { break }
             guard passes(CharacterKind(string[isForward ? index : next])) else {
                 return (text.stored(index), true)
@@ -167,7 +168,7 @@ extension TextStorage {
         return (text.stored(index), index == end && isEdge)
     }
 
-    /// Passes the characters of ASCII whose flags are set, up to one with a mark behind it.
+    /// Passes ASCII characters whose flags are set, but not a character that a combining mark may follow.
     private func passingASCII(from start: Int, to end: Int, _ flags: [Bool]) -> Int {
         var position = start
         forEachPart(in: start..<end) { part in
@@ -189,7 +190,7 @@ extension TextStorage {
             let block = bytes(in: max(end, position - Self.blockSize)..<position)
             for byte in block.reversed() {
                 guard byte < 0x80, flags[Int(byte)] else {
-                    // The character before may go on with the first one that was passed.
+                    // The first passed character may belong to the cluster of the character before it.
                     return byte >= 0x80 && position < start ? position + 1 : position
                 }
                 position -= 1

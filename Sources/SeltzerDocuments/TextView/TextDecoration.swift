@@ -13,9 +13,11 @@ import SeltzerText
 /// ]
 /// ```
 public struct TextDecoration: Hashable, Sendable {
-    /// The bytes of the text; an empty range shows nothing.
+    /// The decorated bytes of the text; an empty range shows nothing.
     public var range: Range<Int>
-    /// The style, which is merged over that of the text and lies under that of a selection.
+    /// The style.
+    ///
+    /// It is merged over the style of the text, and a selection covers it.
     public var style: Style
 
     /// Creates a decoration.
@@ -24,9 +26,9 @@ public struct TextDecoration: Hashable, Sendable {
         self.style = style
     }
 
-    /// Returns the decoration of the same text after a change; nil if that text was replaced.
+    /// Returns the decoration at its place after a change; nil if its text was replaced.
     ///
-    /// A decoration grows with text that is inserted into it, and not with text beside it.
+    /// Text that is inserted into the decoration belongs to it; text beside it does not.
     public func shifted(by change: TextChange) -> TextDecoration? {
         let end = change.start.saturatingAdding(change.oldCount)
         let shift = change.newCount.saturatingSubtracting(change.oldCount)
@@ -41,10 +43,10 @@ public struct TextDecoration: Hashable, Sendable {
     }
 }
 
-/// An object that gives ranges of a ``TextView`` a look of their own, such as the matches of a search.
+/// An object that decorates ranges of a ``TextView``, such as the matches of a search.
 ///
-/// A text view asks its ``TextView/decorators`` for the visible part only. Where two decorations overlap, the later one
-/// lies above. Call `setNeedsDisplay()` on the view when the answers change.
+/// A text view asks its ``TextView/decorators`` for the visible part only. Where two decorations overlap, the later
+/// decoration is above. Call `setNeedsDisplay()` on the view when the decorations change.
 @MainActor
 public protocol TextDecorator {
     /// Returns the decorations that have bytes in a range, in the order in which they are drawn.
@@ -57,10 +59,10 @@ public protocol TextDecorator {
     func decorations(in range: Range<Int>, of textView: TextView) -> [TextDecoration]
 }
 
-/// Decorations in the order of their starts, of which those in a range are found without looking at all.
+/// Decorations in the order of their starts; a binary search finds the decorations in a range.
 struct SortedDecorations {
     private(set) var all: [TextDecoration] = []
-    /// The greatest number of bytes of a decoration.
+    /// The number of bytes of the longest decoration.
     private var greatestLength = 0
 
     init(_ all: [TextDecoration] = []) {
@@ -79,7 +81,7 @@ struct SortedDecorations {
         measure()
     }
 
-    /// Returns those that have bytes in a range.
+    /// Returns the decorations that have bytes in a range.
     func decorations(in range: Range<Int>) -> [TextDecoration] {
         let first = range.lowerBound.saturatingSubtracting(greatestLength)
         var low = 0, high = all.count

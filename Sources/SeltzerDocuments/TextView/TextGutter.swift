@@ -8,7 +8,7 @@ import SeltzerViews
 /// A column beside the text of a ``TextView`` that shows something for each line.
 @MainActor
 public protocol TextGutter {
-    /// Returns the width of the column in cells, including the air beside it.
+    /// Returns the width of the column in cells, including the empty cells beside it.
     func width(in textView: TextView) -> Int
 
     /// Draws the first row of a line.
@@ -21,12 +21,12 @@ public protocol TextGutter {
     func draw(line: Int, in rect: Rect, of canvas: Canvas, textView: TextView)
 }
 
-/// The numbers of the lines, from 1; those of lines with a cursor are brighter.
+/// A gutter with line numbers, from 1; the numbers of lines with a cursor are brighter.
 public struct LineNumberGutter: TextGutter {
     /// Creates a gutter.
     public init() {}
 
-    /// Returns the width of the greatest number, with a cell before it and two after it; at least three digits.
+    /// Returns the width of the greatest number, of at least three digits, with a cell before it and two after it.
     public func width(in textView: TextView) -> Int {
         max(3, String(textView.storage.lineCount).count) + 3
     }

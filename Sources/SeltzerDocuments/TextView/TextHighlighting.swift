@@ -4,19 +4,20 @@
 import SeltzerText
 import SeltzerViews
 
-/// The colours of the text of a ``TextView``: asks its highlighter for the lines that are seen.
+/// The colors of the text of a ``TextView``: asks its highlighter for the visible lines.
 ///
-/// A quick highlighter is asked before a page is drawn. More than a page, and other highlighters, are work for a task: the
-/// text keeps the colours that it has, and edits are noted for the answer. A highlighter that takes too long is given up.
+/// A quick highlighter reads a page before the page is drawn. Longer work, and all other highlighters, run in a task:
+/// meanwhile the text keeps its colors, and the edits since the start of the task are noted. A highlighter that takes
+/// too long is not used any more.
 @MainActor
 final class TextHighlighting {
-    /// The number of bytes that are read before a page is drawn; more are left to a task.
+    /// The maximum number of bytes to read before a page is drawn; a task reads more.
     private static var bytesAtOnce: Int { 1 << 14 }
-    /// The number of lines on each side that are read with a line that is not seen.
+    /// The number of lines on each side that are read together with a line that is not visible.
     private static var linesAround: Int { 64 }
     /// The number of bytes for which a task has ``patience``.
     private nonisolated static var bytesOfTask: Int { 1 << 17 }
-    /// The time after which a highlighter is given up.
+    /// The time after which a highlighter is not used any more.
     static var patience: Duration { .seconds(2) }
 
     private struct Edit {
@@ -26,7 +27,7 @@ final class TextHighlighting {
     }
 
     private let isQuick: Bool
-    /// Nil if the highlighter was given up.
+    /// The highlighted text; nil after the highlighter took too long.
     private var text: (any HighlightedText)?
     /// The edits since the task began.
     private var edits: [Edit] = []
@@ -42,13 +43,15 @@ final class TextHighlighting {
         task?.cancel()
     }
 
-    /// Returns the tokens of a line; none until they are known.
+    /// Returns the tokens of a line; an empty array until they are known.
     func tokens(ofLine line: Int) -> [SyntaxToken] { text?.tokens(ofLine: line) ?? [] }
 
-    /// Returns the tokens of a line that may not be seen; those that are known if reading it would take long.
+    /// Returns the tokens of a line that may not be visible.
+    ///
+    /// If reading the line would take long, returns the known tokens.
     func tokens(reading line: Int, of view: TextView) -> [SyntaxToken] {
         if isQuick, task == nil, text?.isFresh(line..<line + 1) == false {
-            // Lines around it are asked for next, in either direction.
+            // The next requests are for lines around this line, in either direction.
             let lines = max(0, line - Self.linesAround)..<line + Self.linesAround
             _ = text?.highlight(
                 lines.clamped(to: 0..<view.storage.lineCount), of: view.storage,
@@ -63,9 +66,9 @@ final class TextHighlighting {
         if task != nil { edits.append(Edit(change: change, old: old, new: new)) }
     }
 
-    /// Finds the tokens of lines that are about to be drawn, or starts a task for it.
+    /// Finds the tokens of lines that are about to be drawn, or starts a task that finds them.
     ///
-    /// - Returns: The lines that have other tokens than before.
+    /// - Returns: The lines whose tokens have changed.
     func update(_ lines: Range<Int>, of view: TextView) -> [Int] {
         guard task == nil, text?.isFresh(lines) == false else { return [] }
         var changed: [Int] = []
@@ -83,7 +86,7 @@ final class TextHighlighting {
         let storage = view.storage
         edits = []
         task = Task { [weak self, weak view] in
-            // The priority of input is higher.
+            // The priority is lower than the priority of input.
             let work = Task.detached(priority: .utility) {
                 var text = text
                 let changed = text.highlight(lines, of: storage, budget: Self.bytesOfTask)
@@ -130,13 +133,13 @@ final class TextHighlighting {
 }
 
 extension TextView {
-    /// The task that finds tokens; nil while all are known that are seen.
+    /// The task that finds tokens; nil while the tokens of all visible lines are known.
     package final var highlightingTask: Task<Void, Never>? { highlighting?.task }
 
-    /// The lines that are seen.
+    /// The visible lines.
     final var linesToHighlight: Range<Int> { visibleLines.lowerBound..<visibleLines.upperBound + 1 }
 
-    /// Forgets all tokens, because the highlighter or the text is another one.
+    /// Forgets all tokens, after a change of the highlighter or of the whole text.
     final func restartHighlighting() {
         highlighting = highlighter.map { TextHighlighting($0) }
         rows.tokens = { [weak highlighting] line in highlighting?.tokens(ofLine: line) ?? [] }
@@ -150,7 +153,7 @@ extension TextView {
         if !changed.isEmpty { rows.forget(Set(changed)) }
     }
 
-    /// Draws lines that have other tokens; nil for all.
+    /// Redraws lines whose tokens have changed; nil for all lines.
     final func tokensDidChange(_ lines: Set<Int>?) {
         if let lines { rows.forget(lines) } else { rows.forgetAll() }
         setNeedsDisplay()

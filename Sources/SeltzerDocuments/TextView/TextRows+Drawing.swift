@@ -5,21 +5,21 @@ import SeltzerBase
 import SeltzerScreen
 
 extension TextRows {
-    /// Draws a row and those after it in the same segment.
+    /// Draws a row and the rows after it in the same segment.
     ///
-    /// They are drawn at once, because a layout finds the rows of a segment from its start on.
+    /// They are drawn together, because a layout finds the rows of a segment only from the segment's start.
     ///
     /// - Parameters:
     ///   - place: The row.
     ///   - line: The cells of the row.
     ///   - leftColumn: The first visible column; 0 if lines wrap.
-    ///   - style: The style for everything that the text leaves open.
+    ///   - style: The style for attributes that the text does not set.
     ///   - canvas: The canvas, which is clipped to the rows of the view.
     mutating func draw(
         _ place: Place, at line: Rect, from leftColumn: Int, style: Style, in canvas: Canvas
     ) {
         var segment = segment(at: place)
-        // The layout draws its first row at the top of the rectangle, and only what the canvas shows.
+        // The layout draws from its first row on; the clipped canvas shows only the visible part.
         let whole = Rect(
             x: line.minX - leftColumn, y: line.minY - place.row,
             width: width == .max ? leftColumn + line.width : line.width, height: segment.rowCount)

@@ -18,7 +18,7 @@ extension TextRows: RowSource {
         return segment.layout.size().width
     }
 
-    /// Returns whether the line of a row goes on at a column or after it, for lines that do not wrap.
+    /// Returns whether a line that does not wrap has text at or after a column.
     ///
     /// Only the text before the column is measured.
     mutating func goesOn(at column: Int, in place: Place) -> Bool {
@@ -26,9 +26,6 @@ extension TextRows: RowSource {
         return !segment.isLast || position(at: column, in: place) < segment.text.range.upperBound
     }
 
-    /// Lays out the rows for another width.
-    ///
-    /// - Returns: The row with the text that a row began with before.
     mutating func setWidth(_ new: Int, keeping place: Place) -> Place {
         guard new != width else { return place }
         guard place != Place() else {
@@ -43,9 +40,9 @@ extension TextRows: RowSource {
 
 // MARK: The scroll bar
 
-/// The scroll bar counts lines, or stretches of a text whose lines are enormous.
+/// The scroll bar, whose steps are lines. In a text of enormous lines, its steps are stretches of bytes.
 extension TextRows {
-    /// The bytes of a step of the bar; nil if a step is a line.
+    /// The number of bytes of a step; nil if a step is a line.
     private var bytesOfBarStep: Int? {
         let unit = StoredText.maximumLength
         return storage.count / storage.lineCount > unit ? unit : nil

@@ -5,13 +5,13 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerText
 
-/// The rows in which a ``TextView`` shows its text: lays out the lines that are asked for, and keeps them.
+/// The rows of the text of a ``TextView``: lays out requested lines, and keeps their layouts.
 ///
-/// A line longer than ``StoredText/maximumLength`` is laid out in segments of that length, each beginning a row, so that
-/// the cost of a key has a bound in any text.
+/// A line longer than ``StoredText/maximumLength`` is laid out in segments of that length. Each segment begins a row.
+/// This limits the cost of a key in any text.
 @MainActor
 struct TextRows {
-    /// A row: one of those in which a segment of a line is shown.
+    /// The place of a row: its line, its segment in the line, and its number in the segment.
     struct Place: Hashable, Comparable {
         var line = 0
         var segment = 0
@@ -22,18 +22,18 @@ struct TextRows {
         }
     }
 
-    /// A laid out segment.
+    /// The layout of a segment.
     struct Segment {
         var text: StoredText
         var layout: TextLayout
         let rowCount: Int
-        /// Whether the line ends with it.
+        /// Whether the segment is the last of its line.
         let isLast: Bool
     }
 
-    /// The width in which text is laid out that does not wrap.
+    /// The width for the layout of text that does not wrap.
     private static var unlimitedWidth: Int { Int(Int32.max) }
-    /// The number of segments that are kept at most.
+    /// The maximum number of kept segments.
     private static var maximumKept: Int { 512 }
 
     /// The width of a row in cells; `Int.max` if lines do not wrap.
@@ -44,9 +44,9 @@ struct TextRows {
     }
     private(set) var storage = TextStorage()
     private(set) var revision = 0
-    /// Returns the parts of a line that have colours of their own.
+    /// Returns the tokens of a line, which set its colors.
     var tokens: @MainActor (Int) -> [SyntaxToken] = { _ in [] }
-    /// Gives a stretch of a line its styles; nil for those of the tokens.
+    /// Returns a stretch of a line with its styles; nil for the styles of the tokens.
     var styles: (@MainActor (StoredText) -> StyledText)?
     private var kept: [Place: Segment] = [:]
 
@@ -54,7 +54,7 @@ struct TextRows {
     ///
     /// - Parameters:
     ///   - new: The new text.
-    ///   - change: The difference to the old one; nil to lay out everything anew.
+    ///   - change: The difference from the old text; nil to lay out everything again.
     mutating func setStorage(_ new: TextStorage, change: TextChange?) {
         let old = storage
         storage = new
@@ -67,14 +67,14 @@ struct TextRows {
             bytes: change.newCount - change.oldCount)
     }
 
-    /// Forgets the segments of lines, and keeps those after them at their new places.
+    /// Forgets the segments of lines, and moves the kept segments after them.
     private mutating func moveSegments(
         replaced lines: ClosedRange<Int>, byLines lineCount: Int, bytes: Int
     ) {
         if lineCount == 0 {
             for key in kept.keys.filter({ lines.contains($0.line) }) { kept[key] = nil }
             guard bytes != 0 else { return }
-            // Keys or indices in the head of the loop would share the segments, so that a change copies all.
+            // A loop over the keys or indices would hold a second reference, and each change would copy all segments.
             var index = kept.startIndex
             while index < kept.endIndex {
                 if kept.keys[index].line > lines.upperBound {
@@ -96,7 +96,7 @@ struct TextRows {
         }
     }
 
-    /// Lays out lines anew, because they have other styles.
+    /// Lays out lines again after their styles changed.
     mutating func forget(_ lines: Set<Int>) {
         kept = kept.filter { !lines.contains($0.key.line) }
     }
@@ -110,7 +110,7 @@ struct TextRows {
 
     /// Returns the number of segments of a line.
     func segmentCount(ofLine line: Int) -> Int {
-        // The way to a line in the tree costs more than the lines that are kept.
+        // A lookup in the kept segments is cheaper than a lookup of the line in the tree.
         if kept[Place(line: line)]?.isLast == true { return 1 }
         return Self.segmentCount(of: storage.rangeOfLine(line))
     }
@@ -142,7 +142,7 @@ struct TextRows {
         var layout = TextLayout(
             styled(text, at: place, of: line), width: min(width, Self.unlimitedWidth),
             paragraphStyle: style, joining: joinedClusters)
-        // Unicode's own line ends begin a row.
+        // Unicode's line ends also begin a row.
         let isRow = width == .max && !text.mayHaveLineEnd
         let segment = Segment(
             text: text, layout: layout, rowCount: isRow ? 1 : layout.size().height,
@@ -151,7 +151,7 @@ struct TextRows {
         return segment
     }
 
-    /// Returns the text of a segment with its colours; only the first segment of a line has any.
+    /// Returns the text of a segment with its colors; only the first segment of a line has colors.
     private func styled(_ text: StoredText, at place: Place, of line: Range<Int>) -> StyledText {
         if let styles { return styles(text) }
         let tokens = place.segment == 0 ? tokens(place.line) : []
@@ -160,7 +160,7 @@ struct TextRows {
 
     // MARK: Moving by rows
 
-    /// Returns the row after another one; nil after the last.
+    /// Returns the next row; nil after the last row.
     mutating func next(after place: Place) -> Place? {
         var next = place
         next.row += 1
@@ -174,7 +174,7 @@ struct TextRows {
         return next.line < storage.lineCount ? next : nil
     }
 
-    /// Returns the row before another one; nil before the first.
+    /// Returns the previous row; nil before the first row.
     mutating func previous(before place: Place) -> Place? {
         var previous = place
         if place.row > 0 {
@@ -192,11 +192,11 @@ struct TextRows {
         return previous
     }
 
-    /// Returns the row at a distance from another one; the first or the last one beyond the text.
+    /// Returns the row at a distance from a row; beyond the text, the first or the last row.
     mutating func place(_ place: Place, movedBy distance: Int) -> Place {
         var place = place
         if width == .max, segmentCount(ofLine: place.line) == 1, abs(distance) > 1_000 {
-            // Every line has one row, but for the enormous ones.
+            // Each line has one row, except enormous lines.
             place.line = place.line.saturatingAdding(distance).clamped(0, storage.lineCount - 1)
             place.row = 0
             return place
@@ -225,7 +225,7 @@ struct TextRows {
     mutating func place(of position: Int) -> (place: Place, column: Int) {
         let line = storage.lineNumber(at: position), range = storage.rangeOfLine(line)
         var place = Place(line: line)
-        // In a file that was rewritten, the line may be elsewhere.
+        // The end is checked again: in a file that was rewritten meanwhile, the line may have moved.
         place.segment = max(0, position - range.lowerBound) / StoredText.maximumLength
         while place.segment > 0,
             start(ofSegment: place.segment, of: range) > position
@@ -239,17 +239,17 @@ struct TextRows {
         return (place, cell.x)
     }
 
-    /// Returns the position in bytes of the cell in a row; the end of the row for a cell after it.
+    /// Returns the position in bytes of a cell in a row; for a cell after the text, the end of the row.
     mutating func position(at column: Int, in place: Place) -> Int {
         var segment = segment(at: place)
         return segment.text.stored(segment.layout.index(at: Point(x: column, y: place.row)))
     }
 
-    /// Returns the bytes that some columns of a row show, and maybe a few beside them.
+    /// Returns the bytes that some columns of a row show, perhaps with a few bytes beside them.
     ///
-    /// What else the line has costs nothing for each of its marks: only marks in these bytes need their columns.
+    /// Marks outside of these bytes cost nothing, because only marks in these bytes need their columns.
     mutating func bytes(of columns: Range<Int>, in place: Place) -> Range<Int> {
-        // A wide cluster may be half visible.
+        // Half of a wide cluster may be visible.
         let first = position(at: max(0, columns.lowerBound - 2), in: place)
         guard width != .max else {
             return first..<max(first, position(at: columns.upperBound + 2, in: place))
@@ -259,7 +259,7 @@ struct TextRows {
         return first..<max(first, segment.text.stored(row?.range.upperBound ?? 0))
     }
 
-    /// Returns the columns of a range of bytes in a row; nil if the row has none of them.
+    /// Returns the columns of a range of bytes in a row; nil if the row shows none of these bytes.
     ///
     /// - Parameters:
     ///   - range: The bytes.
@@ -279,7 +279,7 @@ struct TextRows {
             last = line.map { $0.indent + $0.width } ?? 0
         }
         columns = min(columns, last)
-        // The line end is a cell of its own where it is selected.
+        // A line end in the range takes a cell.
         let endsLine =
             segment.text.range.upperBound < range.upperBound
             && place.row == segment.rowCount - 1

@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerText
 
-/// Brackets that belong together.
+/// Matching brackets.
 extension TextView {
-    /// The bracket beside the cursor and the one that belongs to it; empty if there are none.
+    /// The bracket beside the cursor and its matching bracket; empty if there are none.
     ///
-    /// Brackets in strings and comments do not count, as far as the highlighter knows them.
+    /// Brackets in strings and comments do not count, if the highlighter recognizes these.
     final var matchingBrackets: [Range<Int>] {
         guard !document.hasSelection else { return [] }
         let cursor = document.cursor
@@ -22,7 +22,9 @@ extension TextView {
     }
 }
 
-/// Tells code from strings and comments, for positions of which most are in the line of the one before.
+/// Distinguishes code from strings and comments.
+///
+/// It keeps the tokens of the last line, because successive positions are mostly in one line.
 @MainActor
 private struct CodePlaces {
     private let view: TextView
@@ -52,14 +54,14 @@ private struct CodePlaces {
 }
 
 extension TextStorage {
-    /// The number of bytes in which a bracket is looked for.
+    /// The number of bytes that are searched for a bracket.
     private static var bracketDistance: Int { 20_000 }
 
-    /// Returns the position of the bracket that belongs to the one at a position; nil if there is none nearby.
+    /// Returns the position of the bracket that matches the bracket at a position; nil if there is none nearby.
     ///
     /// - Parameters:
-    ///   - position: A position of any byte.
-    ///   - counts: Whether the bracket at a position counts.
+    ///   - position: The position of any byte.
+    ///   - counts: Returns whether the bracket at a position counts.
     func bracket(matching position: Int, where counts: (Int) -> Bool) -> Int? {
         guard let own = bytes(in: position..<position + 1).first else { return nil }
         let pairs: [(open: UInt8, close: UInt8)] = [(0x28, 0x29), (0x5B, 0x5D), (0x7B, 0x7D)]

@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// Finding and replacing text.
 extension TextView: TextSearching {
-    /// The text as it is stored.
+    /// The stored text.
     public final var searchableText: any SearchableText { storage }
 
     /// The beginning of the selection, or the cursor.
@@ -18,7 +18,7 @@ extension TextView: TextSearching {
         return TextMatch(line: line, range: offset..<offset)
     }
 
-    /// The selected text, if it lies in one line; nil for none.
+    /// The selected text if it is in a single line; otherwise nil.
     public final var suggestedSearchText: String? {
         let range = document.mainSelection.range
         guard !range.isEmpty, range.count < 1_024 else { return nil }
@@ -39,7 +39,7 @@ extension TextView: TextSearching {
         setNeedsDisplay()
     }
 
-    /// Shows other matches, also in the scroll bar.
+    /// Shows the new matches in the text and in the scroll bar.
     public final func foundTextDidChange() {
         updateScrollBar()
         setNeedsDisplay()
@@ -51,17 +51,18 @@ extension TextView: TextSearching {
         select { $0.select(ranges) }
     }
 
-    /// The steps that the replacement of one match may take while the keys wait: some milliseconds.
+    /// The maximum number of steps for the replacement of one match: some milliseconds, in which keys wait.
     private static var stepsOfReplacement: Int { 100_000 }
 
-    /// Replaces a match as the user does, and places the cursor after the new text; the bar shows
-    /// why it cannot.
+    /// Replaces a match, reports it as a change by the user, and places the cursor after the new text.
+    ///
+    /// If that fails, the bar shows the reason.
     public final func replaceFoundText(_ match: TextMatch, with text: String) -> Bool {
         let range = range(of: match), line = storage.rangeOfLine(match.line)
         var new = text
         if let query = findInteraction?.query, query.isRegularExpression, text.contains("$") {
             do throws(TextQueryError) {
-                // The keys wait meanwhile: what takes longer than a frame is refused.
+                // Keys wait meanwhile, so a replacement that takes longer than a frame is refused.
                 let expanded = try TextPattern(query)
                     .replacement(
                         for: match.range, in: SearchableLine(storage, in: line), template: text,
@@ -85,10 +86,11 @@ extension TextView: TextSearching {
         return document.changeCount != count
     }
 
-    /// Replaces all matches of a query as the user does, in one step of undoing; does nothing if
-    /// the text changes meanwhile.
+    /// Replaces all matches of a query in one step of undoing, and reports it as a change by the user.
     ///
-    /// The bar shows why a regular expression cannot be replaced.
+    /// Does nothing if the text changes meanwhile.
+    ///
+    /// If the matches of a regular expression cannot be replaced, the bar shows the reason.
     ///
     /// - Returns: The number of replacements.
     public final func replaceAllFoundText(
@@ -131,7 +133,7 @@ extension TextView: TextSearching {
         }
     }
 
-    /// Tells the search which lines an edit has changed.
+    /// Tells the search which lines an edit changed.
     final func searchAgain(_ change: TextChange, in old: TextStorage) {
         guard let findInteraction, findInteraction.isFindNavigatorVisible else { return }
         let first = old.lineNumber(at: change.start)
@@ -141,7 +143,7 @@ extension TextView: TextSearching {
     }
 }
 
-// The bar of a search is no part of the text that a reader reads.
+// The find bar is not part of the text that a screen reader reads.
 extension TextView: AccessoryHolder {
     package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }
 }

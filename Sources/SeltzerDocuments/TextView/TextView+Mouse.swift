@@ -21,7 +21,7 @@ extension TextView {
         let position = position(at: event.location)
         press = nil
         blockStart = nil
-        // Some window managers take the mouse with Alt.
+        // Ctrl works like Alt, because some window managers take the mouse with Alt.
         if !event.modifiers.isDisjoint(with: [.alt, .control]) {
             blockStart = place(at: event.location)
             return select { $0.toggleCursor(at: position) }

@@ -4,11 +4,13 @@
 import SeltzerBase
 
 extension Form {
-    /// Returns the value after answers, without a terminal; checks that take time are left out.
+    /// Returns the value that results from answers, without a terminal.
+    ///
+    /// Checks that take time are left out.
     ///
     /// - Parameter answers: The texts by the names of fields; ``FormInput`` says which texts a field takes. A field
     ///   without an answer keeps its initial value.
-    /// - Throws: All errors, among them one for each name that no field has.
+    /// - Throws: All errors, including an error for each name without a field.
     public func value(answering answers: [String: String]) throws(FormErrors) -> Value {
         let draft = draft(answering: answers)
         let errors = unknownNames(in: answers) + draft.errors
@@ -16,10 +18,12 @@ extension Form {
         return draft.value
     }
 
-    /// Returns the value after answers, without a terminal; runs the checks that take time as well, at once.
+    /// Returns the value that results from answers, without a terminal.
+    ///
+    /// Checks that take time also run, without their delays.
     ///
     /// - Parameter answers: The texts by the names of fields, as for ``value(answering:)``.
-    /// - Throws: All errors, among them one for each name that no field has.
+    /// - Throws: All errors, including an error for each name without a field.
     public func validatedValue(
         answering answers: [String: String]
     ) async throws(FormErrors) -> Value {

@@ -1,10 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Questions about a value: fields with names and labels, the value before them, and what is wrong with answers.
+/// Questions about a value: fields with names, labels and checks, and the initial value.
 ///
-/// A form is a value without views. ``FormController`` shows it on a screen, in a sheet or below the prompt, and
-/// ``value(answering:)`` fills it in from texts, such as the flags of a command, without a terminal.
+/// A form is a value without views.
+/// ``FormController`` shows it on a screen, in a sheet or inline. ``value(answering:)`` fills it in from texts, such as
+/// the flags of a command, without a terminal.
 ///
 /// ```swift
 /// struct Account: Sendable {
@@ -26,7 +27,7 @@ public struct Form<Value: Sendable>: Sendable {
     public var submitTitle = "&Save"
     /// The title of the button that cancels the form, with `&` before its mnemonic.
     public var cancelTitle = "Cancel"
-    /// The value before the first answer; fields without an answer keep it.
+    /// The initial value; fields without an answer keep their part of it.
     public let initialValue: Value
     /// The pages, which the user answers one after the other.
     public let pages: [FormPage<Value>]
@@ -35,7 +36,7 @@ public struct Form<Value: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - title: The title; empty for none.
-    ///   - value: The value before the first answer.
+    ///   - value: The initial value.
     ///   - fields: The fields, each with a name of its own.
     public init(_ title: String = "", of value: Value, fields: [FormField<Value>]) {
         self.init(title, of: value, pages: [FormPage(fields: fields)])
@@ -45,7 +46,7 @@ public struct Form<Value: Sendable>: Sendable {
     ///
     /// - Parameters:
     ///   - title: The title; empty for none.
-    ///   - value: The value before the first answer.
+    ///   - value: The initial value.
     ///   - pages: The pages; each field of the form has a name of its own.
     public init(_ title: String = "", of value: Value, pages: [FormPage<Value>]) {
         self.title = title
@@ -64,7 +65,7 @@ public struct Form<Value: Sendable>: Sendable {
         return nil
     }
 
-    /// Whether the answer of a field is a secret, so that descriptions leave out the value.
+    /// Whether any field has a secret answer, so that descriptions leave out the value.
     var hasSecret: Bool { fields.contains { $0.input == .secret } }
 }
 

@@ -6,7 +6,7 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// The heading of a form and the rows of its present page, one below the other, with their labels in one column.
+/// The heading of a form, and the rows of its present page with their labels in one column.
 final class FormContent: View {
     private let heading = Label()
     private let message = Label()
@@ -20,7 +20,7 @@ final class FormContent: View {
         }
     }
 
-    /// With less columns the labels stand above the controls.
+    /// The minimum number of columns for labels beside the controls; in fewer columns, labels are above them.
     private static var minimumWidth: Int { 44 }
 
     override init(frame: Rect = .zero) {
@@ -44,7 +44,7 @@ final class FormContent: View {
 
     // MARK: Layout
 
-    /// The column of the text; the one before it is that of bars.
+    /// The column of the text; focus bars are in the column before it.
     private func margin(in width: Int) -> Int { width < 24 ? 0 : 2 }
 
     private func isStacked(in width: Int) -> Bool {
@@ -53,7 +53,7 @@ final class FormContent: View {
 
     private var labelWidth: Int { rows.map(\.naturalLabelWidth).max() ?? 0 }
 
-    /// The width that the rows want, in cells.
+    /// The preferred width of the rows in cells.
     var naturalWidth: Int {
         let editors = rows.map(\.naturalEditorWidth).max() ?? 0
         return labelWidth + editors + 6
@@ -101,7 +101,7 @@ final class FormContent: View {
         message.frame = Rect(
             x: margin, y: heading.frame.height, width: text.width,
             height: messageRows(in: width))
-        // The labels of stacked rows stand over the text in the controls, one cell after their bars.
+        // The labels of stacked rows are aligned with the text in the controls, one cell after the focus bars.
         let column = max(0, margin - (isStacked(in: width) ? 1 : 0))
         let room = Size(width: rowWidth(in: width), height: .max)
         var y = headingRows(in: width)

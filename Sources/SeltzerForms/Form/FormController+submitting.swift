@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// Submitting, going back and cancelling.
 extension FormController {
-    /// Submits the page, as its button does.
+    /// Submits the page; the submit button does the same.
     public func submit() {
         _ = view
         submitButton.performPrimaryAction()
@@ -26,7 +26,7 @@ extension FormController {
         }
         update()
         if tellErrors(of: fields) { return }
-        // An answer that changed meanwhile is not checked yet.
+        // An answer may have changed meanwhile, and is not checked yet.
         guard fields.allSatisfy({ $0.laterCheck == nil || checks.hasEnded($0.name) }) else {
             return
         }
@@ -72,7 +72,7 @@ extension FormController {
     }
 
     private func didSubmit(_ value: Value) {
-        // The user may have gone on typing meanwhile.
+        // The draft may differ from the submitted value, because the user may have typed meanwhile.
         draft.commit(value)
         post(FormSubmitted(value: value, isSecure: form.hasSecret), includingSelf: true)
         if presentingViewController != nil { dismiss() }
@@ -80,7 +80,7 @@ extension FormController {
 
     // MARK: Going back
 
-    /// Goes to the page before this one; does nothing on the first page.
+    /// Goes to the previous page; does nothing on the first page.
     ///
     /// No event is posted.
     public func goBack() { show(page: pageIndex - 1, isByUser: false) }

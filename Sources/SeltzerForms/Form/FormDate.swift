@@ -3,7 +3,7 @@
 
 /// Dates as texts of the form `2026-03-21` in the Gregorian calendar.
 enum FormDate {
-    /// Returns whether a text is the date of a day that exists.
+    /// Returns whether a text is the date of an existing day.
     static func isValid(_ text: String) -> Bool {
         let parts = text.split(separator: "-", omittingEmptySubsequences: false)
         guard parts.map(\.utf8.count) == [4, 2, 2],

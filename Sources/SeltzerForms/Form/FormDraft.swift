@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The answers of a form while they are given: a text for each field, the value so far, and what is wrong.
+/// The answers of a form while the user fills it in: a text for each field, the value so far, and the errors.
 ///
 /// A draft knows no views: a prompt may ask for the fields one by one.
 ///
@@ -13,12 +13,12 @@
 public struct FormDraft<Value: Sendable>: Sendable {
     /// The form.
     public let form: Form<Value>
-    /// The initial value with all answers that could be read; an answer that could not leaves the last one.
+    /// The initial value with all readable answers; an unreadable answer leaves its part of the value unchanged.
     public private(set) var value: Value
     private var base: Value
-    /// The answers that were given.
+    /// The given answers, by the names of fields.
     private var texts: [String: String] = [:]
-    /// What is wrong with the answers that could not be read.
+    /// The errors of unreadable answers, by the names of fields.
     private var unreadable: [String: String] = [:]
 
     /// Creates the draft of a form without answers.
@@ -28,7 +28,9 @@ public struct FormDraft<Value: Sendable>: Sendable {
         base = form.initialValue
     }
 
-    /// Returns the answer of a field as text, or that of the initial value; empty if there is no such field.
+    /// Returns the answer of a field as text; without an answer, the text of the initial value.
+    ///
+    /// Empty if there is no such field.
     public func text(of name: String) -> String {
         texts[name] ?? form.field(named: name)?.read(base) ?? ""
     }
@@ -40,7 +42,7 @@ public struct FormDraft<Value: Sendable>: Sendable {
         unreadable[name] = field.write(&value, text)
     }
 
-    /// Returns what is wrong with the answer of a field, apart from checks that take time; nil for nothing.
+    /// Returns the error of a field's answer, without checks that take time; nil for none.
     public func problem(of name: String) -> String? {
         guard let field = form.field(named: name) else { return nil }
         let text = text(of: name)
@@ -48,7 +50,7 @@ public struct FormDraft<Value: Sendable>: Sendable {
         return unreadable[name] ?? field.problem(of: text, in: value)
     }
 
-    /// What is wrong, apart from checks that take time, in the order of the fields.
+    /// The errors in the order of the fields, without checks that take time.
     public var errors: [FormError] {
         form.fields.compactMap { field in
             problem(of: field.name).map { FormError(field: field.name, message: $0) }
@@ -67,7 +69,7 @@ public struct FormDraft<Value: Sendable>: Sendable {
         unreadable = [:]
     }
 
-    /// Takes a value for the initial one, as after it was saved.
+    /// Makes a value the new initial value, for instance after it was saved.
     ///
     /// - Parameter saved: The value; nil for the present one.
     public mutating func commit(_ saved: Value? = nil) {

@@ -7,14 +7,14 @@ import SeltzerDocuments
 import SeltzerNavigation
 import SeltzerViews
 
-/// The control of a field, of whatever kind: its answer is a text.
+/// The control of a field of any kind; its answer is a text.
 @MainActor
 struct FormEditor {
     /// The view in the row of the field.
     let view: View
     /// Whether the view is as wide as the row.
     let fillsWidth: Bool
-    /// The control that is focused, and that looks invalid.
+    /// The control that gets the focus, and that looks invalid for an invalid answer.
     let control: Control
     /// Returns the answer.
     let text: @MainActor () -> String
@@ -26,8 +26,8 @@ struct FormEditor {
     /// - Parameters:
     ///   - input: The kind of answer.
     ///   - label: The label of the field, which is the title of a checkbox.
-    ///   - changed: Runs when the user has changed the answer.
-    ///   - ended: Runs when the user has ended editing.
+    ///   - changed: Runs when the user changes the answer.
+    ///   - ended: Runs when the user ends editing.
     static func make(
         _ input: FormInput, label: String, changed: @escaping @MainActor () -> Void,
         ended: @escaping @MainActor () -> Void
@@ -91,7 +91,7 @@ struct FormEditor {
     private static func combo(_ items: [String], allowsOtherText: Bool) -> ComboBox {
         let box = ComboBox(items)
         box.allowsOtherText = allowsOtherText
-        // The row of the field shows the message.
+        // The row of the field shows the message instead.
         box.keepsMessageRow = false
         return box
     }
@@ -135,7 +135,7 @@ struct FormEditor {
             setText: { box.isOn = $0 == "true" })
     }
 
-    /// The width in cells up to which options stand side by side, and their maximum number.
+    /// The maximum width in cells and the maximum number of options side by side; other choices get a pop-up button.
     private static var segments: (width: Int, count: Int) { (40, 5) }
 
     private static func choice(_ options: [FormOption]) -> FormEditor {

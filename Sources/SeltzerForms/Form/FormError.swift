@@ -1,11 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// What is wrong with the answer of one field.
+/// An error in the answer of one field.
 public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The name of the field; a name that the form does not have if the answer belongs to no field.
+    /// The name of the field.
+    ///
+    /// If the answer belongs to no field, the name in the answer.
     public let field: String
-    /// What to do, in a few words.
+    /// The message, which says in a few words what to do.
     public let message: String
 
     /// Creates an error.
@@ -18,7 +20,7 @@ public struct FormError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(field): \(message)" }
 }
 
-/// What is wrong with the answers of a form, in the order of its fields.
+/// The errors in the answers of a form, in the order of its fields.
 public struct FormErrors: Error, Hashable, Sendable, CustomStringConvertible {
     /// The errors, at most one for each field.
     public let errors: [FormError]
@@ -28,6 +30,6 @@ public struct FormErrors: Error, Hashable, Sendable, CustomStringConvertible {
         self.errors = errors
     }
 
-    /// The errors, one a line.
+    /// The errors, one on each line.
     public var description: String { errors.map(\.description).joined(separator: "\n") }
 }

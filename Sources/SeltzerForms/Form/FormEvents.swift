@@ -7,17 +7,17 @@ import SeltzerResponder
 /// The user submitted a form with a valid value, and the closure of the form has ended; posted by its controller, whose
 /// own handlers run first.
 ///
-/// If the form has a secret, the descriptions of the event leave out the value.
+/// If the form has a secret field, descriptions of the event leave out the value.
 public struct FormSubmitted<Value: Sendable>: RoutedEvent, Sendable {
     /// The value.
     public let value: Value
     package let isSecure: Bool
 
-    /// Creates an event.
+    /// Creates the event of a submitted value.
     ///
     /// - Parameters:
     ///   - value: The value.
-    ///   - isSecure: Whether descriptions leave the value out.
+    ///   - isSecure: Whether descriptions leave out the value.
     public init(value: Value, isSecure: Bool = false) {
         self.value = value
         self.isSecure = isSecure
@@ -30,7 +30,7 @@ extension FormSubmitted: SecretDescribing {
 
 /// The user cancelled a form; posted by its controller, whose own handlers run first.
 public struct FormCancelled: RoutedEvent, Hashable, Sendable {
-    /// Creates an event.
+    /// Creates the event, which the controller of the form posts.
     public init() {}
 }
 
@@ -40,7 +40,7 @@ public struct FormFieldChanged: RoutedEvent, Hashable, Sendable {
     /// The name of the field.
     public let field: String
 
-    /// Creates an event.
+    /// Creates the event of a changed answer.
     public init(field: String) {
         self.field = field
     }
@@ -48,10 +48,10 @@ public struct FormFieldChanged: RoutedEvent, Hashable, Sendable {
 
 /// The user went to another page of a form; posted by its controller, whose own handlers run first.
 public struct FormPageChanged: RoutedEvent, Hashable, Sendable {
-    /// The index of the page that is shown now, from 0.
+    /// The index of the new page, from 0.
     public let index: Int
 
-    /// Creates an event.
+    /// Creates the event of a new page.
     public init(index: Int) {
         self.index = index
     }

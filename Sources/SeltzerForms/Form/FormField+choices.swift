@@ -100,7 +100,7 @@ private struct FormCases<Choice: CaseIterable & Hashable & Sendable>: Sendable {
             Choice.allCases.map { (FormOption.name(of: $0), $0) }, uniquingKeysWith: { $1 })
     }
 
-    /// Returns the case with a name, in capitals or not; nil if there is none.
+    /// Returns the case with a name, ignoring capitals; nil if there is none.
     func choice(named name: String) -> Choice? {
         choices[name]
             ?? options.first { TextFolding().matches($0.name, name) }

@@ -20,7 +20,7 @@ extension FormField {
         FormField(name, label: label, .text(placeholder: placeholder), keyPath)
     }
 
-    /// Returns a field for a line of text that is not shown; events and descriptions leave it out.
+    /// Returns a field for a line of secret text; it is not shown, and events and descriptions leave it out.
     public static func secret(
         _ name: String, _ keyPath: WritableKeyPath<Value, String> & Sendable, label: String? = nil
     ) -> FormField {
@@ -70,7 +70,7 @@ extension FormField {
             })
     }
 
-    /// Returns a field for a date as text, such as `2026-03-21`; an empty text is no date and no mistake.
+    /// Returns a field for a date as text, such as `2026-03-21`; an empty text is valid, and means no date.
     public static func date(
         _ name: String, _ keyPath: WritableKeyPath<Value, String> & Sendable, label: String? = nil
     ) -> FormField {

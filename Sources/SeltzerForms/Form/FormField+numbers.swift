@@ -5,7 +5,7 @@ import SeltzerControls
 
 /// The kinds of fields for numbers.
 extension FormField {
-    /// Returns a field for a whole number that is typed.
+    /// Returns a field for a typed whole number.
     ///
     /// - Parameters:
     ///   - name: The name in answers and errors.
@@ -20,7 +20,7 @@ extension FormField {
         FormField(name, label: label, .number(placeholder: placeholder), keyPath, in: range)
     }
 
-    /// Returns a field for a number that is typed, with decimals after a point.
+    /// Returns a field for a typed number, with decimals after a point.
     ///
     /// - Parameters:
     ///   - name: The name in answers and errors.
@@ -39,14 +39,14 @@ extension FormField {
             NumberEntry(range: range))
     }
 
-    /// Returns a field for a whole number that is stepped or typed.
+    /// Returns a field for a whole number, with a stepper.
     ///
     /// - Parameters:
     ///   - name: The name in answers and errors.
     ///   - keyPath: The part of the value.
     ///   - label: The label; nil for the name in words.
     ///   - range: The numbers that are valid.
-    ///   - step: The distance of a step.
+    ///   - step: The difference of one step.
     ///   - wraps: Whether a step at an end leads to the other end.
     public static func stepper(
         _ name: String, _ keyPath: WritableKeyPath<Value, Int> & Sendable, label: String? = nil,
@@ -58,14 +58,14 @@ extension FormField {
             in: range)
     }
 
-    /// Returns a field for a number on a track.
+    /// Returns a field for a number, with a slider.
     ///
     /// - Parameters:
     ///   - name: The name in answers and errors.
     ///   - keyPath: The part of the value.
     ///   - label: The label; nil for the name in words.
     ///   - range: The numbers that are valid.
-    ///   - step: The distance between two numbers; 0 for any number.
+    ///   - step: The difference between adjacent numbers; 0 for any number.
     public static func slider(
         _ name: String, _ keyPath: WritableKeyPath<Value, Double> & Sendable,
         label: String? = nil, in range: ClosedRange<Double> = 0...1, step: Double = 0

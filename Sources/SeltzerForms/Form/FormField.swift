@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A question of a form: a name, a label, the part of the value that it asks for, and what is wrong with an answer.
+/// A question of a form: a name, a label, the part of the value that it asks for, and the checks of an answer.
 ///
 /// Fields are made by functions such as ``text(_:_:label:placeholder:)`` and `choice(_:_:label:title:)`, with the key
 /// path of the part:
@@ -13,7 +13,7 @@
 ///     .validate { $0.name.count > 20 ? "Enter at most 20 characters" : nil }
 /// ```
 public struct FormField<Value: Sendable>: Sendable {
-    /// The name in answers and errors, for instance that of a flag.
+    /// The name in answers and errors, for instance the name of a flag.
     public let name: String
     /// The label beside the control; by default the name in words.
     public var label: String
@@ -25,7 +25,7 @@ public struct FormField<Value: Sendable>: Sendable {
     public let input: FormInput
     /// Returns the answer in a value, as text.
     let read: @Sendable (Value) -> String
-    /// Puts an answer into a value, and returns what is wrong with a text that cannot be read.
+    /// Stores an answer in a value; returns the error of an unreadable text, or nil.
     let write: @Sendable (inout Value, String) -> String?
     private var checks: [@Sendable (Value) -> String?] = []
     /// The check that takes time; nil for none.
@@ -48,9 +48,10 @@ public struct FormField<Value: Sendable>: Sendable {
 
     // MARK: Modifiers
 
-    /// Returns the field with a requirement: it needs an answer, a switch that is on, or at least one option.
+    /// Returns the field with a requirement: an answer, a switch that is on, or at least one option.
     ///
-    /// - Parameter message: What to do without an answer; nil for a sentence that suits the input.
+    /// - Parameter message: The message without an answer, which says what to do; nil for a sentence that suits the
+    ///   input.
     public func required(_ message: String? = nil) -> FormField {
         var field = self
         field.requirement = message ?? input.missingMessage
@@ -66,9 +67,9 @@ public struct FormField<Value: Sendable>: Sendable {
 
     /// Returns the field with a check of its answer, which may depend on other fields.
     ///
-    /// It is called after each change of the form, but not while the field's own answer cannot be read.
+    /// It is called after each change of the form, but not while the field's own answer is unreadable.
     ///
-    /// - Parameter message: Returns what is wrong with the field in a value, in a few words; nil for nothing.
+    /// - Parameter message: Returns the error of the field in a value, in a few words; nil for none.
     public func validate(_ message: @escaping @Sendable (Value) -> String?) -> FormField {
         var field = self
         field.checks.append(message)
@@ -78,12 +79,12 @@ public struct FormField<Value: Sendable>: Sendable {
     /// Returns the field with a check of its answer that takes time, for instance by a server; it replaces an earlier
     /// one.
     ///
-    /// The check begins when the answer has not changed for some time and nothing else is wrong with it. It is
-    /// cancelled when the answer changes. Submitting waits for it.
+    /// The check begins when the answer has not changed for some time and has no other error. It is cancelled when the
+    /// answer changes. Submitting waits for it.
     ///
     /// - Parameters:
     ///   - delay: The time without a change.
-    ///   - message: Returns what is wrong with the field in a value, in a few words; nil for nothing.
+    ///   - message: Returns the error of the field in a value, in a few words; nil for none.
     public func validate(
         after delay: Duration, _ message: @escaping @Sendable (Value) async -> String?
     ) -> FormField {
@@ -94,14 +95,14 @@ public struct FormField<Value: Sendable>: Sendable {
 
     // MARK: Checks
 
-    /// Returns what is wrong with a value that the field's answer was put into; nil for nothing.
+    /// Returns the error of a value that contains the field's answer; nil for none.
     func problem(of text: String, in value: Value) -> String? {
         if let requirement, input.isEmpty(text) { return requirement }
         return checks.lazy.compactMap { $0(value) }.first
     }
 }
 
-/// A check that takes time, and the time without a change before it.
+/// A check that takes time, and the delay before it.
 struct FormLaterCheck<Value: Sendable>: Sendable {
     let delay: Duration
     let message: @Sendable (Value) async -> String?

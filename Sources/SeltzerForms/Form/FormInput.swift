@@ -1,21 +1,21 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The kind of answer that a field takes, and with it the control that takes it.
+/// The kind of answer of a field, which also determines its control.
 ///
-/// Every answer has a form as text, which flags and drafts use.
+/// Every answer can be written as text; flags and drafts use this form.
 public enum FormInput: Hashable, Sendable {
     /// A line of text.
     case text(placeholder: String)
-    /// A line of text that is not shown.
+    /// A line of secret text, which is not shown.
     case secret
     /// A text of several lines, in a number of rows.
     case lines(rows: Int)
-    /// A number that is typed.
+    /// A typed number.
     case number(placeholder: String)
-    /// A number that is stepped or typed.
+    /// A number with a stepper.
     case stepper(ClosedRange<Double>, step: Double, wraps: Bool)
-    /// A number on a track.
+    /// A number with a slider.
     case slider(ClosedRange<Double>, step: Double)
     /// A date, as `2026-03-21`.
     case date
@@ -36,7 +36,7 @@ public enum FormInput: Hashable, Sendable {
         }
     }
 
-    /// Whether several controls take the answer.
+    /// Whether a list of controls takes the answer.
     var isList: Bool { if case .choices = self { true } else { false } }
 
     /// The message if a required answer is missing.
@@ -49,7 +49,7 @@ public enum FormInput: Hashable, Sendable {
         }
     }
 
-    /// Returns whether a text is no answer.
+    /// Returns whether a text counts as no answer.
     func isEmpty(_ text: String) -> Bool {
         if self == .toggle { return text == "false" }
         return self != .secret && text.allSatisfy(\.isWhitespace) || text.isEmpty
@@ -58,7 +58,7 @@ public enum FormInput: Hashable, Sendable {
 
 /// One of the options of a field.
 public struct FormOption: Hashable, Sendable {
-    /// The name in answers, for instance of a flag.
+    /// The name in answers, for instance as the value of a flag.
     public let name: String
     /// The title that users see.
     public let title: String
@@ -69,7 +69,7 @@ public struct FormOption: Hashable, Sendable {
         self.title = title
     }
 
-    /// The name of a case: its raw value if that is a text, or else the name in the code.
+    /// The name of a case: its raw value if the raw value is a text, or else its name in the code.
     static func name(of choice: some Sendable) -> String {
         if let raw = (choice as? any RawRepresentable)?.rawValue as? String { return raw }
         return String(describing: choice)
@@ -77,7 +77,7 @@ public struct FormOption: Hashable, Sendable {
 }
 
 extension String {
-    /// The name of a property or a case as users read it: `wantsNews` and `wants-news` are `Wants news`.
+    /// The name of a property or a case in words: `wantsNews` and `wants-news` become `Wants news`.
     var asLabel: String {
         var words = ""
         var wasLowercase = false

@@ -3,12 +3,12 @@
 
 import SeltzerViews
 
-/// The checks of a form that take time: when they begin, which are running, and what they found.
+/// The checks of a form that take time: their delays, the running checks, and the results.
 @MainActor
 final class FormLaterChecks {
     private var timers: [String: ViewTimer] = [:]
     private var tasks: [String: Task<Void, Never>] = [:]
-    /// What the checks found, by the names of fields; a field is absent until its check has ended.
+    /// The errors that checks found, by the names of fields; a field is absent until its check has ended.
     private var results: [String: String?] = [:]
 
     /// Returns whether the check of a field waits or is running.
@@ -17,10 +17,10 @@ final class FormLaterChecks {
     /// Returns whether the check of a field has ended for its present answer.
     func hasEnded(_ name: String) -> Bool { results[name] != nil }
 
-    /// Returns what the check of a field found; nil for nothing.
+    /// Returns the error that the check of a field found; nil for none.
     func problem(of name: String) -> String? { results[name] ?? nil }
 
-    /// Sets what was found of a field in another way.
+    /// Sets the result of a field from another source.
     func setProblem(_ message: String?, of name: String) {
         cancel(name)
         results[name] = message
@@ -38,7 +38,7 @@ final class FormLaterChecks {
         for name in Set(timers.keys).union(tasks.keys).union(results.keys) { cancel(name) }
     }
 
-    /// Begins a check after its delay, in place of an earlier one of the field.
+    /// Begins a check after its delay, and replaces an earlier check of the field.
     func schedule<Value>(
         _ check: FormLaterCheck<Value>, of name: String, in view: View,
         value: @escaping @MainActor () -> Value, ended: @escaping @MainActor () -> Void

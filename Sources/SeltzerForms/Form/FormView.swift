@@ -5,17 +5,17 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerViews
 
-/// The view of a form: its content, which scrolls if it must, and below it the summary and the buttons.
+/// The view of a form: its content, which scrolls if necessary, then the summary and the buttons.
 final class FormView: View {
     let content = FormContent()
     let summary = FormSummary()
     private let scrollView: ScrollView
     /// The button at the left.
     private let back: Button
-    /// The buttons at the right: the last one submits.
+    /// The buttons at the right; the last button submits.
     private let trailing: [Button]
 
-    /// The width in cells beyond which fields are harder to read.
+    /// The maximum width in cells at which fields are easy to read.
     private static var readableWidth: Int { 76 }
     private static var sheetWidth: ClosedRange<Int> { 44...64 }
 
@@ -53,7 +53,7 @@ final class FormView: View {
         let x = (bounds.width - width) / 2
         let edge = edges(in: bounds.height)
         let rows = content.sizeThatFits(Size(width: width, height: bounds.height)).height
-        // The buttons and the fields need a row each before the summary gets one.
+        // The buttons and the fields get a row each before the summary gets a row.
         let summaryRows = bounds.height > 2 ? 1 : 0
         let room = max(0, bounds.height - 1 - summaryRows - 2 * edge)
         let height = min(rows, max(bounds.height > 1 ? 1 : 0, room))
@@ -63,11 +63,13 @@ final class FormView: View {
             x: x + margin, y: edge + height, width: max(0, width - 2 * margin),
             height: summaryRows)
         let y = min(edge + height + summaryRows, max(0, bounds.height - 1))
-        // The fields end a cell earlier: the content keeps two cells free at each side.
+        // The buttons end where the fields end, because the content leaves two cells free at each side.
         layOutButtons(in: Rect(x: x + margin, y: y, width: max(0, width - 3 * margin), height: 1))
     }
 
-    /// Lays out the buttons from the right; one that has no room left is left out, the submitting one last.
+    /// Lays out the buttons from the right.
+    ///
+    /// Buttons without room are left out, the submit button last.
     private func layOutButtons(in row: Rect) {
         var end = row.maxX
         for button in trailing.reversed() {

@@ -5,7 +5,7 @@ import SeltzerDocuments
 
 /// A line of the console, with the level that its words name.
 struct ConsoleLine: Equatable {
-    /// The text, with control sequences for its colours.
+    /// The text, with control sequences for its colors.
     let text: String
     /// The level; nil if the line names none.
     let level: LogLevel?
@@ -23,7 +23,7 @@ struct ConsoleLine: Equatable {
 
     /// Creates a printed or logged line.
     ///
-    /// The word of the level gets the level's colour, unless the line has its own colours.
+    /// The word of the level gets the level's color, unless the line has its own colors.
     init(_ text: String, from source: ConsoleSource? = nil) {
         self.source = source
         guard let (word, level) = Self.level(in: text) else {
@@ -71,7 +71,7 @@ struct ConsoleLine: Equatable {
         return nil
     }
 
-    /// Returns a word without the colours around it.
+    /// Returns a word without the colors around it.
     private static func withoutEscapes(_ part: Substring) -> Substring {
         var part = part
         while part.first == "\u{1B}", let end = part.firstIndex(where: \.isLetter) {

@@ -10,7 +10,7 @@ enum ConsoleSource: String, Hashable {
     /// The log of the application.
     case log
 
-    /// Returns the first column of a line, four cells wide, in the colour of its source.
+    /// Returns the first column of a line, four cells wide, in the color of its source.
     static func column(_ source: ConsoleSource?) -> String {
         switch source {
         case nil: "    "

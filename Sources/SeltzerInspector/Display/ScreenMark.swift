@@ -38,7 +38,7 @@ struct ScreenMark: Hashable {
         }
     }
 
-    /// The attributes to merge over the cells on a display without colours.
+    /// The attributes to merge over the cells on a display without colors.
     var plainStyle: Style {
         switch kind {
         case .content, .deadClick:

@@ -151,7 +151,7 @@ extension View {
 }
 
 extension Color {
-    /// The name of a role, or the colour itself.
+    /// The name of a role, or the color itself.
     var inspectedText: String {
         switch components {
         case .role(let role): "\(role)"

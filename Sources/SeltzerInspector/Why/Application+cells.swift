@@ -8,11 +8,11 @@ import SeltzerViews
 
 extension Application {
     /// Explains the character of a cell in sentences: the view that drew it, the drawing that it
-    /// covers, and the theme's roles of its colours.
+    /// covers, and the theme's roles of its colors.
     ///
     ///     The button "Save" drew "S" at (3, 4).
     ///     It covers what the Board drew there: "x".
-    ///     The text has the colour of onPrimaryFill, the background that of primaryFill, on the level surface.
+    ///     The text has the color of onPrimaryFill, the background that of primaryFill, on the level surface.
     ///
     /// - Parameter location: In the coordinates of the screen.
     package func explanation(ofCellAt location: Point) -> [String] {
@@ -44,7 +44,7 @@ extension Application {
 }
 
 extension CellDrawing {
-    /// The sentence about the roles that have the colours of the cell.
+    /// The sentence about the roles that have the colors of the cell.
     fileprivate var colorSentence: String {
         func name(_ color: Color, _ roles: [ColorRole]) -> String {
             roles.first.map { "of the role \($0)" } ?? "\(color.inspectedText), which no role has"
@@ -57,7 +57,7 @@ extension CellDrawing {
 }
 
 extension ColorRole {
-    /// Whether the role is a background colour.
+    /// Whether the role is a background color.
     fileprivate var isGround: Bool {
         switch self {
         case .background, .surface, .raised, .overlay, .backdrop, .control, .hover, .pressed,

@@ -16,13 +16,13 @@ extension VisualFormat {
         public static var left: Alignment { Alignment(rawValue: 1) }
         /// Equal right edges; for columns.
         public static var right: Alignment { Alignment(rawValue: 2) }
-        /// Equal vertical centre lines; for columns.
+        /// Equal vertical center lines; for columns.
         public static var centerX: Alignment { Alignment(rawValue: 4) }
         /// Equal top edges; for rows.
         public static var top: Alignment { Alignment(rawValue: 8) }
         /// Equal bottom edges; for rows.
         public static var bottom: Alignment { Alignment(rawValue: 16) }
-        /// Equal horizontal centre lines; for rows.
+        /// Equal horizontal center lines; for rows.
         public static var centerY: Alignment { Alignment(rawValue: 32) }
     }
 
@@ -30,7 +30,7 @@ extension VisualFormat {
     public struct Anchor: Hashable, Sendable {
         /// The view's name; nil for the superview.
         public let name: String?
-        /// The edge, centre line or length.
+        /// The edge, center line or length.
         public let attribute: LayoutAttribute
     }
 

@@ -9,18 +9,19 @@ import SeltzerViews
 ///
 /// The last item stands for the titles without room.
 package final class OverflowBar: ItemBar {
-    /// The longest title in cells.
+    /// The maximum width of a title in cells.
     private static var longestTitle: Int { 20 }
 
     /// The titles, in order.
     package var titles: [String] = [] {
         didSet { itemsDidChange() }
     }
-    /// Runs with the index of the title that the user has chosen.
+    /// Runs with the index of the title that the user chose.
     package var onChoose: @MainActor (Int) -> Void = { _ in }
-    /// Lists the titles without room, by their indices, beside a rectangle of the bar.
+    /// Runs when the user chooses the last item; gets the bar, the item's rectangle, and the indices of the titles
+    /// without room.
     package var onList: @MainActor (OverflowBar, Rect, Range<Int>) -> Void = { _, _, _ in }
-    /// The titles that have a place; the rest is behind the last item.
+    /// The number of titles with room; the last item stands for all others.
     private var shownCount = 0
 
     /// The name of the last item for a screen reader.

@@ -4,9 +4,9 @@
 import SeltzerBase
 import SeltzerViews
 
-/// A row of short facts about what a program shows, such as the place of the cursor.
+/// A row of short facts about the content of a screen, such as the place of the cursor.
 ///
-/// Items stand at the leading or at the trailing end. If not all fit, those with the lowest
+/// Items are at the leading or at the trailing end. If not all items fit, the items with the lowest
 /// ``StatusBarItem/priority`` are hidden. A new text marks only the cells of its item, unless its width changes.
 ///
 /// ```swift
@@ -46,7 +46,7 @@ open class StatusBar: View {
         let items = items
         for item in old where !items.contains(where: { $0 === item }) { item.removeFromSuperview() }
         for (index, item) in items.enumerated() {
-            // The order of the subviews is that of the Tab key.
+            // The order of the subviews is the order of the Tab key.
             insertSubview(item, at: index)
         }
         itemsDidChange()
@@ -68,9 +68,9 @@ open class StatusBar: View {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Places the items that fit, and hides the others.
+    /// Places the items that fit, and hides all other items.
     ///
-    /// Of items with the same priority, the nearest to the middle is hidden first.
+    /// Among items with the same priority, the item nearest to the middle is hidden first.
     open override func layoutSubviews() {
         let room = max(0, bounds.width - 2 * margin)
         var widths = items.map { $0.text.isEmpty ? 0 : $0.sizeThatFits(.unbounded).width }
@@ -86,7 +86,7 @@ open class StatusBar: View {
         place(widths)
     }
 
-    /// The indices of all items, the first to be hidden first.
+    /// The indices of all items, in the order in which they are hidden.
     private final var hidingOrder: [Int] {
         let leading = leadingItems.count
         let near = items.indices.map { index in

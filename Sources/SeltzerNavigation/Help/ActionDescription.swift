@@ -7,23 +7,23 @@ import SeltzerViews
 
 /// An action as documentation and command lines describe it.
 public struct ActionDescription: Hashable, Sendable, Codable {
-    /// A value that the action asks for.
+    /// A parameter of the action.
     public struct Parameter: Hashable, Sendable, Codable {
         /// The name of the value.
         public let title: String
-        /// The texts to choose from; nil for any text.
+        /// The values to choose from; nil if any text is valid.
         public let choices: [String]?
     }
 
     /// The name by which key files, menus and palettes know the action; nil if it has none.
     public let identifier: String?
-    /// What the action does, in a word or two.
+    /// The title of the action, in one or two words.
     public let title: String
     /// The names of its keys, as a footer shows them: `^S`, `Alt-N`.
     public internal(set) var keys: [String]
     /// The heading in a list of keys.
     public let category: String
-    /// The values that the action asks for, in order.
+    /// The parameters of the action, in order.
     public let parameters: [Parameter]
     /// Whether the action is marked destructive.
     public let isDestructive: Bool
@@ -51,10 +51,10 @@ public struct ActionDescription: Hashable, Sendable, Codable {
         isDestructive = action.attributes.contains(.destructive)
     }
 
-    /// What tells the action from others.
+    /// The name that distinguishes the action from other actions.
     var name: String { identifier ?? "\(category)\n\(title)\n\(keys.joined(separator: "\n"))" }
 
-    /// What a table says beside title and keys.
+    /// The remarks beside title and keys in a table.
     var remarks: String {
         var remarks: [String] = []
         if !parameters.isEmpty {

@@ -8,8 +8,8 @@ import SeltzerViews
 
 /// All actions of a program, as its documentation lists them.
 ///
-/// The actions are those of a controller, its window and the views below it; nothing is shown, and no terminal is needed.
-/// So the documentation follows the program and cannot be wrong.
+/// It reads the actions of a controller, its window and its views, without showing them and without a terminal. So the
+/// documentation always agrees with the program.
 ///
 /// ```swift
 /// let reference = ActionReference(of: EditorController())
@@ -22,13 +22,13 @@ public struct ActionReference {
     /// The actions, by category.
     ///
     /// The program's own categories come first, then moving, selecting, editing, the window and the program. Within a
-    /// category the order is that of the responders.
+    /// category the actions have the order of their responders.
     public private(set) var actions: [ActionDescription] = []
 
-    /// Finds the actions of a controller that is not on a screen, and of all below it.
+    /// Finds the actions of a controller that is not on a screen, and of its children and views.
     public init(of root: ViewController) { add(root) }
 
-    /// Adds the actions of another controller that is not on a screen, and of all below it.
+    /// Adds the actions of another controller that is not on a screen, and of its children and views.
     public mutating func add(_ root: ViewController) {
         var found: [(category: Action.Category, description: ActionDescription)] = []
         let application = Application(root: root) { throw NotShown() }
@@ -61,12 +61,12 @@ public struct ActionReference {
         }
     }
 
-    /// The error of a display that nobody opens.
+    /// The error of the display, which is never opened.
     private struct NotShown: Error {}
 
-    /// Visits a responder after all that is below it, so that the nearest responders come first.
+    /// Visits a responder and all its subordinates; a window comes after its subordinates.
     private static func visit(_ responder: Responder, _ body: (InputResponder) -> Void) {
-        // Subordinates of a controller are those of its view, which is loaded here.
+        // The subordinates of a controller include the subordinates of its view, so the view is loaded first.
         if let controller = responder as? ViewController { _ = controller.view }
         var below: [Responder] = []
         responder.forEachSubordinate { below.append($0) }
@@ -130,7 +130,7 @@ public struct ActionReference {
         }
     }
 
-    /// Returns a text whose characters mean nothing in a table of Markdown.
+    /// Returns a text in which all special characters of a Markdown table are escaped.
     private static func markdown(_ text: String) -> String {
         TextSanitizer.line(text).reduce(into: "") { result, character in
             if "\\`*_{}[]<>#|".contains(character) { result.append("\\") }
@@ -138,7 +138,7 @@ public struct ActionReference {
         }
     }
 
-    /// Returns a text whose characters mean nothing to roff.
+    /// Returns a text in which all special characters of roff are escaped.
     private static func roff(_ text: String) -> String {
         TextSanitizer.line(text).reduce(into: "") { result, character in
             switch character {

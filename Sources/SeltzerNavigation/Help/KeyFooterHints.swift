@@ -9,18 +9,18 @@ import SeltzerViews
 /// The hints of a footer, in the order of their importance.
 @MainActor
 struct KeyFooterHints {
-    /// The hints at the left, the most important one first.
+    /// The hints at the left, the most important hint first.
     let items: [KeyFooterItem]
     /// The hints at the right end, from left to right: the list of keys, then quitting.
     let pinned: [KeyFooterItem]
 
     private typealias Entry = (action: CurrentAction, keys: String)
 
-    /// Creates the hints of actions whose keys continue the pending ones.
+    /// Creates the hints of actions whose keys continue the pending keys.
     ///
     /// - Parameters:
-    ///   - actions: The actions, the nearest to the focus first.
-    ///   - pending: The keys pressed so far of a sequence.
+    ///   - actions: The actions, nearest to the focus first.
+    ///   - pending: The keys of a sequence that were pressed so far.
     ///   - isUnicode: Whether the screen shows more than ASCII.
     ///   - padding: The empty cells of a key cap on each side of the keys; 0 for no caps.
     ///   - joined: The clusters that the display joins.
@@ -33,7 +33,7 @@ struct KeyFooterHints {
             KeyFooterItem(
                 entries, title: title, caption: caption, padding: padding, joining: joined)
         }
-        // Who is lost in a key sequence finds these where they always are.
+        // Help and quitting stay in their places during a key sequence, so that a lost user finds them.
         let always = Self.entries(of: actions, after: KeySequence(), caption)
         pinned = [Action.Role.help, .quit].compactMap { role in
             always.first { $0.action.action.role == role }.flatMap {
@@ -58,11 +58,11 @@ struct KeyFooterHints {
         }
     }
 
-    /// Returns the actions that a footer shows, with the names of the keys that continue the pending ones.
+    /// Returns the actions that a footer shows, with the names of the keys that continue the pending keys.
     private static func entries(
         of actions: [CurrentAction], after pending: KeySequence, _ caption: KeyCaption
     ) -> [Entry] {
-        // Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearer action.
+        // Two keys may have one name: Enter, and Enter of the keypad. The name belongs to the nearer action.
         var names: Set<String> = []
         return actions.compactMap { action in
             guard action.action.placement == .footer, !action.title.isEmpty,
@@ -77,19 +77,19 @@ struct KeyFooterHints {
         }
     }
 
-    /// Returns entries of a higher priority before others; those of one priority keep their order.
+    /// Returns entries sorted by priority, the highest first; entries of the same priority keep their order.
     private static func ranked(_ entries: [Entry]) -> [Entry] {
         [Action.Priority.high, .standard, .low].flatMap { priority in
             entries.filter { $0.action.action.priority == priority }
         }
     }
 
-    /// Returns the hints that fit into a row; none is cut.
+    /// Returns the hints that fit completely into a row.
     ///
     /// Quitting is placed first, then the list of keys, then the other hints in their order.
     ///
-    /// - Returns: The hints, and the column of the sign that some are missing; nil if none are, or if the sign has no
-    ///   room.
+    /// - Returns: The hints, and the column of the sign for missing hints; nil if no hint is missing, or if there is no
+    ///   room for the sign.
     func placed(in room: Range<Int>) -> (shown: [KeyFooterItem], sign: Int?) {
         var shown: [KeyFooterItem] = []
         var end = room.upperBound
@@ -106,12 +106,12 @@ struct KeyFooterHints {
         var x = room.lowerBound
         var left: [KeyFooterItem] = []
         for (index, item) in items.enumerated() {
-            // The sign takes one cell, and needs an empty one before it.
+            // The sign takes one cell, and needs an empty cell before it.
             let rest = index + 1 < items.count || isCut ? 2 : 0
             guard item.width <= end - x - rest || fits(items[index...], from: x, to: end, isCut)
             else {
                 isCut = true
-                // A first hint that is too long gives its place to the next one.
+                // If the first hint is too long, the next hint takes its place.
                 if left.isEmpty { continue }
                 break
             }

@@ -15,13 +15,13 @@ struct KeyFooterItem {
         let columns: Range<Int>
     }
 
-    /// The actions; none where the keys are a range such as `1–9`.
+    /// The actions; empty if the keys are a range such as `1–9`.
     let parts: [Part]
     let keys: String
     let title: String
     let role: Action.Role?
     let isEnabled: Bool
-    /// The empty cells of the key cap on each side of the keys; 0 without a cap.
+    /// The number of empty cells of the key cap on each side of the keys; 0 without a cap.
     let padding: Int
     /// The columns of the key cap.
     private let capWidth: Int
@@ -30,7 +30,7 @@ struct KeyFooterItem {
     /// The columns of the hint, from the footer's left edge.
     private(set) var columns = 0..<0
 
-    /// The empty cells between two hints.
+    /// The number of empty cells between two hints.
     static var gap: Int { 2 }
 
     /// Creates the hint of some actions and their keys; nil without actions.
@@ -76,7 +76,7 @@ struct KeyFooterItem {
     /// The columns of the key cap, from the footer's left edge.
     var cap: Range<Int> { columns.lowerBound..<columns.lowerBound.saturatingAdding(capWidth) }
 
-    /// Returns the action of a column of the footer; nil for a column of no action.
+    /// Returns the action at a column of the footer; nil for none.
     func action(at column: Int) -> CurrentAction? {
         parts.first { $0.columns.contains(column - columns.lowerBound) }?.action
     }

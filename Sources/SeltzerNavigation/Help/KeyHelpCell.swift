@@ -16,7 +16,7 @@ final class KeyHelpCell: TableViewCell {
     /// - Parameters:
     ///   - line: The line.
     ///   - widths: The widths in all lines, so that the titles are aligned.
-    ///   - query: What the user looks for, whose letters are marked.
+    ///   - query: The text of the filter; its letters are marked.
     func show(_ line: KeyHelpLines.Line, widths: KeyHelpLines.Widths, matching query: String) {
         guard self.line != line || self.widths != widths || self.query != query else { return }
         self.line = line
@@ -66,7 +66,7 @@ final class KeyHelpCell: TableViewCell {
         }
     }
 
-    /// Returns the keys that fit whole, at least the first one.
+    /// Returns the keys that fit completely, but at least the first key.
     private func shown(_ keys: [String], in width: Int, _ canvas: Canvas) -> String {
         var text = keys.first ?? ""
         for key in keys.dropFirst() {

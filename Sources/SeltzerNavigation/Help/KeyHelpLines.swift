@@ -7,24 +7,26 @@ import SeltzerViews
 
 /// The lines of a list of keys: a heading for each category, and a line for each action or group of actions.
 ///
-/// The program's own categories come first, in the order in which they are met from the focus upwards.
+/// The program's own categories come first, in the order of the responders from the focus upwards.
 @MainActor
 struct KeyHelpLines {
     enum Line: Equatable {
         case heading(String)
-        /// The alternatives of the keys, the first ones the most important.
+        /// The alternative keys, the most important first.
         case action(keys: [String], title: String, isEnabled: Bool)
         case gap
     }
 
-    /// The cells that the longest texts take.
+    /// The widths of the longest texts.
     struct Widths: Equatable {
         fileprivate(set) var keys = 0
         fileprivate(set) var firstKeys = 0
         fileprivate(set) var title = 0
         fileprivate(set) var heading = 0
 
-        /// Returns the cells for keys in a room: in a narrow one titles come before all keys but the first ones.
+        /// Returns the width of the keys in a room.
+        ///
+        /// In a narrow room, titles take precedence over all keys except the first.
         func keys(in room: Int) -> Int {
             min(keys, max(min(firstKeys, room / 2), room - title - 2))
         }
@@ -54,7 +56,7 @@ struct KeyHelpLines {
 
     /// Returns the actions with a title, and the names of their keys; each name belongs to one action.
     ///
-    /// Two keys may have one name: Enter, and Enter of the keypad. The name stands for the nearest enabled action.
+    /// Two keys may have one name: Enter, and Enter of the keypad. The name belongs to the nearest enabled action.
     private static func entries(of actions: [CurrentAction], caption: KeyCaption) -> [Entry] {
         let named = actions.filter { !$0.action.discoverabilityTitle.isEmpty }.map { action in
             (action, action.keys.map { caption.text(of: $0.chords) })
@@ -74,7 +76,9 @@ struct KeyHelpLines {
         }
     }
 
-    /// A group as a line shows it: as in a footer, a group of another responder is another one.
+    /// The group of a line.
+    ///
+    /// As in a footer, equal groups of different responders have separate lines.
     private struct GroupLine: Hashable {
         let identifier: String
         let responder: ObjectIdentifier?
@@ -104,7 +108,7 @@ struct KeyHelpLines {
         }
     }
 
-    /// Returns the keys of a group: the first key of each member as one text, then the second ones, and so on.
+    /// Returns the keys of a group: the first keys of all members as one text, then the second keys, and so on.
     private func alternatives(of members: [[String]]) -> [String] {
         (0..<(members.map(\.count).max() ?? 0)).map { place in
             let keys = members.compactMap { $0.indices.contains(place) ? $0[place] : nil }
@@ -147,7 +151,7 @@ struct KeyHelpLines {
         return found
     }
 
-    /// The width at which nothing is cut, with empty cells at each side.
+    /// The width at which no text is cut, with empty cells at each side.
     var width: Int {
         max(widths.heading, widths.keys.saturatingAdding(widths.title).saturatingAdding(2))
             .saturatingAdding(3)

@@ -13,7 +13,7 @@ final class KeyHelpView: View {
     private let table: TableView
     private let footer: KeyFooter
 
-    /// The rows above and below the list: the filter and the line, each with an empty one.
+    /// The number of rows above and below the list: the filter and the line, each with an empty row.
     static var otherRows: Int { 4 }
 
     init(_ field: TextField, _ table: TableView, _ footer: KeyFooter) {
@@ -26,9 +26,11 @@ final class KeyHelpView: View {
         addSubview(footer)
     }
 
-    /// Gives the first row to the filter and the last one to the line, with empty ones between unless the view is low.
+    /// Places the filter in the first row and the line in the last row.
     ///
-    /// In three rows there is no filter.
+    /// A high view has empty rows between them and the list.
+    ///
+    /// A view of at most three rows has no filter.
     override func layoutSubviews() {
         let rows = bounds.height > 12 ? 2 : 1
         let above = bounds.height > 3 ? rows : 0
@@ -36,7 +38,7 @@ final class KeyHelpView: View {
             x: min(1, bounds.width), y: 0, width: max(0, bounds.width - 2), height: min(1, above))
         table.frame = bounds.inset(
             by: Insets(top: above, bottom: min(rows, bounds.height - above)))
-        // Without caps the keys of the line would begin one column before those of the list.
+        // Without key caps, the keys of the line would otherwise begin one column before the keys of the list.
         footer.frame = Rect(
             x: hasFills ? 0 : min(1, bounds.width), y: bounds.height - 1,
             width: max(0, bounds.width - (hasFills ? 0 : 1)), height: 1)

@@ -9,7 +9,7 @@ final class DeferredSlot: MenuElement {
     enum State {
         case loading
         case loaded([any MenuElement])
-        /// A sentence about what went wrong.
+        /// A sentence with the reason.
         case failed(String)
     }
 
@@ -21,12 +21,12 @@ final class DeferredSlot: MenuElement {
         provider = element.provider
     }
 
-    /// Returns the parts of a menu, with a slot for each deferred one.
+    /// Returns the parts of a menu, with a slot in place of each deferred part.
     static func prepared(_ children: [any MenuElement], depth: Int = 0) -> [any MenuElement] {
         guard depth < 32 else { return [] }
         return children.map { child in
             switch child {
-            // The most frequent kinds first: each cast costs as much as an entry.
+            // The most frequent kinds come first, because a cast costs as much as an entry.
             case is MenuCommand, is Action: return child
             case let element as DeferredMenuElement: return DeferredSlot(element)
             case var menu as Menu where menu.options.contains(.displayInline):
@@ -52,11 +52,11 @@ final class DeferredSlot: MenuElement {
         return found
     }
 
-    /// Asks for the parts.
+    /// Loads the parts.
     ///
     /// - Parameters:
     ///   - application: The application whose tests wait for the answer.
-    ///   - completion: Runs when they are there.
+    ///   - completion: Runs when the parts are loaded.
     func load(in application: Application?, _ completion: @escaping @MainActor () -> Void) {
         guard task == nil else { return }
         task = ApplicationWork.start(in: application) { [weak self] in
@@ -64,7 +64,7 @@ final class DeferredSlot: MenuElement {
             do {
                 let children = try await provider()
                 guard !Task.isCancelled else { return }
-                // Parts that are deferred once more are loaded as well.
+                // Deferred parts among the loaded parts are loaded, too.
                 let parts = Self.prepared(children)
                 self?.state = .loaded(parts)
                 for slot in Self.slots(in: parts) { slot.load(in: application, completion) }
@@ -76,7 +76,7 @@ final class DeferredSlot: MenuElement {
         }
     }
 
-    /// Stops asking.
+    /// Cancels the loading.
     func cancel() {
         task?.cancel()
         if case .loaded(let children) = state {

@@ -4,22 +4,22 @@
 import SeltzerBase
 import SeltzerViews
 
-/// Tells a pointer on its way to a submenu from one that goes on to another row.
+/// Distinguishes a pointer on its way to a submenu from a pointer on its way to another row.
 ///
-/// The way to a submenu often crosses other rows. As long as each motion stays in the triangle of the place before and
-/// the two corners of the near edge of the submenu, it leads there.
+/// The way to a submenu often crosses other rows. A motion leads to the submenu if it stays in a triangle: its corners
+/// are the last place and the two ends of the submenu's near edge.
 struct MenuAim {
-    /// The time for which a pointer that rests on another row is still on its way.
+    /// The time for which a pointer may rest on another row and still count as on its way.
     static var patience: Duration { .milliseconds(300) }
-    /// The time for which the pointer has to rest on a row before its submenu opens.
+    /// The time for which the pointer must rest on a row before its submenu opens.
     static var delay: Duration { .milliseconds(100) }
 
-    /// The rows by which the edge is longer than the submenu, because a row is as high as two columns are wide.
+    /// The number of rows by which the triangle extends the edge, because a row is as high as two columns are wide.
     private static var tolerance: Int { 3 }
 
     private var last: Point?
 
-    /// Notes a motion, and returns whether it leads to a submenu.
+    /// Records a motion, and returns whether it leads to a submenu.
     ///
     /// - Parameters:
     ///   - point: The place of the pointer.

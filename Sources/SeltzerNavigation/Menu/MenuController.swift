@@ -10,18 +10,18 @@ import SeltzerViews
 final class MenuController: ViewController {
     let menuView: MenuView
     let session: MenuSession
-    /// The width that the menu has at least, as that of the button that it hangs from.
+    /// The minimum width of the menu, such as the width of its button.
     var minimumWidth = 0
-    /// The row of the menu above that opened this one.
+    /// The row of the parent menu that opened this submenu.
     private var rowAbove: Int?
     private weak var above: MenuController?
     private let elements: [any MenuElement]
     private weak var application: Application?
     private var aim = MenuAim()
-    /// Waits until the pointer has rested on a row.
+    /// Fires when the pointer has rested long enough on a row.
     private var timer: ViewTimer?
 
-    /// Reads what is in reach; nil if the menu has no rows.
+    /// Reads the actions in reach; nil if the menu has no rows.
     init?(_ menu: Menu, of session: MenuSession, in application: Application) {
         self.session = session
         self.application = application
@@ -66,7 +66,7 @@ final class MenuController: ViewController {
         preferredContentSize = Size(width: max(size.width, minimumWidth), height: size.height)
     }
 
-    /// Shows what is in reach now.
+    /// Reads the actions in reach again, and shows them.
     func reload() {
         guard let application,
             let content = Self.content(of: elements, session, application)
@@ -120,7 +120,7 @@ final class MenuController: ViewController {
         child.above = self
         let popover = child.popoverPresentationController
         popover.sourceView = menuView
-        // The line above the submenu is beside the row before, so that the first entries are on one line.
+        // The upper edge of the submenu is one row higher, so that its first entry is beside the entry that opened it.
         popover.sourceRect = menuView.rect(of: row).offsetBy(dx: 0, dy: -1)
         popover.permittedSides = [.right, .left, .below, .above]
         popover.passthroughViews = session.levels.map(\.menuView) + [session.bar].compactMap { $0 }
@@ -130,7 +130,7 @@ final class MenuController: ViewController {
         return true
     }
 
-    /// Keeps the entry of a submenu current, whose menu the pointer has reached.
+    /// Makes the entry of the submenu current again when the pointer has reached the submenu.
     private func pointerReachedChild() {
         timer?.cancel()
         if let row = child?.rowAbove { menuView.current = row }
@@ -149,7 +149,7 @@ extension MenuController: MenuViewDelegate {
         }
     }
 
-    /// Whether the pointer chooses, so that a submenu has no current row at first.
+    /// Whether the pointer chooses entries; a submenu then opens without a current row.
     private var isPointed: Bool { menuView.isReleasing }
 
     func menuView(_ menu: MenuView, pointerIsOver row: Int?, at point: Point) {
@@ -168,7 +168,7 @@ extension MenuController: MenuViewDelegate {
         enter(row)
     }
 
-    /// Makes a row current after a time, unless the pointer goes elsewhere before.
+    /// Makes a row current after a time, unless the pointer moves away before.
     private func wait(_ time: Duration, for row: Int?) {
         timer?.cancel()
         timer = menuView.scheduleTimer(after: time) { [weak self] in self?.enter(row) }

@@ -9,13 +9,13 @@ import SeltzerViews
 /// A menu that is open, with its submenus.
 @MainActor
 package final class MenuSession {
-    /// The view beside which the menu opened, which posts what happens in it.
+    /// The view beside which the menu opened; it posts the events of the menu.
     private(set) weak var source: View?
-    /// The responder from which actions are looked for, upwards.
+    /// The responder where the search for actions begins.
     private(set) weak var origin: InputResponder?
-    /// The bar whose other menus take the place of this one.
+    /// The menu bar of this menu; another menu of the bar can replace it.
     weak var bar: MenuBar?
-    /// The first menu, of which the others are submenus.
+    /// The first menu; all others are its submenus.
     private(set) weak var root: MenuController?
     /// Runs once, when the menu has closed.
     private var onClose: (@MainActor () -> Void)?
@@ -26,7 +26,7 @@ package final class MenuSession {
         var rect: Rect?
         var sides: [PopoverSide]
         var minimumWidth = 0
-        /// The menu bar that the menu belongs to.
+        /// The menu bar of the menu.
         var bar: MenuBar?
 
         package init(
@@ -49,10 +49,10 @@ package final class MenuSession {
     ///
     /// - Parameters:
     ///   - menu: The menu.
-    ///   - origin: The responder from which actions are looked for, upwards.
+    ///   - origin: The responder where the search for actions begins.
     ///   - place: The place of the menu.
-    ///   - byKey: Whether a key opens it, so that the first entry is current.
-    ///   - isByUser: Whether the user opens it, which is reported.
+    ///   - byKey: Whether a key opens the menu, so that the first entry is current.
+    ///   - isByUser: Whether the user opens the menu, which is then reported.
     ///   - onClose: Runs once, when the menu has closed.
     /// - Returns: The open menu; nil if it has no entries or cannot be presented.
     @discardableResult
@@ -70,7 +70,7 @@ package final class MenuSession {
         popover.sourceView = place.source
         popover.sourceRect = place.rect
         popover.permittedSides = place.sides
-        // A bar keeps its press, and follows it along its titles and into the menu.
+        // A menu bar handles its press itself, along its titles and into the menu.
         popover.continuesPress = place.bar == nil
         if let bar = place.bar { popover.passthroughViews = [bar] }
         guard presenter.present(root) else { return nil }
@@ -81,7 +81,7 @@ package final class MenuSession {
         return session
     }
 
-    /// The open menus, the first one first.
+    /// The open menus, beginning with the first menu.
     var levels: [MenuController] {
         var levels: [MenuController] = []
         var level = root
@@ -97,7 +97,7 @@ package final class MenuSession {
         root?.dismissItself()
     }
 
-    /// Reports that the first menu has left the screen.
+    /// Runs the closing closure; called when the first menu has left the screen.
     func didClose() {
         let onClose = onClose
         self.onClose = nil
@@ -122,7 +122,7 @@ package final class MenuSession {
 
     // MARK: A press that goes on outside of its menu
 
-    /// Lets the menu under the pointer follow a press, or the bar.
+    /// Forwards a press to the menu or the menu bar under the pointer.
     func follow(_ event: MouseEvent, from view: View) {
         let point = view.pointOnScreen(event.location)
         if let level = levels.last(where: { $0.menuView.screenFrame.contains(point) }) {
@@ -138,30 +138,29 @@ package final class MenuSession {
     }
 }
 
-/// The user opened a menu; posted by the view that it belongs to, whose own handlers run first.
+/// The user opened a menu; posted by the view of the menu, whose own handlers run first.
 public struct MenuOpened: RoutedEvent, Hashable, Sendable {
-    /// Creates an event.
+    /// Creates the event, which the view of the menu posts.
     public init() {}
 }
 
 /// The user chose an entry of a menu, whose action has run.
 ///
-/// The view that the menu belongs to posts it: the button, the bar, or the view that was clicked. Its own handlers run
-/// first.
+/// The view of the menu posts it: the button, the menu bar, or the clicked view. Its own handlers run first.
 public struct MenuEntryChosen: RoutedEvent, Hashable, Sendable {
     /// The title of the entry, without the mark of a mnemonic.
     public let title: String
     /// The identifier of its action; nil if it has none.
     public let identifier: String?
 
-    /// Creates an event.
+    /// Creates the event of a chosen entry.
     public init(title: String, identifier: String?) {
         (self.title, self.identifier) = (title, identifier)
     }
 }
 
 extension View {
-    /// The controller that presents a menu beside the view: the last one presented above the view.
+    /// The controller that presents a menu beside the view: the last presented controller above the view.
     final var presenterOfMenus: ViewController? {
         (enclosingViewController ?? window?.rootViewController)?.lastPresented
     }

@@ -7,22 +7,22 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The object that shows a menu and acts for it.
+/// The object that performs the acts of the user in a menu.
 @MainActor
 protocol MenuViewDelegate: AnyObject {
     /// The user chose an enabled entry.
     func menuView(_ menu: MenuView, chose row: Int)
-    /// The pointer is over a row; nil for none.
+    /// The pointer is over a row, or over no row.
     func menuView(_ menu: MenuView, pointerIsOver row: Int?, at point: Point)
-    /// A press goes on outside of the menu, or ends there.
+    /// A press continues or ends outside of the menu.
     func menuView(_ menu: MenuView, follows event: MouseEvent)
-    /// The user types a text; returns whether it is used up.
+    /// The user types a text; returns whether the delegate consumed it.
     func menuView(_ menu: MenuView, typed text: String) -> Bool
-    /// The user typed Alt with a character that is no mnemonic here; returns whether it is used up.
+    /// The user typed Alt with a character that is not a mnemonic here; returns whether the delegate consumed it.
     func menuView(_ menu: MenuView, hasNo mnemonic: Character) -> Bool
-    /// Whether the user is typing, so that a blank is a part of the text.
+    /// Whether the user is typing, so that a space is a part of the text.
     var isTypingInMenu: Bool { get }
-    /// The user goes into the current entry (1) or out of the menu (-1).
+    /// The user moves into the current entry (1) or out of the menu (-1).
     func menuView(_ menu: MenuView, turns direction: Int) -> Bool
 }
 
@@ -39,8 +39,8 @@ extension MenuViewDelegate {
 
 /// The rows of a menu: a column of ticks, titles, keys at the right end, lines from edge to edge.
 ///
-/// All menus show their rows in such a view: pop-up buttons, menu bars, context menus and the command palette. A menu
-/// that is longer than its room scrolls, with a mark in its first or last row.
+/// All menus use this view: pop-up buttons, menu bars, context menus and the command palette. A menu without room for
+/// all rows scrolls, with a mark in its first or last row.
 final class MenuView: View {
     /// The rows.
     var content: MenuContent {
@@ -62,20 +62,20 @@ final class MenuView: View {
         }
     }
 
-    /// The object that acts for the menu.
+    /// The object that performs the acts of the user.
     weak var delegate: (any MenuViewDelegate)?
     /// Whether the menu looks focused while another view has the focus, as in a palette.
     var looksFocused = false
-    /// Shown if there are no rows; empty for nothing.
+    /// The text in place of rows; empty for none.
     var emptyText = ""
 
-    /// The first row that is shown.
+    /// The index of the first visible row.
     private(set) var first = 0
     private var typeAhead = TypeAhead()
-    /// The search for the typed letters, while it takes several turns; nil otherwise.
+    /// The search for the typed letters while it runs over several turns; otherwise nil.
     private var typeSearch: TypeSearch?
     private var isPressed = false
-    /// Whether the end of a press chooses an entry just now.
+    /// Whether the end of a press is choosing an entry.
     private(set) var isReleasing = false
     private var scrolling: ViewTimer?
     let tick = AnimationTick()
@@ -91,10 +91,10 @@ final class MenuView: View {
 
     // MARK: Rows
 
-    /// The rows below the list that say why the current entry is disabled.
+    /// The number of rows below the list for the reason why the current entry is disabled.
     var reasonRows: Int { content.hasReasons && bounds.height > 4 ? 2 : 0 }
 
-    /// The size at which nothing is cut and nothing scrolls.
+    /// The size at which no row is cut and the menu does not scroll.
     var wantedSize: Size {
         let rows = content.count.saturatingAdding(content.hasReasons ? 2 : 0)
         let empty = content.count == 0 ? cellWidth(of: emptyText).saturatingAdding(4) : 0
@@ -105,7 +105,7 @@ final class MenuView: View {
 
     private var room: Int { max(0, bounds.height - reasonRows) }
 
-    /// The rows that are shown, below a mark if rows are missing above.
+    /// The indices of the visible rows; marks take lines from them if rows above or below are hidden.
     var shown: Range<Int> {
         let room = room - (hasMarkAbove ? 1 : 0)
         let count = content.count - first
@@ -141,11 +141,11 @@ final class MenuView: View {
         scroll(to: current == content.count - 1 ? current : current - max(1, rows) + 1)
     }
 
-    /// Scrolls so that a row is the first one, unless there are rows for the room below.
+    /// Scrolls so that a row is the first visible row, unless rows below it would leave room empty.
     private func scroll(to row: Int) {
         let last = content.count - room + (hasMarks ? 1 : 0)
         var row = content.count <= room ? 0 : row.clamped(0, max(0, last))
-        // The mark would hide the one row that it is for.
+        // With one hidden row, the mark would take the place of that row.
         if row == 1, hasMarks { row = row > first ? 2 : 0 }
         guard row != first else { return }
         first = min(row, max(0, last))
@@ -168,7 +168,7 @@ final class MenuView: View {
         return attributes
     }
 
-    /// The rows that are shown.
+    /// The visible rows.
     override var accessibilityParts: [AccessibilityPart] {
         if content.count == 0, !emptyText.isEmpty {
             return [AccessibilityPart(.init(.staticText, label: emptyText), frame: rect(of: 0))]
@@ -199,13 +199,13 @@ final class MenuView: View {
 
     override var actions: [Action] { MenuKeys.all }
 
-    /// Whether typed letters belong together, so that a blank is one of them.
+    /// Whether typed letters belong together, so that a space continues them.
     var isTyping: Bool {
         typeAhead.isUnderWay(at: window?.application?.clock.now ?? .zero)
             || delegate?.isTypingInMenu == true
     }
 
-    /// Moves the current row; returns whether there is one now.
+    /// Moves the current row; returns whether there is a current row.
     @discardableResult
     func move(_ move: ListMove) -> Bool {
         guard let row = content.target(of: move, from: current, page: max(1, shown.count - 1))
@@ -227,7 +227,7 @@ final class MenuView: View {
         return true
     }
 
-    /// Types a mnemonic, or the beginning of a title.
+    /// Handles a typed mnemonic, or typed letters of a title.
     override func handleKey(_ event: KeyEvent) -> Disposition {
         guard event.press.phase != .release else { return .ignored }
         if case .character(let character) = event.press.key,
@@ -242,7 +242,7 @@ final class MenuView: View {
         if isFirst, text.count == 1, let letter = text.first, chooseMnemonic(letter) {
             return .stop
         }
-        // The mnemonic may be at the place of the letter on a US keyboard.
+        // On another keyboard layout, the key at the US place of a mnemonic also counts.
         let places = isFirst ? event.press.alternativeChords : []
         typeAhead.type(text, at: event.timestamp)
         let search = TypeSearch(typeAhead, from: current, count: content.count)
@@ -253,7 +253,7 @@ final class MenuView: View {
         return .stop
     }
 
-    /// Searches for the length of a turn, and chooses a mnemonic if no title begins with the letters.
+    /// Continues the search for one turn; chooses a mnemonic if no title begins with the letters.
     ///
     /// - Returns: Whether the search has ended.
     private func advance(_ search: TypeSearch, orChoose mnemonics: [KeyChord]) -> Bool {
@@ -317,7 +317,7 @@ final class MenuView: View {
         return .stop
     }
 
-    /// Acts as for a pointer over a cell.
+    /// Handles a pointer over a cell.
     func point(at point: Point) {
         scrolling?.cancel()
         if hasMarkAbove, point.y == bounds.minY { return keepScrolling(by: -1) }
@@ -326,7 +326,7 @@ final class MenuView: View {
         delegate?.menuView(self, pointerIsOver: row, at: point)
     }
 
-    /// Acts as for a press that ends over a cell.
+    /// Handles the end of a press over a cell.
     func release(at point: Point) {
         guard let row = row(at: point) else { return }
         isReleasing = true

@@ -5,9 +5,9 @@ import SeltzerResponder
 
 /// The kind of a change of a navigation controller's stack.
 public enum NavigationOperation: String, Hashable, Sendable {
-    /// A controller was put on top.
+    /// A controller was pushed.
     case push
-    /// One or more controllers were taken from the top.
+    /// One or more controllers were popped.
     case pop
     /// The stack was replaced.
     case set
@@ -15,24 +15,26 @@ public enum NavigationOperation: String, Hashable, Sendable {
 
 /// The stack of a navigation controller changed; posted by the navigation controller, whose own handlers run first.
 ///
-/// It is posted for changes by the user and by the program: UIKit's delegate hears of both, too.
+/// It is posted for changes by the user and by the program, because UIKit's delegate also gets both.
 public struct NavigationStackChanged: RoutedEvent, Hashable, Sendable {
     /// The kind of the change.
     public let operation: NavigationOperation
     /// The number of controllers on the stack.
     public let count: Int
-    /// The title of the controller that shows; empty for none.
+    /// The title of the visible controller; empty for none.
     public let title: String
 
-    /// Creates an event.
+    /// Creates the event of a change of the stack.
     public init(_ operation: NavigationOperation, count: Int, title: String) {
         (self.operation, self.count, self.title) = (operation, count, title)
     }
 }
 
-/// May the user go back from this controller? Asked by the top controller, whose own answers count first.
+/// Asks whether the user may go back.
 ///
-/// Without an answer the controller is popped. A program that wants to ask the user answers false, and pops it later.
+/// The top controller asks, and its own answers come first.
+///
+/// Without an answer the controller is popped. To ask the user first, answer false, and pop the controller later.
 public struct ShouldGoBack: RoutedRequest, Hashable, Sendable {
     /// Whether the user may go back.
     public typealias Answer = Bool
@@ -40,6 +42,6 @@ public struct ShouldGoBack: RoutedRequest, Hashable, Sendable {
     /// The title of the controller; empty for none.
     public let title: String
 
-    /// Creates a question.
+    /// Creates the request for a controller with a title.
     public init(title: String) { self.title = title }
 }

@@ -5,10 +5,10 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// A list beside what is chosen in it; on a narrow screen only one of them, with a way back.
+/// A list beside the details of the chosen item; a narrow screen shows only one of them, with a way back.
 ///
-/// The columns are panes of a ``SplitView``. With less than ``minimumExpandedWidth`` columns of room they become the
-/// stack of a ``NavigationController``, and panes again when there is room.
+/// The columns are panes of a ``SplitView``. If the view is narrower than ``minimumExpandedWidth``, the columns become
+/// the stack of a ``NavigationController``. When there is room, they become panes again.
 ///
 /// ```swift
 /// let split = SplitViewController(primary: mailboxes, secondary: messages)
@@ -19,17 +19,17 @@ import SeltzerViews
 ///     Drafts   ┃ Grace    A moth        →      Ada      The engine
 ///     Sent     │                               Grace    A moth
 ///
-/// A supplementary column between both is a list of its own, such as the messages of a mailbox. Controllers that are
-/// pushed on a column in the narrow stack become a ``NavigationController`` of that column when there is room, and are in
-/// the stack again afterwards.
+/// A supplementary column between them is a second list, such as the messages of a mailbox. Controllers that were
+/// pushed on a column in the narrow stack get a ``NavigationController`` in that column when there is room. They return
+/// to the narrow stack when it is shown again.
 open class SplitViewController: ViewController {
     /// A column.
     public enum Column: Hashable, Sendable, CaseIterable {
         /// The list, at the left.
         case primary
-        /// A second list, which depends on the first one; there may be none.
+        /// An optional second list, which depends on the first list.
         case supplementary
-        /// What is chosen in the last list.
+        /// The details of the item that is chosen in the last list.
         case secondary
     }
 
@@ -39,12 +39,12 @@ open class SplitViewController: ViewController {
     private final var split: SplitView?
     /// The stack of all columns while they are collapsed.
     private final var navigation: NavigationController?
-    /// The stacks of columns on which others were pushed, while there is room.
+    /// While there is room, the navigation controllers of columns on which controllers were pushed.
     private final var columnNavigations: [Column: NavigationController] = [:]
     private final var kept: SplitViewState?
-    /// The column that shows while the columns are collapsed.
+    /// The visible column while the columns are collapsed.
     private final var topColumn = Column.primary
-    /// Whether the stacks change now because the columns are arranged.
+    /// Whether the controller itself is changing the stacks, to arrange the columns.
     private final var isArranging = false
 
     /// Creates a controller with two columns, or with three.
@@ -56,14 +56,14 @@ open class SplitViewController: ViewController {
         super.init()
     }
 
-    /// Makes the view, which decides on the columns when it gets its size.
+    /// Creates the view, which arranges the columns when it gets its size.
     open override func loadView() {
         let columns = SplitColumnsView()
         columns.onLayout = { [weak self] in self?.arrange(for: $0) }
         view = columns
     }
 
-    /// Takes note of the column that the user goes back to.
+    /// Observes the navigation stack, to follow the user back to a column.
     open override func viewDidLoad() {
         on(NavigationStackChanged.self, SplitViewController.stackChanged)
     }
@@ -73,11 +73,11 @@ open class SplitViewController: ViewController {
     /// The columns that have a controller, from the left.
     private final var columns: [Column] { Column.allCases.filter { controllers[$0] != nil } }
 
-    /// Returns the controller of a column; nil for a supplementary column that is not there.
+    /// Returns the controller of a column; nil for a missing supplementary column.
     public final func viewController(for column: Column) -> ViewController? { controllers[column] }
 
-    /// Replaces the controller of a column, or adds the supplementary column; a controller that is in another column is
-    /// ignored.
+    /// Replaces the controller of a column, or adds the supplementary column; ignores a controller that is in another
+    /// column.
     public final func setViewController(_ controller: ViewController, for column: Column) {
         guard !controllers.values.contains(where: { $0 === controller }) else { return }
         let old = controllers[column].map { columnNavigations[column] ?? $0 }
@@ -103,7 +103,7 @@ open class SplitViewController: ViewController {
 
     /// Shows a column: brings it to the front while the columns are collapsed, and otherwise focuses it.
     ///
-    /// Does nothing for a supplementary column that is not there.
+    /// Does nothing for a missing supplementary column.
     public final func show(_ column: Column) {
         guard let index = columns.firstIndex(of: column) else { return }
         if let navigation {
@@ -124,10 +124,10 @@ open class SplitViewController: ViewController {
         }
     }
 
-    /// Whether there is room for one column only.
+    /// Whether there is room for only one column.
     public final var isCollapsed: Bool { navigation != nil }
 
-    /// The least width in cells at which all columns show; 80 by default.
+    /// The minimum width in cells at which all columns are visible; 80 by default.
     public final var minimumExpandedWidth = 80 {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
@@ -140,13 +140,13 @@ open class SplitViewController: ViewController {
         set { self[.primary].preferred = newValue }
     }
 
-    /// The least width of the primary column in cells; 12 by default.
+    /// The minimum width of the primary column in cells; 12 by default.
     public final var minimumPrimaryColumnWidth: Int {
         get { self[.primary].minimum }
         set { self[.primary].minimum = newValue }
     }
 
-    /// The greatest width of the primary column in cells; no limit by default.
+    /// The maximum width of the primary column in cells; no limit by default.
     public final var maximumPrimaryColumnWidth: Int {
         get { self[.primary].maximum }
         set { self[.primary].maximum = newValue }
@@ -158,13 +158,13 @@ open class SplitViewController: ViewController {
         set { self[.supplementary].preferred = newValue }
     }
 
-    /// The least width of the supplementary column in cells; 12 by default.
+    /// The minimum width of the supplementary column in cells; 12 by default.
     public final var minimumSupplementaryColumnWidth: Int {
         get { self[.supplementary].minimum }
         set { self[.supplementary].minimum = newValue }
     }
 
-    /// The greatest width of the supplementary column in cells; no limit by default.
+    /// The maximum width of the supplementary column in cells; no limit by default.
     public final var maximumSupplementaryColumnWidth: Int {
         get { self[.supplementary].maximum }
         set { self[.supplementary].maximum = newValue }
@@ -190,7 +190,7 @@ open class SplitViewController: ViewController {
     /// The column whose actions keys find while no view is focused.
     open override var childForKeys: ViewController? { navigation ?? container(of: topColumn) }
 
-    /// What the primary controller prefers, or the one that shows alone.
+    /// The preferred view of the primary controller, or of the only visible controller.
     open override var preferredFocusedView: View? {
         (isCollapsed ? narrowStack(upTo: topColumn).last : controllers[.primary])?
             .preferredFocusedView
@@ -198,12 +198,12 @@ open class SplitViewController: ViewController {
 
     // MARK: Stacks
 
-    /// The controller of a column with those that were pushed on it.
+    /// The controller of a column, and the controllers that were pushed on it.
     private final func stack(of column: Column) -> [ViewController] {
         (controllers[column].map { [$0] } ?? []) + (pushed[column] ?? [])
     }
 
-    /// Returns the stack of the collapsed columns while one of them shows.
+    /// Returns the stack of the collapsed columns up to a visible column.
     private final func narrowStack(upTo column: Column) -> [ViewController] {
         let end = columns.firstIndex(of: column) ?? 0
         return columns[...end].flatMap { stack(of: $0) }
@@ -231,7 +231,7 @@ open class SplitViewController: ViewController {
         return .ignored
     }
 
-    /// Takes note of what was pushed and popped while the columns are collapsed.
+    /// Records pushes and pops while the columns are collapsed.
     private final func readStack(_ stack: [ViewController]) {
         let before = columns.firstIndex(of: topColumn) ?? 0
         var found: [Column: [ViewController]] = [:]
@@ -244,7 +244,7 @@ open class SplitViewController: ViewController {
             }
         }
         topColumn = column
-        // What is pushed on a column that did not show stays.
+        // Controllers stay pushed on columns that the stack did not contain.
         let end = max(before, columns.firstIndex(of: column) ?? 0)
         for column in columns[...end] { pushed[column] = found[column] ?? [] }
     }
@@ -252,7 +252,7 @@ open class SplitViewController: ViewController {
     // MARK: Room
 
     private final func arrange(for width: Int) {
-        // An empty view has no size yet.
+        // A view of width 0 has no size yet.
         guard width > 0 else { return }
         if width < minimumExpandedWidth {
             if navigation == nil { collapse() }
@@ -261,7 +261,7 @@ open class SplitViewController: ViewController {
         }
     }
 
-    /// Makes the columns the stack of a navigation controller; the focused one stays on the screen, and focused.
+    /// Makes the columns the stack of a navigation controller; the focused column stays visible and focused.
     private final func collapse() {
         let focused = columns.last { hasFocus(container(of: $0)?.viewIfLoaded) }
         if split != nil, let focused { topColumn = focused }
@@ -272,7 +272,8 @@ open class SplitViewController: ViewController {
         let navigation = NavigationController()
         self.navigation = navigation
         addChild(navigation)
-        // The view comes into the window first, so that a column that stays there does not notice.
+        // The new view is added before the old view is removed, so that a column that stays in the window gets no
+        // events.
         view.addSubview(navigation.view)
         arranging { navigation.setViewControllers(narrowStack(upTo: topColumn)) }
         old?.removeFromSuperview()
@@ -289,7 +290,7 @@ open class SplitViewController: ViewController {
             columnNavigations[column] = NavigationController()
         }
         for column in columns { split.addItem(item(for: column)) }
-        // The views of the columns are in the window then, so that what shows already does not notice.
+        // The new views are in the window now, so that a column that stays visible gets no events.
         arranging {
             for (column, navigation) in columnNavigations {
                 navigation.setViewControllers(stack(of: column))
@@ -317,24 +318,24 @@ open class SplitViewController: ViewController {
     }
 }
 
-/// The widths of a column beside the last one, in cells.
+/// The widths of the primary or the supplementary column, in cells.
 private struct ColumnWidths {
     var preferred = 28
     var minimum = 12
     var maximum = Int.max
 }
 
-/// A split view controller collapsed its columns for want of room, or has room for all again; posted by the controller,
+/// A split view controller collapsed its columns for lack of room, or expanded them again; posted by the controller,
 /// whose own handlers run first.
 public struct ColumnsCollapsed: RoutedEvent, Hashable, Sendable {
-    /// Whether one column shows only.
+    /// Whether only one column is visible.
     public let isCollapsed: Bool
 
-    /// Creates an event.
+    /// Creates the event of columns that were collapsed or expanded.
     public init(isCollapsed: Bool) { self.isCollapsed = isCollapsed }
 }
 
 extension ViewController {
-    /// The nearest split view controller that contains this one; nil for none.
+    /// The nearest split view controller that contains this controller; nil for none.
     public final var splitViewController: SplitViewController? { nearestAncestor() }
 }

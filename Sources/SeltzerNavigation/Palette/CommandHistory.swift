@@ -3,7 +3,7 @@
 
 /// How often and how recently the user chose the commands of a palette.
 ///
-/// A program that encodes it keeps the order of its palette from one run to the next.
+/// To keep the order of a palette from one run to the next, a program encodes the history.
 public struct CommandHistory: Hashable, Sendable, Codable {
     /// The identifiers of the last commands, the latest first.
     public private(set) var recent: [String] = []
@@ -16,7 +16,7 @@ public struct CommandHistory: Hashable, Sendable, Codable {
     /// Creates an empty history.
     public init() {}
 
-    /// Notes that a command was chosen.
+    /// Records that a command was chosen.
     public mutating func note(_ identifier: String) {
         recent.removeAll { $0 == identifier }
         recent.insert(identifier, at: 0)
@@ -24,7 +24,7 @@ public struct CommandHistory: Hashable, Sendable, Codable {
         counts[identifier] = min(counts[identifier, default: 0], 1_000_000) + 1
     }
 
-    /// Returns what is added to the score of a command: more for one that was chosen often or recently.
+    /// Returns a bonus for the score of a command, which is higher for commands that were chosen often or recently.
     func bonus(of identifier: String) -> Int {
         let place = recent.firstIndex(of: identifier) ?? Self.maximumRecentCount
         return max(0, 12 - 2 * place) + min(12, 2 * counts[identifier, default: 0])

@@ -12,9 +12,9 @@ extension CommandProvider {
     /// - Parameters:
     ///   - folder: The path of the folder.
     ///   - title: The heading of the files.
-    ///   - prefix: The beginning of a text that finds only files; empty to find them beside the actions.
-    ///   - includingHidden: Whether files and folders count whose names begin with a dot.
-    ///   - open: Runs when the user chooses a file, and gets its path with that of the folder.
+    ///   - prefix: A prefix that limits a search to files; empty to find them beside the actions.
+    ///   - includingHidden: Whether to include files and folders whose names begin with a dot.
+    ///   - open: Runs with the path of the file that the user chose, including the path of the folder.
     public static func files(
         below folder: BytePath, title: String = "Files", prefix: String = "",
         includingHidden: Bool = false, open: @escaping @MainActor @Sendable (BytePath) -> Void
@@ -53,12 +53,12 @@ extension CommandProvider {
 extension Action.Parameter.Kind {
     /// Returns the kind of a file below a folder, found by some letters of its path.
     ///
-    /// The value is the path from the folder; files whose paths are not UTF-8 are left out. The folder is read on another
-    /// thread.
+    /// The value is the path from the folder; files whose paths are not UTF-8 are left out. The folder is read on
+    /// another thread.
     ///
     /// - Parameters:
     ///   - folder: The path of the folder.
-    ///   - includingHidden: Whether files and folders count whose names begin with a dot.
+    ///   - includingHidden: Whether to include files and folders whose names begin with a dot.
     @MainActor
     public static func file(below folder: BytePath, includingHidden: Bool = false) -> Self {
         let finder = FileFinder(folder: folder, includingHidden: includingHidden)

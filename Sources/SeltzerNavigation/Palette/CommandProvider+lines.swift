@@ -7,14 +7,15 @@ import SeltzerText
 import SeltzerViews
 
 extension CommandProvider {
-    /// Returns a provider of the lines of a text view: a number leads to its line, letters find lines that have them.
+    /// Returns a provider of the lines of a text view: a number goes to its line, and letters find lines that contain
+    /// them.
     ///
-    /// The lines are searched on another thread. Choosing one places the cursor there and focuses the view.
+    /// The lines are searched on another thread. Choosing a line places the cursor there and focuses the view.
     ///
     /// - Parameters:
-    ///   - textView: The text view, which the provider does not keep.
+    ///   - textView: The text view, which the provider does not retain.
     ///   - title: The heading of the lines.
-    ///   - prefix: What the text has to begin with for lines alone; empty to find them beside the actions.
+    ///   - prefix: A prefix that limits a search to lines; empty to find them beside the actions.
     @MainActor
     public static func lines(
         of textView: TextView, title: String = "Lines", prefix: String = ":"
@@ -40,19 +41,19 @@ extension TextView {
     }
 }
 
-/// A line that matches what was typed.
+/// A line that matches the typed text.
 struct LineMatch: Hashable, Sendable {
     /// The number of the line, from 0.
     let line: Int
-    /// The beginning of the line without blanks before it.
+    /// The beginning of the line, without leading spaces.
     let text: String
 
-    /// The number of bytes of a line that are looked at.
+    /// The number of bytes of a line that are searched.
     static var maximumLength: Int { 500 }
-    /// The number of lines that are found at most.
+    /// The maximum number of found lines.
     static var maximumCount: Int { 50 }
 
-    /// Returns the lines that match, the best first; of equal ones the upper first.
+    /// Returns the lines that match, the best match first; equal matches keep the order of the lines.
     ///
     /// - Returns: An empty array if the task is cancelled meanwhile.
     nonisolated static func best(
@@ -73,7 +74,7 @@ struct LineMatch: Hashable, Sendable {
             guard !shown.isEmpty, let score = matcher.score(shown) else { return true }
             found.append((LineMatch(line: line, text: shown), score))
             if found.count > 100 * maximumCount { found.keepBest(maximumCount) }
-            // An empty text takes the first lines.
+            // An empty query takes the first lines.
             return !query.isEmpty || found.count < maximumCount
         }
         guard !isCancelled else { return [] }

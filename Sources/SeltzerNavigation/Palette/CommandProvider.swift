@@ -3,9 +3,9 @@
 
 /// Something that a palette finds beside the actions, such as a file, a line or a setting.
 public struct CommandItem: Sendable {
-    /// The name by which the history knows the item; nil for the title.
+    /// The name of the item in the history; nil for the title.
     public let identifier: String?
-    /// The text that is shown.
+    /// The visible text.
     public let title: String
     /// A remark after the title, such as the folder of a file; empty for none.
     public let detail: String
@@ -15,8 +15,8 @@ public struct CommandItem: Sendable {
     /// Creates an item.
     ///
     /// - Parameters:
-    ///   - title: The text that is shown.
-    ///   - identifier: The name by which the history knows the item; nil for the title.
+    ///   - title: The visible text.
+    ///   - identifier: The name of the item in the history; nil for the title.
     ///   - detail: A remark after the title.
     ///   - perform: Runs when the user chooses the item.
     public init(
@@ -28,7 +28,7 @@ public struct CommandItem: Sendable {
     }
 }
 
-/// A source of items for a palette, which may take its time.
+/// A source of items for a palette, which may be slow.
 ///
 /// ```swift
 /// palette.providers = [
@@ -40,22 +40,22 @@ public struct CommandItem: Sendable {
 public struct CommandProvider: Sendable {
     /// The heading of the items.
     public let title: String
-    /// What the text has to begin with for the provider to be asked alone; empty to ask it with the actions.
+    /// A prefix that limits a search to this provider; empty to search together with the actions.
     public let prefix: String
-    /// The number of items that are shown at most.
+    /// The maximum number of items that are shown.
     public var maximumCount = 50
     /// Returns the items for a text, the best first.
     public typealias Finder = @MainActor @Sendable (String) async throws -> [CommandItem]
-    /// Returns what finds the items while one palette is open.
+    /// Returns the function that finds the items while one palette is open.
     let prepare: @MainActor @Sendable () -> Finder
 
     /// Creates a provider.
     ///
     /// - Parameters:
     ///   - title: The heading of the items.
-    ///   - prefix: What the text has to begin with for the provider to be asked alone; empty to ask it with the actions,
-    ///     as soon as something is typed.
-    ///   - find: Returns the items for the text after the prefix, the best first. Another key cancels its task.
+    ///   - prefix: A prefix that limits a search to this provider; empty to search together with the actions as soon as
+    ///     the user types.
+    ///   - find: Returns the items for the text after the prefix, the best first. The next key cancels its task.
     public init(_ title: String, prefix: String = "", find: @escaping Finder) {
         self.init(title, prefix: prefix) { find }
     }
@@ -64,8 +64,8 @@ public struct CommandProvider: Sendable {
     ///
     /// - Parameters:
     ///   - title: The heading of the items.
-    ///   - prefix: What the text has to begin with for the provider to be asked alone; empty to ask it with the actions.
-    ///   - prepare: Runs when a palette opens, and returns what finds the items until it closes.
+    ///   - prefix: A prefix that limits a search to this provider; empty to search together with the actions.
+    ///   - prepare: Runs when a palette opens, and returns the function that finds the items until the palette closes.
     public init(
         _ title: String, prefix: String = "",
         preparing prepare: @escaping @MainActor @Sendable () -> Finder

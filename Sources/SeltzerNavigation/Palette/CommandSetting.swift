@@ -15,7 +15,7 @@ import SeltzerControls
 /// ```
 @MainActor
 public struct CommandSetting: Sendable {
-    /// The name of what is set.
+    /// The name of the setting.
     public let title: String
     /// The values to choose from.
     public let choices: [String]
@@ -26,10 +26,10 @@ public struct CommandSetting: Sendable {
     /// Creates a setting that has one of several values.
     ///
     /// - Parameters:
-    ///   - title: The name of what is set.
+    ///   - title: The name of the setting.
     ///   - choices: The values to choose from.
-    ///   - current: Returns the value that is set.
-    ///   - set: Gets the value that the user chooses.
+    ///   - current: Returns the present value.
+    ///   - set: Sets the value that the user chose.
     public init(
         _ title: String, choices: [String], current: @escaping @MainActor @Sendable () -> String,
         set: @escaping @MainActor @Sendable (String) -> Void
@@ -41,9 +41,9 @@ public struct CommandSetting: Sendable {
     /// Creates a setting that is on or off; choosing it switches it.
     ///
     /// - Parameters:
-    ///   - title: The name of what is set.
-    ///   - isOn: Returns whether it is on.
-    ///   - set: Gets whether it is to be on.
+    ///   - title: The name of the setting.
+    ///   - isOn: Returns whether the setting is on.
+    ///   - set: Turns the setting on or off.
     public init(
         _ title: String, isOn: @escaping @MainActor @Sendable () -> Bool,
         set: @escaping @MainActor @Sendable (Bool) -> Void
@@ -53,7 +53,7 @@ public struct CommandSetting: Sendable {
         self.set = { set($0 == "on") }
     }
 
-    /// The entries of a palette: one for a switch, or else one for each value that is not set.
+    /// The entries of a palette: one entry for a switch, otherwise one entry for each value except the present value.
     var items: [CommandItem] {
         let now = current()
         let offered = isSwitch ? [now == "on" ? "off" : "on"] : choices.filter { $0 != now }
@@ -69,7 +69,7 @@ extension CommandProvider {
     /// - Parameters:
     ///   - settings: The settings.
     ///   - title: The heading of the settings.
-    ///   - prefix: What the text has to begin with for settings alone; empty to find them beside the actions.
+    ///   - prefix: A prefix that limits a search to settings; empty to find them beside the actions.
     public static func settings(
         _ settings: [CommandSetting], title: String = "Settings", prefix: String = ""
     ) -> CommandProvider {

@@ -16,7 +16,7 @@ final class FileFinder {
     /// The files of the folder.
     private struct Listing: Sendable {
         let paths: [BytePath]
-        /// The texts in which the query is searched, in the order of the paths.
+        /// The texts to search, in the order of the paths.
         let texts: [String]
     }
 
@@ -27,9 +27,9 @@ final class FileFinder {
 
     deinit { reading?.cancel() }
 
-    /// Returns the paths that match, the best first.
+    /// Returns the matching paths, the best match first.
     ///
-    /// A search begins with an empty text, which reads the folder again.
+    /// An empty query begins a search, and reads the folder again.
     func paths(matching query: String) async throws -> [BytePath] {
         if query.isEmpty { forget() }
         let (folder, includesHidden) = (folder, includesHidden)

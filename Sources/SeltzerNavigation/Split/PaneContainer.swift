@@ -7,8 +7,9 @@ import SeltzerViews
 
 /// A view with panes, through which F6 moves the focus.
 ///
-/// A pane may contain another view with panes. F6 then goes through all of them in their order: at its own end a container
-/// leaves the move to the one around it, and only the outermost one begins again.
+/// A pane may contain another view with panes. F6 then visits all panes in their order: after its last pane, a
+/// container passes the move on to the container around it. Only the outermost container starts again with its first
+/// pane.
 @MainActor
 package protocol PaneContainer: View {
     /// The panes, in order.
@@ -23,7 +24,7 @@ extension PaneContainer {
         panes.firstIndex { view.isDescendant(of: $0.container) }
     }
 
-    /// Focuses the next pane that takes the focus, here or in a view with panes around this one.
+    /// Focuses the next pane that can take the focus, in this view or in a view with panes around it.
     package func focusPane(by step: Int) -> Disposition {
         guard let focused = window?.firstResponder as? View else { return .ignored }
         var container: any PaneContainer = self
@@ -36,7 +37,7 @@ extension PaneContainer {
         return container.focusPane(by: step, from: focused, wraps: true) ? .stop : .ignored
     }
 
-    /// Whether a view around all panes, such as a desktop, moves the focus on by the keys that move it here.
+    /// Whether a view around all panes, such as a desktop, uses the same keys to move the focus.
     private func leavesPanes(by step: Int) -> Bool {
         guard let superview, let application = window?.application else { return false }
         let identifier = step > 0 ? "next-pane" : "previous-pane"
@@ -48,7 +49,7 @@ extension PaneContainer {
         return outside?.action.movesFocus == true
     }
 
-    /// The nearest view with panes around this one; nil for none.
+    /// The nearest view with panes around this view; nil for none.
     private var outerContainer: (any PaneContainer)? {
         var view = superview
         while let current = view {
@@ -60,7 +61,7 @@ extension PaneContainer {
         return nil
     }
 
-    /// Focuses a pane after the one with a view.
+    /// Focuses a pane after the pane that contains a view.
     private func focusPane(by step: Int, from focused: View, wraps: Bool) -> Bool {
         let panes = panes
         guard !panes.isEmpty else { return false }
@@ -73,21 +74,21 @@ extension PaneContainer {
                 guard wraps else { return false }
                 index = (index % panes.count + panes.count) % panes.count
             }
-            // Skips the present pane, unless it contains panes: then the move enters it from its other end.
+            // Skips the present pane unless it contains panes; then the move enters it from its other end.
             if index == present, panes[index].innerContainer == nil { continue }
             if panes[index].takeFocus(movingBy: step) { return true }
         }
         return false
     }
 
-    /// Focuses the first pane that takes the focus, or the last one for a move backwards.
+    /// Focuses the first pane that can take the focus; for a move backward, the last.
     fileprivate func enterPanes(movingBy step: Int) -> Bool {
         (step > 0 ? panes : panes.reversed()).contains { $0.takeFocus(movingBy: step) }
     }
 }
 
 extension SplitViewItem {
-    /// The outermost view with panes in this pane that is shown; nil for none.
+    /// The outermost visible view with panes in this pane; nil for none.
     fileprivate var innerContainer: (any PaneContainer)? { Self.container(in: container) }
 
     private static func container(in view: View) -> (any PaneContainer)? {
@@ -100,8 +101,9 @@ extension SplitViewItem {
         return nil
     }
 
-    /// Focuses the pane as a move from a neighbour does: a view with panes in it at the nearer end, and else the view that
-    /// was focused last.
+    /// Focuses the pane for a move from a neighbor.
+    ///
+    /// A pane with inner panes is entered at the nearer end; in any other pane, the last focused view gets the focus.
     fileprivate func takeFocus(movingBy step: Int) -> Bool {
         guard !isCollapsed, let inner = innerContainer else { return takeFocus() }
         return inner.enterPanes(movingBy: step)

@@ -5,12 +5,12 @@ import SeltzerResponder
 
 /// The user moved a divider; posted by the split view, whose own handlers run first.
 public struct DividerMoved: RoutedEvent, Hashable, Sendable {
-    /// The index of the divider, from 0; it is that of the pane before it.
+    /// The index of the divider, from 0, which is the index of the pane before it.
     public let index: Int
     /// The cells between the beginning of the split view and the divider.
     public let position: Int
 
-    /// Creates an event.
+    /// Creates the event of a divider at a new position.
     public init(index: Int, position: Int) {
         self.index = index
         self.position = position
@@ -24,7 +24,7 @@ public struct PaneToggled: RoutedEvent, Hashable, Sendable {
     /// Whether the pane is collapsed now.
     public let isCollapsed: Bool
 
-    /// Creates an event.
+    /// Creates the event of a pane that was collapsed or expanded.
     public init(index: Int, isCollapsed: Bool) {
         self.index = index
         self.isCollapsed = isCollapsed

@@ -5,23 +5,23 @@ import SeltzerBase
 import SeltzerLayout
 import SeltzerViews
 
-/// Shares a length among panes, and moves the dividers between them.
+/// Distributes a length among panes, and moves the dividers between them.
 ///
 /// All lengths are cells along the axis of the split view, without the dividers.
 package struct SplitLayout: Equatable {
-    /// The wishes and limits of a pane.
+    /// The preferred thickness and the limits of a pane.
     package struct Pane: Equatable {
         var minimum = 0
         var maximum = Int.max
-        /// The thickness until the user or the program sets one; nil for an equal share of the rest.
+        /// The thickness until the user or the program sets another; nil for an equal share of the rest.
         var preferred: Int?
-        /// The thickness that was set last; a collapsed pane comes back with it.
+        /// The last set thickness, which a collapsed pane gets again when it expands.
         package var kept: Int?
         var holdingPriority = LayoutPriority.defaultLow
         var canCollapse = false
         package var isCollapsed = false
 
-        /// Returns a thickness within the limits.
+        /// Returns the nearest thickness within the limits.
         func limited(_ thickness: Int) -> Int {
             thickness.clamped(minimum, max(minimum, maximum))
         }
@@ -33,17 +33,18 @@ package struct SplitLayout: Equatable {
         }
     }
 
-    /// No length is greater, so that sums do not overflow.
+    /// The maximum length, so that sums do not overflow.
     package static let longest = 1 << 32
 
     var panes: [Pane] = []
 
     // MARK: Sharing
 
-    /// Returns the thicknesses of the panes; 0 for collapsed ones.
+    /// Returns the thicknesses of the panes; 0 for collapsed panes.
     ///
-    /// A difference to the wanted thicknesses goes to the panes with the lowest holding priority, in proportion to their
-    /// thicknesses. Minima yield if there is less room, and maxima if no other pane takes the rest.
+    /// The panes with the lowest holding priority grow or shrink to fill the length, in proportion to their
+    /// thicknesses. If there is less room than the minima need, panes become smaller than their minima. If no other
+    /// pane takes the rest, panes become larger than their maxima.
     func thicknesses(in length: Int) -> [Int] {
         let length = length.clamped(0, Self.longest)
         let open = panes.indices.filter { !panes[$0].isCollapsed }
@@ -81,7 +82,7 @@ package struct SplitLayout: Equatable {
 
     /// Adds an amount to some shares in proportion to them, within limits.
     ///
-    /// - Returns: What the limits do not allow.
+    /// - Returns: The rest of the amount that the limits do not allow.
     private static func add(
         _ amount: Int, to shares: inout [Int], of group: [Int],
         limits: (Int) -> ClosedRange<Int>
@@ -90,7 +91,7 @@ package struct SplitLayout: Equatable {
         while amount != 0, !group.isEmpty {
             let total = group.reduce(0.0) { $0 + Double(max(1, shares[$1])) }
             let factor = Double(amount) / total
-            // Those that would pass a limit stay on it, and the others share what they leave.
+            // Shares that would pass a limit stay at the limit, and the other shares get the rest.
             let (inside, beyond) = partition(group) { index in
                 let wanted = Double(shares[index]) + factor * Double(max(1, shares[index]))
                 let limit = limits(index)
@@ -104,7 +105,8 @@ package struct SplitLayout: Equatable {
             }
             group = inside
             guard beyond.isEmpty else { continue }
-            // Whole cells: the rounded sums differ by the rounded parts, and end at the amount.
+            // Each part is the difference of two rounded sums, so that the parts are whole cells and add up to the
+            // amount.
             var sum = 0.0, given = 0
             for index in group {
                 sum += factor * Double(max(1, shares[index]))
@@ -125,11 +127,13 @@ package struct SplitLayout: Equatable {
 
     // MARK: Moving
 
-    /// Moves a divider as far as its two panes allow; a pane that can collapse does so below half of its minimum.
+    /// Moves a divider as far as its two panes allow.
+    ///
+    /// A pane that can collapse collapses below half of its minimum.
     ///
     /// - Parameters:
-    ///   - index: The index of the divider, which is that of the pane before it.
-    ///   - distance: The cells, positive towards the end.
+    ///   - index: The index of the divider, which is the index of the pane before it.
+    ///   - distance: The number of cells, positive towards the end.
     ///   - length: The length of all panes.
     mutating func moveDivider(at index: Int, by distance: Int, in length: Int) {
         guard panes.indices.contains(index), panes.indices.contains(index + 1) else { return }
@@ -152,7 +156,7 @@ package struct SplitLayout: Equatable {
         keep(shares)
     }
 
-    /// Collapses a pane, and gives its room to the others.
+    /// Collapses a pane, and gives its room to the other panes.
     mutating func collapsePane(at index: Int, in length: Int) {
         guard panes.indices.contains(index), !panes[index].isCollapsed else { return }
         keep(thicknesses(in: length))
@@ -160,7 +164,7 @@ package struct SplitLayout: Equatable {
         keep(thicknesses(in: length))
     }
 
-    /// Opens a collapsed pane with its last thickness, as far as the minima of the others leave room.
+    /// Opens a collapsed pane with its last thickness, as far as the minima of the other panes leave room.
     mutating func expandPane(at index: Int, in length: Int) {
         guard panes.indices.contains(index), panes[index].isCollapsed else { return }
         let others = panes.indices.filter { !panes[$0].isCollapsed }

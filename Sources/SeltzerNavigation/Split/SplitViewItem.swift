@@ -12,16 +12,16 @@ public final class SplitViewItem {
     /// The controller whose view is shown in the pane.
     public let viewController: ViewController
 
-    /// The least thickness in cells; 3 by default.
+    /// The minimum thickness in cells; 3 by default.
     ///
-    /// It yields only if the split view is too small for the minima of all panes.
+    /// The pane becomes thinner only if the split view is too small for the minima of all panes.
     public var minimumThickness = 3 {
         didSet { change { $0.minimum = minimumThickness.clamped(0, SplitLayout.longest) } }
     }
 
-    /// The greatest thickness in cells; no limit by default.
+    /// The maximum thickness in cells; no limit by default.
     ///
-    /// It yields only if no other pane takes the rest.
+    /// The pane becomes thicker only if no other pane takes the rest.
     public var maximumThickness = Int.max {
         didSet { change { $0.maximum = maximumThickness.clamped(0, SplitLayout.longest) } }
     }
@@ -47,8 +47,8 @@ public final class SplitViewItem {
 
     /// Whether the pane is collapsed: it takes no room, and its divider expands it again.
     ///
-    /// If the focus is in the pane, a collapse moves it to the divider. A pane that is expanded gets
-    /// it back, unless the user has moved the focus from the divider.
+    /// If the focus is in the pane, a collapse moves it to the divider. Expanding the pane moves the focus back, unless
+    /// the user has moved it from the divider.
     ///
     /// Setting it is not reported.
     public var isCollapsed: Bool {
@@ -63,12 +63,12 @@ public final class SplitViewItem {
         }
     }
 
-    /// What the layout knows of the pane.
+    /// The thicknesses and limits for the layout.
     package var pane = SplitLayout.Pane()
-    /// The container of the view, which clips it.
+    /// The container of the view, which clips the view.
     package let container = SplitPaneView()
     package weak var splitView: SplitView?
-    /// The view in the pane that was focused last.
+    /// The last focused view in the pane.
     weak var lastFocus: View?
     /// The divider that got the focus when the pane was collapsed; nil if the focus was elsewhere.
     weak var focusedDivider: SplitDivider?
@@ -103,9 +103,9 @@ public final class SplitViewItem {
             canCollapse: canCollapse)
     }
 
-    /// Focuses the view in the pane that was focused last, or else the first that can be.
+    /// Focuses the last focused view in the pane, or else the first view that can be focused.
     ///
-    /// - Returns: Whether there is one.
+    /// - Returns: Whether a view is focused.
     func takeFocus() -> Bool {
         guard !isCollapsed else { return false }
         if let lastFocus, lastFocus.isDescendant(of: container), lastFocus.becomeFirstResponder() {
@@ -121,7 +121,7 @@ public final class SplitViewItem {
     }
 }
 
-/// The room of a pane.
+/// The view that contains a pane.
 package final class SplitPaneView: View, LineJoiningView {
     package var letsLinesOut: Bool { true }
 

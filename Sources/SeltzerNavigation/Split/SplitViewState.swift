@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The thicknesses of the panes of a ``SplitView``, to be kept until the program runs again.
+/// The thicknesses of the panes of a ``SplitView``, for the next run of the program.
 ///
 /// ```swift
 /// try JSONEncoder().encode(splitView.state).write(to: file)
@@ -9,7 +9,8 @@
 public struct SplitViewState: Hashable, Sendable, Codable {
     /// The state of one pane.
     public struct Pane: Hashable, Sendable, Codable {
-        /// The thickness in cells; that before the collapse for a collapsed pane, and 0 for one that was never shown.
+        /// The thickness in cells; for a collapsed pane, the thickness before the collapse; for a pane that was never
+        /// shown, 0.
         public var thickness: Int
         /// Whether the pane is collapsed.
         public var isCollapsed: Bool

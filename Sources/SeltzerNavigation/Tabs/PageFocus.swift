@@ -4,14 +4,14 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The views that were focused on the pages of a container when the user left them.
+/// The last focused view of each page of a container.
 @MainActor
 struct PageFocus {
     private var last: [ObjectIdentifier: Weak<View>] = [:]
 
-    /// Takes note of the focus on a page that is left.
+    /// Records the focused view of a page that is left.
     ///
-    /// - Returns: Whether the focus goes to the next page: it is on this page, or nowhere.
+    /// - Returns: Whether the focus moves to the next page, because it is on this page or nowhere.
     mutating func note(_ page: ViewController?, in window: Window?) -> Bool {
         guard let window else { return false }
         guard let focused = window.firstResponder else { return true }
@@ -26,7 +26,7 @@ struct PageFocus {
     /// Forgets a page that is gone.
     mutating func forget(_ page: ViewController) { last[ObjectIdentifier(page)] = nil }
 
-    /// Focuses the view that was focused last on a page, or the one that the page prefers, or its first one.
+    /// Focuses the last focused view of a page, or else the preferred view, or else the first view.
     ///
     /// - Returns: Whether a view is focused.
     @discardableResult

@@ -12,7 +12,7 @@ public struct Tab {
     public let viewController: ViewController
     /// Whether the user can close the tab.
     public var isClosable: Bool
-    /// Whether the page has changes that are not saved: a dot marks the tab.
+    /// Whether the page has unsaved changes; a dot marks the tab.
     public var isEdited = false
 
     /// Creates a tab that shows a controller's view; the controller becomes a child of the tab view's controller.

@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// A controller that shows one of several controllers, with their titles in a bar above.
 ///
-/// The bar is that of a ``TabView``, with its keys, its mouse and its events. The titles are those of the controllers'
+/// The bar is the bar of a ``TabView``, with the same keys, clicks and events. The titles come from the controllers'
 /// navigation items.
 ///
 /// ```swift
@@ -37,9 +37,9 @@ open class TabController: ViewController {
         on(NavigationItemChanged.self, TabController.itemChanged)
     }
 
-    /// The controllers, in the order of their titles; one that is there twice counts once.
+    /// The controllers, in the order of their titles; duplicates are ignored.
     ///
-    /// The selected one stays selected if it is among the new ones.
+    /// The selected controller stays selected if it is among the new controllers.
     public final var viewControllers: [ViewController] {
         get { tabView.tabs.map(\.viewController) }
         set {
@@ -61,7 +61,7 @@ open class TabController: ViewController {
         }
     }
 
-    /// The index of the controller that shows, from 0; nil if there is none.
+    /// The index of the visible controller, from 0; nil if there is none.
     ///
     /// Setting it is not reported. An index that does not exist is ignored.
     public final var selectedIndex: Int? {
@@ -69,9 +69,9 @@ open class TabController: ViewController {
         set { tabView.selectedIndex = newValue }
     }
 
-    /// The controller that shows; nil if there is none.
+    /// The visible controller; nil if there is none.
     ///
-    /// Setting one that is not among ``viewControllers`` has no effect.
+    /// Setting a controller that is not among ``viewControllers`` has no effect.
     public final var selectedViewController: ViewController? {
         get { tabView.selectedViewController }
         set {
@@ -95,11 +95,11 @@ open class TabController: ViewController {
     /// The selected controller, whose actions keys find while no view is focused.
     open override var childForKeys: ViewController? { selectedViewController }
 
-    /// What the selected controller prefers.
+    /// The preferred view of the selected controller.
     open override var preferredFocusedView: View? { selectedViewController?.preferredFocusedView }
 }
 
 extension ViewController {
-    /// The nearest tab controller that contains this one; nil for none.
+    /// The nearest tab controller that contains this controller; nil for none.
     public final var tabController: TabController? { nearestAncestor() }
 }

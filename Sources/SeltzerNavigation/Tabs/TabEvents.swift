@@ -10,7 +10,7 @@ public struct TabSelected: RoutedEvent, Hashable, Sendable {
     /// The title of the tab, without the mark of a mnemonic.
     public let title: String
 
-    /// Creates an event.
+    /// Creates the event of a selected tab.
     public init(index: Int, title: String) {
         self.index = index
         self.title = title
@@ -24,16 +24,18 @@ public struct TabClosed: RoutedEvent, Hashable, Sendable {
     /// The title of the tab, without the mark of a mnemonic.
     public let title: String
 
-    /// Creates an event.
+    /// Creates the event of a closed tab.
     public init(index: Int, title: String) {
         self.index = index
         self.title = title
     }
 }
 
-/// May the user close this tab? Asked by the tab view before it removes the page; its own answers count first.
+/// Asks whether the user may close a tab.
 ///
-/// Without an answer the tab is closed. A program that wants to ask the user answers false, and removes the tab later
+/// The tab view asks before it removes the page, and its own answers come first.
+///
+/// Without an answer the tab is closed. To ask the user first, answer false, and remove the tab later
 /// (``TabView/removeTab(at:)``).
 ///
 /// ```swift
@@ -52,7 +54,7 @@ public struct ShouldCloseTab: RoutedRequest, Hashable, Sendable {
     /// The title of the tab, without the mark of a mnemonic.
     public let title: String
 
-    /// Creates a question.
+    /// Creates the request for a tab.
     public init(index: Int, title: String) {
         self.index = index
         self.title = title

@@ -5,7 +5,7 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// The text of a tooltip, and the action that it is about.
+/// The text of a tooltip, and the action that it describes.
 ///
 /// A string literal is a tooltip without an action.
 public struct ToolTip: Hashable, Sendable, ExpressibleByStringLiteral {
@@ -28,12 +28,12 @@ public struct ToolTip: Hashable, Sendable, ExpressibleByStringLiteral {
     /// Creates a tooltip without an action.
     public init(stringLiteral text: String) { self.init(text) }
 
-    /// Returns what is shown beside a view: the text, the keys of the action, and why it is disabled.
+    /// Returns the text to show beside a view: the text, the keys of the action, and the reason why it is disabled.
     @MainActor
     func shownText(beside view: View, isUnicode: Bool) -> StyledText {
         let quiet = Style(foreground: .secondaryLabel)
         let item = action.flatMap { identifier in
-            // Buttons act on what is focused, as menus do.
+            // Buttons act on the focused responder, as menus do.
             view.window?.application.flatMap { application in
                 (application.currentActions + application.currentActions(from: view))
                     .first { $0.identifier == identifier }

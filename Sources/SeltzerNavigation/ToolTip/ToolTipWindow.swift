@@ -10,9 +10,9 @@ import SeltzerViews
 final class ToolTipWindow: Window {
     let toolTip: ToolTip
     private weak var source: View?
-    /// The cell that is pointed at, in the coordinates of the source.
+    /// The pointed cell, in the coordinates of the source.
     private let pointedPlace: Point
-    /// Whether a pointer is there, which the window must not cover.
+    /// Whether the tooltip must avoid the pointed cell.
     private let avoidsPlace: Bool
     private let label: Label
     private lazy var anchor = ViewAnchor(of: self, .beside(Self.sides), to: source)
@@ -20,7 +20,8 @@ final class ToolTipWindow: Window {
     private static var sides: [PopoverSide] { [.below, .above, .right, .left] }
     /// The maximum number of columns of the text.
     static var maximumWidth: Int { 40 }
-    /// The maximum height of a source that the tooltip lies beside; at a higher one it lies beside the cell.
+    /// The maximum height of a source for a tooltip beside the source; for a higher source, the tooltip is beside the
+    /// cell.
     private static var maximumSourceHeight: Int { 3 }
 
     init(
@@ -41,7 +42,7 @@ final class ToolTipWindow: Window {
 
     override var canBecomeKey: Bool { false }
 
-    /// Lies beside its source, or nowhere if it would cover the pointer.
+    /// Places the tooltip beside its source, or hides it if it would cover the pointer.
     override func place(in screen: Rect) {
         guard let source, source.window != nil else { return close() }
         let new = wantedFrame(in: screen) ?? .zero

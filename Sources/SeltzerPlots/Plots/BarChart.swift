@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Bars of values with names, upright or lying, of one series or of several in groups.
+/// A chart that shows named values as vertical or horizontal bars, in groups if there are several series.
 ///
 /// ```swift
 /// let chart = BarChart(["Mon", "Tue", "Wed"], [PlotSeries("Glasses", values: [12, 31, 8])])
@@ -16,20 +16,20 @@ import SeltzerViews
 ///     Tue  ████████████████████████████████  31
 ///     Wed  ████████▎                          8
 ///
-/// Bars of negative values go the other way from zero. Without colours, the bars of several series have shades.
+/// Bars of negative values grow from zero in the opposite direction. Without colors, shades tell the series apart.
 public final class BarChart: PlotControl {
-    /// The names of the values of each series, in order; a value without a name has its number.
+    /// The names of the values of each series, in order; a value without a name shows its number.
     public var categories: [String] { didSet { if categories != oldValue { sizeDidChange() } } }
 
     /// The direction in which bars grow; vertical by default.
     public var axis: Axis { didSet { if axis != oldValue { sizeDidChange() } } }
 
-    /// The values at the ends; nil, the default, for zero and round numbers around the values.
+    /// The values at the ends of the axis; nil, the default, for round numbers around zero and the values.
     public var range: ClosedRange<Double>? {
         didSet { if range != oldValue { setNeedsPlot() } }
     }
 
-    /// The values from which on the bars of a single series have another tone.
+    /// The thresholds at which the bars of a single series change tone.
     public var thresholds: [PlotThreshold] = [] {
         didSet { if thresholds != oldValue { setNeedsPlot() } }
     }
@@ -45,7 +45,7 @@ public final class BarChart: PlotControl {
         super.init(series)
     }
 
-    /// Returns a row for each bar, or a room of at most 60 columns and 12 rows for upright bars.
+    /// Returns at most 60 columns, with a row for each horizontal bar, or with at most 12 rows for vertical bars.
     public override func sizeThatFits(_ size: Size) -> Size {
         let header = title.isEmpty && series.allSatisfy(\.name.isEmpty) ? 0 : 1
         let gaps = series.count > 1 ? max(0, count - 1) : 0
@@ -70,7 +70,7 @@ public final class BarChart: PlotControl {
         return min(0, low)...max(0, high)
     }
 
-    /// The least value of bars, from which they start if zero is beyond the ends.
+    /// The value at which bars start: zero, or the end nearest to zero.
     var baseline: Double { min(max(0, ends.lowerBound), ends.upperBound) }
 
     /// Returns the cell of a bar, before its length is known.
@@ -86,7 +86,7 @@ public final class BarChart: PlotControl {
         return highlight.number - self.series[series].droppedCount == index
     }
 
-    /// Returns the parts around the bars; the widths are those of the names and of the values.
+    /// Returns the layout and the legend; the vertical axis has the names or the numbers.
     func layout(in size: Size, verticalAxisWidth: Int, hasNames: Bool) -> (PlotLayout, PlotLegend) {
         let legend = PlotLegend(of: self) { [self] in
             [PlotCell(ink: .row(8), color: color(of: $0), shade: $0)]
@@ -127,8 +127,8 @@ public final class BarChart: PlotControl {
             series: found.series, number: found.index + series[found.series].droppedCount)
     }
 
-    /// Moves along the groups by the keys of the direction in which they follow one another, and between the bars of a
-    /// group by the others.
+    /// Moves from group to group with the keys across the bars, and between the bars of a group with the keys along the
+    /// bars.
     override func highlight(after move: ListMove, along axis: Axis) -> Highlight? {
         let shown = series.indices.filter { series[$0].count > 0 }
         guard let first = shown.first else { return nil }

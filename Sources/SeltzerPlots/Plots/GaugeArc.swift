@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The upper half of a ring that is filled up to a part, from the left to the right.
+/// The upper half of a ring, filled from the left up to a fraction.
 ///
 /// A cell counts as twice as high as wide.
 struct GaugeArc {
@@ -26,8 +26,8 @@ struct GaugeArc {
         ring(.quadrants, of: thickness, isFilled: false, color)
     }
 
-    /// Returns a thin line of dots for the part that is not filled, which can be told from the filled part without
-    /// colour.
+    /// Returns a thin line of dots for the part that is not filled; without color, the line differs from the filled
+    /// part.
     func thinRest(with color: Color) -> PixelGrid {
         ring(.braille, of: 0.6, isFilled: false, color)
     }
@@ -44,7 +44,8 @@ struct GaugeArc {
                     (Double(y) + 0.5) / Double(perCell.height))
                 let distance = (place.right * place.right + place.up * place.up).squareRoot()
                 guard abs(distance - (radius - thickness / 2)) <= width / 2 else { continue }
-                // A cell of blocks has one colour: shared by both parts, it would have a hole.
+                // A cell of blocks has one color, so its center decides which part draws it: a shared cell would have a
+                // hole.
                 let decisive =
                     shape == .braille
                     ? place

@@ -6,7 +6,7 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// Lines of values along an axis, with round numbers beside them.
+/// A chart that shows values as lines, with round numbers along its axes.
 ///
 /// ```swift
 /// let load = PlotSeries("Load", limit: 3600)
@@ -15,20 +15,20 @@ import SeltzerViews
 /// load.append(0.42)
 /// ```
 ///
-/// A line of a million values costs no more than one of a thousand: each column of dots shows the least and the
-/// greatest of its values. Lines differ in their patterns, not only in colour. A value that is not finite is a gap.
+/// A line of a million values costs no more than a line of a thousand: each column of dots shows its least and its
+/// greatest value. Lines differ in their patterns, not only in color. A value that is not finite is a gap.
 public final class LineChart: PlotControl {
     /// The values at the lower and the upper edge; nil, the default, for round numbers around the values.
     public var range: ClosedRange<Double>? {
         didSet { if range != oldValue { setNeedsPlot() } }
     }
 
-    /// The positions at the left and the right edge; nil, the default, for the first and the last one.
+    /// The positions at the left and the right edge; nil, the default, for the first and the last position.
     public var positions: ClosedRange<Double>? {
         didSet { if positions != oldValue { setNeedsPlot() } }
     }
 
-    /// Whether values are placed by their logarithms; values that are not positive are gaps then.
+    /// Whether the vertical axis is logarithmic; values that are not positive are then gaps.
     public var isLogarithmic = false {
         didSet { if isLogarithmic != oldValue { setNeedsPlot() } }
     }
@@ -49,7 +49,7 @@ public final class LineChart: PlotControl {
         super.init(series)
     }
 
-    /// Returns the room, at most 60 columns and 12 rows.
+    /// Returns the available size, at most 60 columns and 12 rows.
     public override func sizeThatFits(_ size: Size) -> Size {
         Size(width: min(60, size.width), height: min(12, size.height))
     }
@@ -90,7 +90,7 @@ public final class LineChart: PlotControl {
         let base = fillsArea && !isLogarithmic ? 0 : low
         let scale = PlotScale(
             range ?? min(low, base)...max(high, base), isLogarithmic: isLogarithmic)
-        // Without numbers the line takes all of the room.
+        // Without numbers the line takes the whole height.
         let fitted = range == nil && showsAxes ? scale.fitted(toRows: rows - 1, atMost: count) : nil
         return fitted ?? (scale, scale.ticks(atMost: min(count + 1, max(2, rows))))
     }
@@ -99,9 +99,9 @@ public final class LineChart: PlotControl {
         valueText?(value) ?? ticks.text(value)
     }
 
-    /// Returns the colour of a line.
+    /// Returns the color of a line.
     ///
-    /// Without colours every other pair is fainter: where they rise, broad lines of two patterns look the same.
+    /// Without colors every other pair of lines is fainter: two patterns look the same where broad lines rise.
     private func lineColor(of index: Int) -> Color {
         hasColors ? color(of: index) : index / 2 % 2 == 0 ? .label : .secondaryLabel
     }
@@ -195,7 +195,7 @@ public final class LineChart: PlotControl {
         }
     }
 
-    /// Marks the values of lines that have so few that they can be told apart.
+    /// Marks each value of a line with few values, if the marks do not touch.
     private func drawMarks(_ parts: Parts, of picture: inout PlotPicture) {
         let plot = parts.layout.plot
         for (index, series) in series.enumerated().reversed()
@@ -237,7 +237,7 @@ public final class LineChart: PlotControl {
         var x = place.x + 1
         if x + width > plot.maxX { x = place.x - width }
         x = x.clamped(plot.minX, max(plot.minX, plot.maxX - width))
-        // Above or below the value, so that the label does not hide it.
+        // The label is above or below the value, so that it does not hide the value.
         let y = place.y == plot.minY && plot.height > 1 ? plot.minY + 1 : plot.minY
         picture.labels.append(
             PlotLabel(
@@ -265,7 +265,7 @@ public final class LineChart: PlotControl {
         return nearest?.highlight
     }
 
-    /// Returns the index of the value nearest to a column that has none of its own.
+    /// Returns the index of the value that is nearest to a column without a value.
     private func nearestIndex(
         of series: PlotSeries, to column: Int, _ plotter: LinePlotter
     ) -> Int? {
@@ -284,7 +284,7 @@ public final class LineChart: PlotControl {
         guard let first = shown.first else { return nil }
         guard axis == .horizontal else { return highlight(afterVerticalMove: move, of: shown) }
         let index = highlight.map(\.series).flatMap { shown.contains($0) ? $0 : nil } ?? first
-        // A key moves by a column at least: steps of one among a million would not be seen.
+        // A key moves by at least one column: a step of one value among a million would be invisible.
         let columns = max(1, parts(in: bounds.size).layout.plot.width * 2)
         return highlight(after: move, in: index, item: max(1, series[index].count / columns))
     }

@@ -16,7 +16,7 @@ struct LinePlotter {
     /// The positions at the first and at the last column.
     let positions: ClosedRange<Double>
     let scale: PlotScale
-    /// The way in which the line divides cells.
+    /// The shape of the pixels of the line.
     var shape = PixelGrid.Shape.braille
 
     private var pixels: Size {
@@ -24,7 +24,7 @@ struct LinePlotter {
         return Size(width: size.width * perCell.width, height: size.height * perCell.height)
     }
 
-    /// Returns the positions of some series; one that is a single position is widened.
+    /// Returns the range of the positions of some series; a single position is widened to a range.
     static func positions(of series: [PlotSeries]) -> ClosedRange<Double> {
         let filled = series.filter { $0.count > 0 }
         let low = filled.map { $0.position(of: 0) }.min() ?? 0
@@ -32,12 +32,12 @@ struct LinePlotter {
         return low < high ? low...high : low - 0.5...high + 0.5
     }
 
-    /// Returns the row of a value in pixels; nil if it has no place.
+    /// Returns the row of a value in pixels; nil if the value has no place.
     func row(of value: Double) -> Int? {
         scale.fraction(of: value).map { Int(((1 - $0) * Double(pixels.height - 1)).rounded()) }
     }
 
-    /// Returns the row of a value in cells; nil if it has no place.
+    /// Returns the row of a value in cells; nil if the value has no place.
     func cellRow(of value: Double) -> Int? {
         row(of: value).map { $0 / shape.pixelsPerCell.height }
     }
@@ -65,7 +65,7 @@ struct LinePlotter {
     ///
     /// - Parameters:
     ///   - series: The series.
-    ///   - color: The colour of the line.
+    ///   - color: The color of the line.
     ///   - pattern: The parts of the line that are drawn.
     func line(of series: PlotSeries, color: Color, pattern: LinePattern) -> PixelGrid {
         var grid = PixelGrid(size: size, shape: shape)
@@ -91,7 +91,7 @@ struct LinePlotter {
         return grid
     }
 
-    /// Returns the cells between a line and the row of a value, without those of the line itself.
+    /// Returns the cells between a line and the row of a value, without the cells of the line itself.
     func area(of line: PixelGrid, to baseline: Double) -> [Point] {
         guard let base = cellRow(of: baseline) else { return [] }
         let perCell = shape.pixelsPerCell

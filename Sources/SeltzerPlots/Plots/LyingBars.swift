@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerScreen
 
-/// The picture of a bar chart whose bars lie: names at the left, values at the right.
+/// The picture of a bar chart with horizontal bars: names at the left, values at the right.
 @MainActor
 struct LyingBars {
     private let chart: BarChart
@@ -14,11 +14,11 @@ struct LyingBars {
     private let size: Size
     private let bars: Rect
     private let values: Rect
-    /// The first group that is shown; not 0 if the highlighted one would not be seen otherwise.
+    /// The first group that is shown; more than 0 if the highlighted group would be hidden otherwise.
     private let first: Int
     /// The number of groups that are shown.
     private let shown: Int
-    /// The rows of a group, with the gap before the next one.
+    /// The height of a group in rows, including the gap after it.
     private let pitch: Int
 
     init(of chart: BarChart, in size: Size) {
@@ -28,7 +28,7 @@ struct LyingBars {
             chart.series.compactMap(\.extent)
             .flatMap { [$0.lowerBound, $0.upperBound] }
             .map { chart.cellWidth(of: chart.text(of: $0)) }.max() ?? 0
-        // Names have a third, and up to a half where ten columns remain for bars.
+        // Names get a third of the width, or half if ten columns remain for bars.
         let most = max(size.width / 3, min(size.width / 2, size.width - valueWidth - 14))
         let names = (0..<min(count, 1000)).map { chart.cellWidth(of: chart.name(of: $0)) }
         let nameWidth = min(most, names.max() ?? 0)
@@ -44,11 +44,11 @@ struct LyingBars {
         }
         self.bars = bars
         let perGroup = max(1, chart.series.count)
-        // Bars that touch one another are one shape to the eye.
+        // Groups have a gap if there is room: bars that touch look like one shape.
         let isSpaced = count.saturatingMultiplied(by: perGroup + 1) - 1 <= bars.height
         pitch = isSpaced ? perGroup + 1 : perGroup
         let fitting = max(1, (bars.height + (isSpaced ? 1 : 0)) / pitch)
-        // The last row says how many bars are not shown.
+        // The last row shows how many bars are hidden.
         let isCut = count > fitting
         shown = isCut ? max(1, (bars.height - 1) / pitch) : count
         let index = chart.highlightedDatum?.index ?? 0
@@ -118,9 +118,9 @@ struct LyingBars {
         draw(value, cell, y: y, of: &picture)
     }
 
-    /// Draws a bar to the right of the column where zero is, or to the left of it.
+    /// Draws a bar to the right or to the left of the zero column.
     private func draw(_ value: Double, _ cell: PlotCell, y: Int, of picture: inout PlotPicture) {
-        // The arithmetic is that of upright bars: columns are rows, counted from the right.
+        // The arithmetic of upright bars applies: columns count as rows, from the right.
         let ends = chart.ends
         let scale = VerticalBars(
             low: ends.lowerBound, high: ends.upperBound, baseline: chart.baseline, rows: bars.width)

@@ -8,7 +8,7 @@ struct PlotExtent: Hashable {
 
     var isEmpty: Bool { low > high }
 
-    /// Includes a number; one that is not finite is no datum, and is left out.
+    /// Includes a number; a number that is not finite is left out.
     mutating func include(_ value: Double) {
         guard value.isFinite else { return }
         if value < low { low = value }
@@ -21,10 +21,10 @@ struct PlotExtent: Hashable {
     }
 }
 
-/// Numbers in a row that know the least and the greatest of every part of the row.
+/// A sequence of numbers that finds the least and the greatest number of any range fast.
 ///
-/// Above the numbers lie levels. Each holds the extents of blocks of the level below, 16 in a block. A block is added
-/// when it is complete, so appending is O(1) amortised, and the extent of a part takes O(log n).
+/// Levels lie above the numbers. Each level holds the extents of blocks of the level below, 16 in a block. A block is
+/// added when it is complete. So appending is O(1) amortized, and finding the extent of a range is O(log n).
 struct MinMaxPyramid {
     private(set) var values: [Double] = []
     private var levels: [[PlotExtent]] = []
@@ -81,7 +81,7 @@ struct MinMaxPyramid {
         return extent
     }
 
-    /// Includes a part of a level; level 0 are the numbers.
+    /// Includes a range of a level; the numbers are level 0.
     private func include(_ range: Range<Int>, of level: Int, in extent: inout PlotExtent) {
         if level == 0 {
             for index in range { extent.include(values[index]) }

@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// What a plot has in one cell, before the display decides on the character.
+/// The content of one cell of a plot, before the display chooses a character.
 struct PlotCell: Hashable {
     enum Ink: Hashable {
         case none
@@ -16,26 +16,26 @@ struct PlotCell: Hashable {
         case row(Int)
         /// A bar that begins at the right edge, in eighths of the width.
         case reversedRow(Int)
-        /// A part of a bar that has no value: a line, where the theme has no fill for it.
+        /// The rest of a bar, beyond its value; a line if the theme has no fill for it.
         case rest
-        /// An area that is filled: a shade, where the theme has no fill for it.
+        /// A filled area; a shade if the theme has no fill for it.
         case area
         /// A line across the cell.
         case line(Axis)
-        /// A sign of its own, and the one on a display with only ASCII.
+        /// A character, and its replacement on a display with only ASCII.
         case sign(Character, ascii: Character)
     }
 
     var ink = Ink.none
     var color = Color.label
     var background = Color.clear
-    /// The place of the series, which without colours decides on the shade of a bar.
+    /// The index of the series, which sets the shade of a bar on a display without colors.
     var shade = 0
     var isBold = false
 }
 
 extension PlotCell {
-    /// Draws the cell into one of the canvas.
+    /// Draws the cell into a cell of the canvas.
     func draw(in place: Rect, of canvas: Canvas) {
         let hasTrack = canvas.isUnicode && canvas.hasFills
         if background != .clear, background != .track && ink != .area || hasTrack {
@@ -57,7 +57,7 @@ extension PlotCell {
         }
     }
 
-    /// Returns the character, and whether it stands for the part of the cell that the bar leaves free.
+    /// Returns the character, and whether it shows the part of the cell that the bar leaves free.
     private func unicode(hasColors: Bool) -> (Character, isReversed: Bool) {
         switch ink {
         case .none: return (" ", false)

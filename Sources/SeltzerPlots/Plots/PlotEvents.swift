@@ -7,7 +7,7 @@ import SeltzerResponder
 public struct PlotDatum: Hashable, Sendable {
     /// The index of the series in the plot.
     public let series: Int
-    /// The index of the value in its series; in a series with a limit it becomes less with time.
+    /// The index of the value in its series; in a series with a limit, it falls while old values are dropped.
     public let index: Int
     /// The position of the value along the axis.
     public let position: Double
@@ -25,7 +25,7 @@ public struct PlotDatum: Hashable, Sendable {
 
 /// The user pointed at a value of a plot, by the pointer or by keys; posted by the plot, whose own handlers run first.
 ///
-/// The value is nil when the pointer or the focus leaves, whoever moves the focus. New series post
+/// The value is nil when the pointer or the focus leaves, even if the program moves the focus. Setting new series posts
 /// nothing.
 public struct DatumHighlighted: RoutedEvent, Hashable, Sendable {
     /// The value; nil if the pointer left the plot.

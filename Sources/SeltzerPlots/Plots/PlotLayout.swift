@@ -5,9 +5,9 @@ import SeltzerBase
 
 /// The places of the parts of a plot with axes.
 struct PlotLayout: Hashable {
-    /// The title and, behind it, the legend; empty if there is no room.
+    /// The title, and the legend after it; empty if there is no room.
     var header = Rect.zero
-    /// The row of the legend, if it does not fit behind the title.
+    /// The row of the legend, if it does not fit after the title.
     var legend = Rect.zero
     /// The numbers of the vertical axis.
     var verticalAxis = Rect.zero
@@ -16,7 +16,7 @@ struct PlotLayout: Hashable {
     /// The row of the horizontal axis.
     var horizontalAxis = Rect.zero
 
-    /// What a layout needs to know.
+    /// The sizes that a layout depends on.
     struct Needs {
         var titleWidth = 0
         var legendWidth = 0
@@ -24,14 +24,14 @@ struct PlotLayout: Hashable {
         var hasHorizontalAxis = false
     }
 
-    /// Divides a size: the plot itself is the last to go.
+    /// Divides a size among the parts; if there is little room, the plot itself stays longest.
     ///
     /// - Parameters:
     ///   - size: The size of the plot with everything around it.
     ///   - needs: The widths of the texts.
     init(in size: Size, needs: Needs) {
         plot = Rect(origin: .zero, size: size)
-        // The outer columns are those of the bars of the focus.
+        // The outer columns are for the focus bars.
         if size.width > 2 { plot = plot.inset(by: Insets(left: 1, right: 1)) }
         if needs.hasHorizontalAxis, plot.height >= 4 {
             plot.size.height -= 1

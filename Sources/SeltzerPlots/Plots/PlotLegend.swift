@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The names of series, each behind a piece of its line or of its bar.
+/// The names of series, each after a sample of its line or its bar.
 @MainActor
 struct PlotLegend {
     struct Entry {
@@ -35,7 +35,7 @@ struct PlotLegend {
             .saturatingAdding(max(0, entries.count - 1) * 2)
     }
 
-    /// Adds the entries to a picture; what does not fit is cut.
+    /// Adds the entries to a picture; entries that do not fit are cut.
     func draw(in rect: Rect, of picture: inout PlotPicture) {
         var x = rect.minX
         for entry in entries where x < rect.maxX {

@@ -5,7 +5,7 @@
 enum PlotMath {
     /// Returns a power of ten; 0 or infinite beyond the range of numbers.
     static func powerOfTen(_ exponent: Int) -> Double {
-        // Parsing is exact; products would sum up their errors.
+        // Parsing is exact; repeated products would add up their errors.
         Double("1e\(exponent)") ?? (exponent < 0 ? 0 : .infinity)
     }
 
@@ -20,7 +20,7 @@ enum PlotMath {
 
     /// Returns the logarithm to base 2 of a positive number.
     ///
-    /// The series is that of the inverse hyperbolic tangent, for the significand, which lies from 1 to 2.
+    /// The method is the series of the inverse hyperbolic tangent, for the significand, which is between 1 and 2.
     static func log2(_ value: Double) -> Double {
         guard value > 0, value.isFinite else { return value > 0 ? value : -.infinity }
         let z = (value.significand - 1) / (value.significand + 1)
@@ -35,7 +35,7 @@ enum PlotMath {
 
     /// Returns the cosine and the sine of an angle from 0 to π.
     static func unitVector(_ angle: Double) -> (x: Double, y: Double) {
-        // The series converge fast around 0, so the angle is taken from the right angle.
+        // The series converge fast near 0, so the angle is measured from the right angle.
         let rest = Double.pi / 2 - angle
         var cosine = 0.0, sine = 0.0, term = 1.0
         for step in 0..<24 {

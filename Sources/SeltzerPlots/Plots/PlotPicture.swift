@@ -18,15 +18,15 @@ struct PlotLine: Hashable {
     var grid: PixelGrid
     /// The character on a display with only ASCII.
     var asciiSign: Character
-    /// Whether only themes with fills show the pixels, or only the others; nil for all.
+    /// Whether the pixels need a theme with fills, or a theme without fills; nil for any theme.
     var needsFills: Bool?
 }
 
-/// Everything that a plot shows, as data: two pictures tell which cells differ.
+/// Everything that a plot shows, as data: comparing two pictures finds the cells that differ.
 struct PlotPicture: Hashable {
     private(set) var size = Size.zero
     private var cells: [PlotCell] = []
-    /// The lines of the series and the like, from the front to the back.
+    /// The lines of the series and other pixels, from the front to the back.
     var lines: [PlotLine] = []
     /// The place of the first cell of the lines.
     var linesOrigin = Point.zero
@@ -42,7 +42,7 @@ struct PlotPicture: Hashable {
         cells = Array(repeating: PlotCell(), count: self.size.area)
     }
 
-    /// A cell; setting one beyond the picture has no effect.
+    /// A cell; setting a cell outside the picture has no effect.
     subscript(x: Int, y: Int) -> PlotCell {
         get { contains(x, y) ? cells[y * size.width + x] : PlotCell() }
         set { if contains(x, y) { cells[y * size.width + x] = newValue } }
@@ -107,7 +107,7 @@ struct PlotPicture: Hashable {
                 canvas.draw(line.grid, at: linesOrigin, ascii: line.asciiSign)
                 continue
             }
-            // Lines of dots that cross show the dots of both.
+            // A cell where lines of dots cross shows the dots of all of them.
             if merged == nil { merged = line.grid } else { merged?.merge(line.grid) }
         }
         if let merged { canvas.draw(merged, at: linesOrigin) }

@@ -4,10 +4,10 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A row of numbers that plots show, and that grows while they show it.
+/// A sequence of numbers that plots show, and that may grow while they show it.
 ///
-/// Appending costs the same however many numbers there are. A plot draws the least and the greatest of each of its
-/// columns, so that a peak among a million numbers is seen. A number that is not finite is a gap.
+/// The cost of appending does not depend on the number of values. A plot draws the least and the greatest value of each
+/// column, so that a peak among a million numbers stays visible. A number that is not finite is a gap.
 ///
 /// ```swift
 /// let load = PlotSeries("Load", limit: 600)
@@ -21,7 +21,7 @@ public final class PlotSeries {
         didSet { if name != oldValue { notifyObservers() } }
     }
 
-    /// The colour; nil, the default, for one by the place of the series in the plot.
+    /// The color; nil, the default, for a color that depends on the place of the series in the plot.
     public var color: Color? {
         didSet { if color != oldValue { notifyObservers() } }
     }
@@ -36,7 +36,7 @@ public final class PlotSeries {
     private var pyramid = MinMaxPyramid()
     /// The positions of the values; empty if they are numbered.
     private var ownPositions: [Double] = []
-    /// The number of values of the pyramid that are beyond the limit.
+    /// The number of old values in the pyramid that exceed the limit.
     private var start = 0
     private var observers: [Weak<PlotControl>] = []
 
@@ -66,12 +66,13 @@ public final class PlotSeries {
     /// The last value; nil if there is none.
     public var last: Double? { count > 0 ? self[count - 1] : nil }
 
-    /// Returns the position of a value along the axis: its own, or the number of values before it since the beginning.
+    /// Returns the position of a value along the axis: its own position, or the number of all values before it, even
+    /// dropped ones.
     public func position(of index: Int) -> Double {
         ownPositions.isEmpty ? Double(droppedCount + index) : ownPositions[start + index]
     }
 
-    /// The least and the greatest value; nil if there is none that is finite.
+    /// The least and the greatest value; nil if no value is finite.
     public var extent: ClosedRange<Double>? {
         let extent = extent(of: 0..<count)
         return extent.isEmpty ? nil : extent.low...extent.high
@@ -84,7 +85,7 @@ public final class PlotSeries {
         notifyObservers()
     }
 
-    /// Appends values, each one position after the one before.
+    /// Appends values, each one position after the previous value.
     public func append(contentsOf values: some Sequence<Double>) {
         for value in values { append(value) }
     }
@@ -92,8 +93,8 @@ public final class PlotSeries {
     /// Appends a value at a position, such as a time in seconds.
     ///
     /// - Parameters:
-    ///   - value: The value; one that is not finite is a gap.
-    ///   - position: The position, which must not be less than the last one.
+    ///   - value: The value; a value that is not finite is a gap.
+    ///   - position: The position, which must not be less than the last position.
     /// - Returns: Whether the value was appended; false for a position that is less than the last, or not finite.
     @discardableResult
     public func append(_ value: Double, at position: Double) -> Bool {
@@ -114,13 +115,13 @@ public final class PlotSeries {
         replaceAll(with: [])
     }
 
-    /// Replaces all values by others, numbered from 0.
+    /// Replaces all values with new values, numbered from 0.
     public func replaceAll(with values: some Sequence<Double>) {
         fill(with: values)
         notifyObservers()
     }
 
-    /// Begins anew with values, as many as the limit allows.
+    /// Replaces all values with the last values of a sequence, up to the limit.
     private func fill(with values: some Sequence<Double>) {
         let values = Array(values)
         let kept = values.suffix(limit ?? values.count)
@@ -133,7 +134,7 @@ public final class PlotSeries {
         guard let limit, count > limit else { return }
         start += 1
         droppedCount += 1
-        // Half of the memory is of dropped values: each value is copied once on average.
+        // About half of the memory holds dropped values now, so each value is copied once on average.
         guard start >= limit + 16 else { return }
         pyramid = MinMaxPyramid(pyramid.values.suffix(limit))
         if !ownPositions.isEmpty { ownPositions.removeFirst(start) }
@@ -146,7 +147,7 @@ public final class PlotSeries {
         pyramid.extent(of: range.lowerBound + start..<range.upperBound + start)
     }
 
-    /// Returns the index of the first value whose position is not less than a number; the count if there is none.
+    /// Returns the index of the first value at or after a position; the count if there is none.
     func firstIndex(atOrAfter position: Double) -> Int {
         if ownPositions.isEmpty {
             let place = (position - Double(droppedCount)).rounded(.up)
@@ -179,7 +180,7 @@ public final class PlotSeries {
         return indexes.first { self[$0] == value }
     }
 
-    /// Adds a plot that shows the series; held weakly.
+    /// Adds a plot that shows the series; the series holds the plot weakly.
     func add(_ plot: PlotControl) {
         observers.removeAll { $0.object == nil || $0.object === plot }
         observers.append(Weak(plot))

@@ -3,7 +3,7 @@
 
 import SeltzerControls
 
-/// Writes what a plot shows as a sentence, for users who do not see it.
+/// Describes a plot in a sentence, for users who do not see the plot.
 @MainActor
 struct PlotSummary {
     /// Returns the text of a value.
@@ -36,7 +36,8 @@ struct PlotSummary {
         (0..<min(series.count, 64)).lazy.map { series[series.count - 1 - $0] }.first { $0.isFinite }
     }
 
-    /// Returns the direction of the last values: the mean of the last tenth, compared with that of the tenth before.
+    /// Returns the direction of the last values: compares the mean of the last tenth with the mean of the tenth before
+    /// it.
     ///
     /// At most 64 values count, so that the sentence about a million values costs no more. The means must differ by a
     /// twentieth of the whole range.

@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// A value from which on a number has another tone.
+/// A value at which a number changes tone.
 ///
 /// ```swift
 /// gauge.thresholds = [PlotThreshold(70, .warning), PlotThreshold(90, .danger)]
@@ -22,7 +22,7 @@ public struct PlotThreshold: Hashable, Sendable {
 }
 
 extension [PlotThreshold] {
-    /// Returns the tone of a number: that of the greatest threshold that it reaches; nil if it reaches none.
+    /// Returns the tone of the greatest threshold that a number reaches; nil if it reaches none.
     func tone(of value: Double) -> Tone? {
         filter { $0.value <= value }.max { $0.value < $1.value }?.tone
     }

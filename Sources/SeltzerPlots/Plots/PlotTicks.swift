@@ -9,13 +9,13 @@ import SeltzerControls
 /// Academic Press, 1990.
 struct PlotTicks: Hashable {
     private(set) var values: [Double] = []
-    /// The number of decimals that tell the numbers apart; nil if they are so large or small that they have Swift's
-    /// own form.
+    /// The number of decimals that tell the numbers apart; nil if the numbers are so large or small that they are
+    /// written in Swift's own form.
     private(set) var decimals: Int?
 
     /// Returns round numbers from one number to another, both included if they are round.
     init(from lower: Double, to upper: Double, atMost count: Int) {
-        // A sixteenth, where the numbers are so large that their difference would be infinite.
+        // Numbers so large that their difference would be infinite are divided by 16.
         let unit = (upper - lower).isFinite ? 1.0 : 16.0
         guard let step = Self.step(from: lower / unit, to: upper / unit, atMost: count) else {
             self.init(values: [lower])
@@ -24,7 +24,7 @@ struct PlotTicks: Hashable {
         self.init(from: lower, to: upper, step: step, unit: unit, atMost: max(2, count))
     }
 
-    /// Returns round numbers along a range, at least two where there are as many.
+    /// Returns round numbers along a range, at least two if the range has two.
     init(along range: ClosedRange<Double>, atMost count: Int) {
         self.init(from: range.lowerBound, to: range.upperBound, atMost: count)
         for more in count + 1...count + 3 where values.count < 2 {
@@ -45,7 +45,7 @@ struct PlotTicks: Hashable {
             if value > upper, value - upper < step * unit / 1e6 { value = upper }
             value = max(value, lower)
             guard value.isFinite, value <= upper, value > values.last ?? -.infinity else { break }
-            // Not a negative zero, which would be written with a sign.
+            // A negative zero would be written with a sign.
             values.append(value == 0 ? 0 : value)
             number += 1
         }
@@ -53,12 +53,12 @@ struct PlotTicks: Hashable {
         if places <= 6, max(abs(lower), abs(upper)) < 1e15 { decimals = places }
     }
 
-    /// Returns the number of numbers beside an axis: about one for three rows, and four if there is room for them.
+    /// Returns how many numbers stand beside an axis: about one for three rows, but four if they fit.
     static func count(inRows rows: Int) -> Int {
         max(2, min(4, rows - 1), rows / 3 + 1)
     }
 
-    /// Returns the numbers whose rows are equally far from each other: the first and the last one at least.
+    /// Returns every n-th number, so that their rows are equally far apart; all numbers if there is no such n.
     func evenlySpaced(_ row: (Double) -> Int) -> PlotTicks {
         let rows = values.map(row)
         let last = values.count - 1
@@ -84,12 +84,12 @@ struct PlotTicks: Hashable {
         if first >= -6, last < 15 { decimals = 0 }
     }
 
-    /// Returns the distance of round numbers; nil if there is none, because the range is empty or too narrow.
+    /// Returns the distance between round numbers; nil if the range is empty or too narrow.
     static func step(from lower: Double, to upper: Double, atMost count: Int) -> Double? {
         step(atLeast: (upper - lower) / Double(max(1, count - 1)), from: lower, to: upper)
     }
 
-    /// Returns the least distance of round numbers that is not less than another one; nil if there is none.
+    /// Returns the least distance between round numbers that is not less than a given distance; nil if there is none.
     static func step(atLeast least: Double, from lower: Double, to upper: Double) -> Double? {
         guard least.isFinite, least > 0 else { return nil }
         let step = nice(least)
@@ -110,7 +110,7 @@ struct PlotTicks: Hashable {
     /// Returns a number of the axis as text, with grouped digits.
     func text(_ value: Double) -> String {
         guard let decimals else { return "\(value)" }
-        // Powers of ten below 1 need decimals that those above do not.
+        // Powers of ten below 1 need decimals, and powers above 1 do not.
         let isSmall = decimals == 0 && value != 0 && abs(value) < 1
         let places = isSmall ? -PlotMath.decade(of: abs(value)) : decimals
         return NumberFormat(decimals: min(places, 6)).string(value)

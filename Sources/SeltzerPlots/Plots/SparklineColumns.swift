@@ -1,13 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The values of the columns of a sparkline: as many in each as there must be.
+/// The values of each column of a sparkline; several values share a column if there are too few columns.
 ///
-/// In a series with a limit, the columns begin at multiples of their length, counted from the beginning of the series:
-/// a peak stays in one piece as the columns move on. In others, the columns fill the whole width.
+/// In a series with a limit, the columns begin at multiples of their length, counted from the beginning of the series.
+/// So a peak stays in one column while the columns move on. In a series without a limit, the columns fill the whole
+/// width.
 @MainActor
 struct SparklineColumns: RandomAccessCollection {
-    /// The number of values of a column; of the longest, if they differ by one.
+    /// The number of values of a column; if columns differ by one, the larger number.
     let step: Int
     private let first: Int
     private let dropped: Int

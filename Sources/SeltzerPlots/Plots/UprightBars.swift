@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// The picture of a bar chart whose bars are upright: numbers at the left, names below.
+/// The picture of a bar chart with vertical bars: numbers at the left, names below.
 @MainActor
 struct UprightBars {
     private let chart: BarChart
@@ -13,11 +13,11 @@ struct UprightBars {
     private let ticks: PlotTicks
     private let bars: VerticalBars
     private let size: Size
-    /// The groups of a column, if there are more groups than columns; 1 otherwise.
+    /// The number of groups that share a column; 1 unless there are more groups than columns.
     private let groupsPerColumn: Int
-    /// The columns of a group, with the gap before the next one.
+    /// The width of a group in columns, including the gap after it.
     private let pitch: Int
-    /// The columns of a bar.
+    /// The width of a bar in columns.
     private let thickness: Int
 
     init(of chart: BarChart, in size: Size) {
@@ -39,7 +39,7 @@ struct UprightBars {
         let perGroup = max(1, chart.series.count)
         groupsPerColumn = (groups * perGroup + columns - 1) / columns
         let room = max(perGroup, columns / groups)
-        // A gap of a column, or of a third of the group where there is much room; bars are at most 8 wide.
+        // The gap takes a quarter of the room of a group, and at least a column; bars are at most 8 columns wide.
         let gap = room > perGroup ? max(1, room / 4) : 0
         thickness = ((room - gap) / perGroup).clamped(1, 8)
         pitch = groupsPerColumn > 1 ? perGroup : min(room, 2 * thickness * perGroup)
@@ -54,7 +54,7 @@ struct UprightBars {
         (chart.count + groupsPerColumn - 1) / groupsPerColumn
     }
 
-    /// The column of the first bar: the bars stand in the middle.
+    /// The column of the first bar; the bars are centered.
     private var start: Int {
         let perGroup = chart.series.count * thickness
         let used = max(0, places * pitch - (groupsPerColumn > 1 ? 0 : pitch - perGroup))
@@ -72,7 +72,7 @@ struct UprightBars {
         return index(of: column / pitch, series).map { (series, $0) }
     }
 
-    /// Returns the index of the value that a place shows: of several, the one farthest from the baseline.
+    /// Returns the index of the value that a place shows: its value farthest from the baseline.
     private func index(of place: Int, _ series: Int) -> Int? {
         let values = chart.series[series]
         let indexes = place * groupsPerColumn..<(place + 1) * groupsPerColumn
@@ -96,7 +96,7 @@ struct UprightBars {
         guard plot.height > 1 else { return }
         for value in ticks.values {
             var y = plot.minY + bars.tickRow(of: value)
-            // The number of the lower edge stands beside the names.
+            // The number of the lower edge stands in the row of the names, if there is one.
             if y >= plot.maxY, layout.horizontalAxis.isEmpty { y = plot.maxY - 1 }
             for x in plot.minX..<plot.maxX where value != bars.baseline && y < plot.maxY {
                 picture[x, y] = PlotCell(ink: .line(.horizontal), color: .separator)
@@ -150,7 +150,7 @@ struct UprightBars {
         let widest =
             (0..<places).prefix(200)
             .map { chart.cellWidth(of: chart.name(of: $0 * groupsPerColumn)) }.max() ?? 0
-        // Names are cut rather than left out, as long as three cells of them are seen.
+        // Names are cut first, and left out only if fewer than three cells of each would remain.
         let step = max(1, (min(widest, 3) + pitch) / max(1, pitch))
         for place in stride(from: 0, to: places, by: step) {
             let index = place * groupsPerColumn

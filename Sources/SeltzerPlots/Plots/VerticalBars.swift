@@ -16,7 +16,7 @@ struct VerticalBars {
         let isSplit = low < baseline && rows > 1
         self.low = low
         self.high = max(high, baseline)
-        // In one row bars cannot hang: they stand on the least value.
+        // In one row bars cannot hang, so they stand on the least value.
         self.baseline = low < baseline && !isSplit ? low : baseline
         guard isSplit else {
             (rowsAbove, rowsBelow) = (rows, 0)
@@ -28,7 +28,7 @@ struct VerticalBars {
         rowsAbove = rows - rowsBelow
     }
 
-    /// The eighths of a row that one unit of a value takes, so that both directions have one scale.
+    /// Returns the length of a value's bar in eighths of a row; both directions have the same scale.
     private func eighths(_ value: Double) -> Int {
         let above = high / 2 - baseline / 2, below = baseline / 2 - low / 2
         var unit = Double.infinity
@@ -46,14 +46,15 @@ struct VerticalBars {
         return max(0, rowsAbove - max(1, (length + 7) / 8))
     }
 
-    /// Returns the row below the edge at which a value is, from the top; the row after the last one for the lowest edge.
+    /// Returns the row just below the edge that marks a value, from the top; for the lowest edge, the row after the
+    /// last one.
     ///
     /// So round numbers at equal distances have labels at equal distances.
     func tickRow(of value: Double) -> Int {
         max(0, rowsAbove * 8 - eighths(value)) / 8
     }
 
-    /// Draws the bar of a value into one column; a value on the baseline is an eighth high, so that it is seen.
+    /// Draws the bar of a value into one column; a bar on the baseline is an eighth high, so that it is visible.
     func draw(
         _ value: Double, _ cell: PlotCell, column: Int, top: Int, of picture: inout PlotPicture
     ) {

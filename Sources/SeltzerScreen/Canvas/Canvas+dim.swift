@@ -6,7 +6,7 @@ import SeltzerBase
 extension Canvas {
     /// Dims everything in a rectangle, like the content behind a dialog.
     ///
-    /// 24-bit colours are mixed with the theme's ``ColorRole/backdrop``. Text in other colours gets the attribute
+    /// 24-bit colors are mixed with the theme's ``ColorRole/backdrop``. Text in other colors gets the attribute
     /// ``Attributes/dim``. Bold text becomes plain. Both halves of a wide glyph are dimmed.
     public func dim(_ rect: Rect) { dim(rect, part: 1) }
 
@@ -41,6 +41,6 @@ extension Canvas {
 }
 
 extension Color {
-    /// Whether other colours can be mixed into this one.
+    /// Whether other colors can be mixed into this one.
     fileprivate var isMixable: Bool { bits >> 24 == 2 }
 }

@@ -13,8 +13,8 @@ extension Canvas {
     ///
     /// The fill is the cell's background, and the lower half block draws the ground over it: fonts
     /// that draw the upper half block themselves leave a seam above it. The terminal's own ground
-    /// cannot be the colour of a glyph; over it, the upper half block is drawn in the fill's
-    /// colour.
+    /// cannot be the color of a glyph; over it, the upper half block is drawn in the fill's
+    /// color.
     package func fillUpperHalf(of row: Rect, with color: Color) {
         let part = visiblePart(of: row)
         guard !part.isEmpty else { return }

@@ -7,8 +7,8 @@ extension Canvas {
     /// Adds the look of a row's state to the cells of the row.
     ///
     /// Cells with another fill than the row, such as a button, keep their look. A cell whose fill
-    /// equals the new fill of the row takes the next fill. Text in a tone keeps its colour if it
-    /// can be read on the new ground; all other text gets the style's colour.
+    /// equals the new fill of the row takes the next fill. Text in a tone keeps its color if it
+    /// can be read on the new ground; all other text gets the style's color.
     ///
     /// - Parameters:
     ///   - style: The look of the state.
@@ -23,7 +23,7 @@ extension Canvas {
         let secondary = color(of: .secondaryLabel), placeholder = color(of: .placeholderText)
         let hover = color(of: .hover)
         let isSelection = !look.attributes.isDisjoint(with: [.reverse, .bold])
-        // Neighbours mostly have the same colour, and a contrast is slow to compute.
+        // Neighbors mostly have the same color, and a contrast is slow to compute.
         var (lastForeground, lastLook) = (Color.default, look)
         for y in part.minY..<part.maxY {
             let row = buffer.row(y)
@@ -46,10 +46,10 @@ extension Canvas {
         }
     }
 
-    /// Returns a look without its foreground if the colour of a text can be read on its background.
+    /// Returns a look without its foreground if the color of a text can be read on its background.
     private func toned(_ look: CellLook, over foreground: Color, label: Color) -> CellLook {
         var look = look
-        // Only few colours can be read on the fill of a selection.
+        // Only few colors can be read on the fill of a selection.
         if (foreground.contrastRatio(with: look.background) ?? 21) >= 4.5 {
             look.foreground = .clear
         } else if look.foreground == .clear {
@@ -58,7 +58,7 @@ extension Canvas {
         return look
     }
 
-    /// Returns the colour of a role on the level of the canvas.
+    /// Returns the color of a role on the level of the canvas.
     package func color(of role: Color) -> Color {
         palette.resolve(role, on: level, default: .default)
     }

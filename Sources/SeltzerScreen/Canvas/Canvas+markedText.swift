@@ -6,12 +6,12 @@ import SeltzerBase
 extension Canvas {
     /// Shows that the text in a rectangle is marked, also both halves of wide glyphs.
     ///
-    /// Marked text looks like selected text in a text view, whatever colours it has. On the fill of
+    /// Marked text looks like selected text in a text view, whatever colors it has. On the fill of
     /// the selection, for example in a selected row, it gets the fill of the tone
-    /// ``Tone/primary``. Ornaments keep their colour. Without colours, the text is inverted.
+    /// ``Tone/primary``. Ornaments keep their color. Without colors, the text is inverted.
     package func highlightMarkedText(in rect: Rect) {
         let mark = look(of: Style(foreground: .selectedLabel, background: .selection))
-        // A theme whose selection has no colour reverses the text.
+        // A theme whose selection has no color reverses the text.
         guard hasColors, !mark.attributes.contains(.reverse) else { return invert(rect) }
         let part = visiblePart(of: rect)
         guard !part.isEmpty else { return }

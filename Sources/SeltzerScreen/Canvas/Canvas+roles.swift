@@ -8,9 +8,9 @@ extension Canvas {
             ? ThemeDerivation.levels.first { palette.level(of: .role($0)) == level } : nil
     }
 
-    /// Returns the roles that have a colour on the level of the canvas, in the order of their declaration.
+    /// Returns the roles that have a color on the level of the canvas, in the order of their declaration.
     ///
-    /// - Parameter color: A colour from a cell.
+    /// - Parameter color: A color from a cell.
     package func roles(of color: Color) -> [ColorRole] {
         guard palette.hasColors else { return [] }
         return ColorRole.allCases.filter {

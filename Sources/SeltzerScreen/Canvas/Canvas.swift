@@ -18,19 +18,19 @@ public struct Canvas {
 
     /// Whether the display shows characters beyond ASCII, including box drawing.
     public let isUnicode: Bool
-    /// The resolved colours of the theme.
+    /// The resolved colors of the theme.
     let palette: ThemePalette
     /// The level on which the canvas draws.
     let level: ThemePalette.Level
 
-    /// The colour that dims the content behind a dialog.
+    /// The color that dims the content behind a dialog.
     var backdrop: Backdrop { palette.backdrop }
 
-    /// Whether the theme fills controls and levels with colours; otherwise, brackets and lines
+    /// Whether the theme fills controls and levels with colors; otherwise, brackets and lines
     /// replace fills.
     public var hasFills: Bool { palette.hasFills }
 
-    /// Whether the display shows colours; otherwise, signs and attributes replace colours.
+    /// Whether the display shows colors; otherwise, signs and attributes replace colors.
     public var hasColors: Bool { palette.hasColors }
 
     /// The kinds of clusters that are drawn as one character; other clusters take more cells.
@@ -43,7 +43,7 @@ public struct Canvas {
     ///   - clip: The part to draw into; nil for the whole buffer.
     ///   - isUnicode: Whether boxes and ellipses may use characters beyond ASCII.
     ///   - theme: The theme that resolves roles.
-    ///   - colorDepth: The number of colours that the theme may use.
+    ///   - colorDepth: The number of colors that the theme may use.
     public init(
         buffer: CellBuffer,
         clip: Rect? = nil,
@@ -198,7 +198,7 @@ public struct Canvas {
         }
     }
 
-    /// Changes the style of every glyph that begins in a rectangle; a clear colour keeps the old one.
+    /// Changes the style of every glyph that begins in a rectangle; a clear color keeps the old one.
     ///
     /// Both halves of a wide glyph get the style.
     public func setStyle(_ style: Style, in rect: Rect) {
@@ -210,7 +210,7 @@ public struct Canvas {
         }
     }
 
-    /// Merges a style into every glyph that begins in a rectangle: attributes are added, and a clear colour keeps
+    /// Merges a style into every glyph that begins in a rectangle: attributes are added, and a clear color keeps
     /// the old one.
     ///
     /// Both halves of a wide glyph get the style.

@@ -43,7 +43,7 @@ struct LineArms: Hashable {
     /// line, the result is the new glyph.
     ///
     /// - Parameter arms: A mask of the arms of the new glyph that count.
-    /// - Returns: The glyph, and whether the line below is the heavier one and keeps its colour, so
+    /// - Returns: The glyph, and whether the line below is the heavier one and keeps its color, so
     ///   that a heavy box keeps its whole outline, even along an edge that it shares with a light
     ///   box.
     static func joining(

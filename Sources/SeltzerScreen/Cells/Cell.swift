@@ -6,9 +6,9 @@
 public struct Cell: Hashable, Sendable {
     /// The bits of the glyph, and one bit that is set if terminals disagree on its width.
     @usableFromInline package var glyphBits: UInt32
-    /// The colour of the text; never ``Color/clear``.
+    /// The color of the text; never ``Color/clear``.
     public var foreground: Color
-    /// The background colour; never ``Color/clear``.
+    /// The background color; never ``Color/clear``.
     public var background: Color
     /// The bits of the attributes, and the bit of ``isOrnament``.
     @usableFromInline package var attributeBits: UInt8
@@ -19,7 +19,7 @@ public struct Cell: Hashable, Sendable {
     /// The bit of ``glyphBits`` that marks a glyph on whose width terminals disagree.
     @usableFromInline package static var contestedBit: UInt32 { 0x4000_0000 }
 
-    /// Creates a cell; clear colours become the terminal's own colours.
+    /// Creates a cell; clear colors become the terminal's own colors.
     @inlinable
     public init(
         _ glyph: Glyph = .space,
@@ -35,7 +35,7 @@ public struct Cell: Hashable, Sendable {
         decoration = 0
     }
 
-    /// A space in the terminal's own colours.
+    /// A space in the terminal's own colors.
     @inlinable public static var blank: Cell { Cell() }
 
     /// The glyph that the cell shows.
@@ -76,7 +76,7 @@ public struct Cell: Hashable, Sendable {
     /// Whether the cell is the right half of a wide glyph to its left.
     @inlinable public var isTrailingHalf: Bool { glyphWidth == 0 }
 
-    /// The colours and attributes of the cell, without its link and underline style.
+    /// The colors and attributes of the cell, without its link and underline style.
     ///
     /// ``CellBuffer/style(of:)`` returns the link and the underline style, too.
     @inlinable public var style: Style {

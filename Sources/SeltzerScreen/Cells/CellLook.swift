@@ -8,7 +8,7 @@ package struct CellLook {
     var attributes: Attributes
     let decoration: UInt16
 
-    /// Whether both colours cover the colours beneath.
+    /// Whether both colors cover the colors beneath.
     @inline(__always) var isOpaque: Bool { foreground != .clear && background != .clear }
 }
 
@@ -39,7 +39,7 @@ extension CellBuffer {
 }
 
 extension Cell {
-    /// Sets the look of the cell; a clear colour keeps the old one.
+    /// Sets the look of the cell; a clear color keeps the old one.
     @inline(__always)
     package mutating func apply(_ look: CellLook) {
         if look.foreground != .clear { foreground = look.foreground }
@@ -48,7 +48,7 @@ extension Cell {
         decoration = look.decoration
     }
 
-    /// Merges a look into the cell's own look: attributes are added, and clear colours, a missing
+    /// Merges a look into the cell's own look: attributes are added, and clear colors, a missing
     /// underline and a missing link keep the old ones.
     @inline(__always)
     package mutating func add(_ look: CellLook) {
@@ -58,7 +58,7 @@ extension Cell {
         if look.decoration == 0 { decoration = oldDecoration }
     }
 
-    /// Shows a glyph in a look; a clear colour keeps the old one.
+    /// Shows a glyph in a look; a clear color keeps the old one.
     @inline(__always)
     mutating func set(_ glyph: Glyph, look: CellLook) {
         self.glyph = glyph

@@ -10,7 +10,7 @@ public struct Damage: Hashable, Sendable {
     /// The rectangles; they may overlap, and none is empty.
     public private(set) var rects: [Rect] = []
 
-    /// The number of rectangles above which neighbours are joined.
+    /// The number of rectangles above which neighbors are joined.
     private static let limit = 16
 
     /// Creates an empty damage.

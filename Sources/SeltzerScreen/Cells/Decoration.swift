@@ -5,7 +5,7 @@
 package struct Decoration: Hashable, Sendable {
     /// The kind of the underline; single if there is none.
     package var underlineStyle: UnderlineStyle = .single
-    /// The colour of the underline; the default is the colour of the text.
+    /// The color of the underline; the default is the color of the text.
     package var underlineColor = Color.default
     /// The link.
     package var link: Link?

@@ -15,7 +15,7 @@ public protocol Display: AnyObject {
     /// The capabilities of the display.
     ///
     /// They are complete when the display has started, except for facts that only the terminal
-    /// knows, such as its colours. ``DisplayEvent/capabilitiesChanged`` announces these facts.
+    /// knows, such as its colors. ``DisplayEvent/capabilitiesChanged`` announces these facts.
     var capabilities: DisplayCapabilities { get }
 
     /// Takes over the screen and begins to report events.
@@ -56,7 +56,7 @@ public protocol Display: AnyObject {
     /// The lines stay in the terminal's memory. Lines that the terminal cannot take yet wait, and
     /// ``show(_:damage:cursor:)`` returns false until all are shown.
     ///
-    /// - Parameter lines: The lines in their order; their colours must not be roles.
+    /// - Parameter lines: The lines in their order; their colors must not be roles.
     /// - Returns: Whether the display will show the lines; false if it takes the whole screen or is
     ///   not started.
     func log(_ lines: [StyledText]) -> Bool

@@ -3,24 +3,24 @@
 
 /// The abilities of a display to show and to report.
 public struct DisplayCapabilities: Hashable, Sendable {
-    /// The number of colours.
+    /// The number of colors.
     public var colorDepth: ColorDepth
     /// Whether the display reports the mouse.
     public var hasMouse: Bool
     /// Whether the display shows characters beyond ASCII, including box drawing.
     public var isUnicode: Bool
-    /// Whether the display's own colours are light or dark; nil if unknown.
+    /// Whether the display's own colors are light or dark; nil if unknown.
     public var appearance: Appearance?
-    /// The display's own background colour, in 24 bits; nil if unknown.
+    /// The display's own background color, in 24 bits; nil if unknown.
     public var background: Color?
-    /// The display's own text colour, in 24 bits; nil if unknown.
+    /// The display's own text color, in 24 bits; nil if unknown.
     public var foreground: Color?
     /// Whether the display distinguishes keys that legacy encodings send as the same bytes, and can report key
     /// releases.
     public var hasKeyPhases: Bool
     /// Whether text can be a link that the user opens.
     public var hasLinks: Bool
-    /// Whether the display shows underlines of all kinds and colours.
+    /// Whether the display shows underlines of all kinds and colors.
     public var hasUnderlineStyles: Bool
     /// The kinds of clusters that the display shows as one character; all kinds if unknown.
     public var joinedClusters: JoinedClusters

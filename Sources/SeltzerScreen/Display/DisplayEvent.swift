@@ -9,7 +9,7 @@ public enum DisplayEvent: Hashable, Sendable {
     case ready
     /// The display lost its content: the application must repaint the whole screen.
     case contentLost
-    /// ``Display/capabilities`` changed: the terminal answered, or the user changed its colours.
+    /// ``Display/capabilities`` changed: the terminal answered, or the user changed its colors.
     case capabilitiesChanged
     /// The content of the clipboard, as requested by ``DisplayRequest/clipboard``; nil if the terminal does not
     /// report it.

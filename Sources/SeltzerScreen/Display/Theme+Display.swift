@@ -4,7 +4,7 @@
 /// Themes that depend on the display.
 extension Theme {
     /// Returns the theme of an application that sets no theme: dark or light like the terminal,
-    /// with the terminal's own background and text colours.
+    /// with the terminal's own background and text colors.
     ///
     /// - Parameter appearance: The appearance of the terminal; nil gives a theme whose roles are
     ///   readable on dark and on light ground.
@@ -26,17 +26,17 @@ extension Theme {
     /// Returns the theme of a program on the whole screen: ``chalk`` on a light display, otherwise
     /// ``fathom``.
     ///
-    /// On a display with 16 colours or fewer, it is ``tap(for:)``.
+    /// On a display with 16 colors or fewer, it is ``tap(for:)``.
     public static func fullScreen(for capabilities: DisplayCapabilities) -> Theme {
         guard capabilities.colorDepth > .sixteen else { return tap(for: capabilities.appearance) }
         return capabilities.appearance == .light ? chalk : fathom
     }
 
     /// Returns a theme that keeps the display's own background and text, and derives its other
-    /// colours by their contrast with these two.
+    /// colors by their contrast with these two.
     ///
     /// Inline programs have this theme, because a block with another background would look out of
-    /// place. If the display does not report its colours, the theme is ``automatic(for:)``.
+    /// place. If the display does not report its colors, the theme is ``automatic(for:)``.
     public static func still(for capabilities: DisplayCapabilities) -> Theme {
         guard let background = capabilities.background, let label = capabilities.foreground,
             let lightness = background.lightness
@@ -50,7 +50,7 @@ extension Theme {
             colors: [.background: background, .label: text], leavesGround: true)
     }
 
-    /// Returns a theme of the first 16 colours of the user's palette.
+    /// Returns a theme of the first 16 colors of the user's palette.
     ///
     /// Brackets and lines replace fills.
     ///

@@ -46,7 +46,7 @@ extension Canvas {
             fillUpperHalf(of: place, with: cell.color)
         case .halfBlocks where cell.bits == 2:
             fillLowerHalf(of: place, with: cell.lowerColor)
-        // Without colours, the two halves cannot be distinguished, so the cell is filled.
+        // Without colors, the two halves cannot be distinguished, so the cell is filled.
         case .halfBlocks where cell.color == cell.lowerColor || !hasColors:
             fill(place, with: Style(foreground: cell.color), character: "█")
         case .halfBlocks:

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// The parts of a line that are drawn, so that lines can be distinguished without colour.
+/// The parts of a line that are drawn, so that lines can be distinguished without color.
 public enum LinePattern: Hashable, Sendable, CaseIterable {
     /// The whole line.
     case solid
@@ -39,7 +39,7 @@ extension PixelGrid {
     /// - Parameters:
     ///   - start: The first pixel.
     ///   - end: The last pixel.
-    ///   - color: The colour.
+    ///   - color: The color.
     ///   - pattern: The parts of the line that are drawn.
     public mutating func drawLine(
         from start: Point, to end: Point, color: Color, pattern: LinePattern = .solid

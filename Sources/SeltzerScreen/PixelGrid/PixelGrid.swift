@@ -22,7 +22,7 @@ public struct PixelGrid: Hashable, Sendable {
         /// Two columns of two rectangles.
         case quadrants
         /// One column of two halves, which are nearly square; the halves of a cell can differ in
-        /// colour.
+        /// color.
         case halfBlocks
 
         /// The number of pixels in a cell: its columns and rows.
@@ -35,12 +35,12 @@ public struct PixelGrid: Hashable, Sendable {
         }
     }
 
-    /// The pixels of one cell: a bit for each, row by row, and their colours.
+    /// The pixels of one cell: a bit for each, row by row, and their colors.
     struct PixelCell: Hashable, Sendable {
         var bits: UInt8 = 0
-        /// The colour of the pixels; for half blocks, the colour of the upper one.
+        /// The color of the pixels; for half blocks, the color of the upper one.
         var color = Color.clear
-        /// The colour of the lower half block.
+        /// The color of the lower half block.
         var lowerColor = Color.clear
     }
 
@@ -76,9 +76,9 @@ public struct PixelGrid: Hashable, Sendable {
     /// All pixels as a rectangle.
     public var pixelBounds: Rect { Rect(origin: .zero, size: pixelSize) }
 
-    /// The colour of a pixel; nil for a pixel that is off.
+    /// The color of a pixel; nil for a pixel that is off.
     ///
-    /// A cell of dots or quadrants has one colour: the colour of the pixel that was set last.
+    /// A cell of dots or quadrants has one color: the color of the pixel that was set last.
     /// Setting a pixel beyond the grid has no effect.
     public subscript(point: Point) -> Color? {
         get {

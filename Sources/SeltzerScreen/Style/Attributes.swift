@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The attributes of text apart from its colours.
+/// The attributes of text apart from its colors.
 @frozen
 public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits, one per attribute.
@@ -13,7 +13,7 @@ public struct Attributes: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Heavier strokes; on some terminals, brighter colours.
+    /// Heavier strokes; on some terminals, brighter colors.
     @inlinable public static var bold: Attributes { Attributes(rawValue: 1) }
     /// Fainter text.
     @inlinable public static var dim: Attributes { Attributes(rawValue: 2) }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Color: LosslessStringConvertible {
-    /// Reads a colour: `#ff8800` or `#f80`, `palette(208)`, a name such as `red` or `brightRed`, `default`,
+    /// Reads a color: `#ff8800` or `#f80`, `palette(208)`, a name such as `red` or `brightRed`, `default`,
     /// `clear`, or the name of a ``ColorRole``.
     ///
     /// - Returns: nil for any other text.

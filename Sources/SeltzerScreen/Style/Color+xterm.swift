@@ -3,7 +3,7 @@
 
 extension Color {
     /// Returns the 24-bit form of a palette entry: xterm's first sixteen entries, its cube of
-    /// 6×6×6, and its 24 greys.
+    /// 6×6×6, and its 24 grays.
     package static func xterm(_ index: UInt8) -> Color {
         switch index {
         case 0..<16: return .hex(xtermColors[Int(index)])

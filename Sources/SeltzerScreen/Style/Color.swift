@@ -1,10 +1,10 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour: the terminal's own, an entry of its palette, a 24-bit colour, or a role of the theme.
+/// A color: the terminal's own, an entry of its palette, a 24-bit color, or a role of the theme.
 ///
-/// A colour takes four bytes. The encoder replaces a colour that a terminal cannot show with the
-/// nearest colour that it can show.
+/// A color takes four bytes. The encoder replaces a color that a terminal cannot show with the
+/// nearest color that it can show.
 @frozen
 public struct Color: Hashable, Sendable {
     /// The packed form: the kind in the top byte, the value below it.
@@ -15,22 +15,22 @@ public struct Color: Hashable, Sendable {
         self.bits = bits
     }
 
-    /// The kinds of colours.
+    /// The kinds of colors.
     public enum Components: Hashable, Sendable {
-        /// Transparent: the colour beneath stays.
+        /// Transparent: the color beneath stays.
         case clear
         /// The terminal's own foreground or background.
         case `default`
-        /// An entry of the palette: 0–7 are the base colours, 8–15 their bright forms, 16–231 a
-        /// cube, and 232–255 greys.
+        /// An entry of the palette: 0–7 are the base colors, 8–15 their bright forms, 16–231 a
+        /// cube, and 232–255 grays.
         case palette(UInt8)
-        /// A 24-bit colour.
+        /// A 24-bit color.
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
         /// A role, which the theme resolves when something is drawn; cells hold no roles.
         case role(ColorRole)
     }
 
-    /// The kind of this colour.
+    /// The kind of this color.
     @inlinable public var components: Components {
         switch bits >> 24 {
         case 0: .default
@@ -48,22 +48,22 @@ public struct Color: Hashable, Sendable {
 
     /// The terminal's own foreground or background.
     @inlinable public static var `default`: Color { Color(bits: 0) }
-    /// The transparent colour: the colour beneath stays.
+    /// The transparent color: the color beneath stays.
     @inlinable public static var clear: Color { Color(bits: 0xFF00_0000) }
 
-    /// An entry of the terminal's palette of 256 colours.
+    /// An entry of the terminal's palette of 256 colors.
     @inlinable
     public static func palette(_ index: UInt8) -> Color {
         Color(bits: 0x0100_0000 | UInt32(index))
     }
 
-    /// A 24-bit colour from its parts, 0–255 each.
+    /// A 24-bit color from its parts, 0–255 each.
     @inlinable
     public static func rgb(_ red: UInt8, _ green: UInt8, _ blue: UInt8) -> Color {
         Color(bits: 0x0200_0000 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue))
     }
 
-    /// A 24-bit colour from a number such as `0xFF8800`; higher bits are ignored.
+    /// A 24-bit color from a number such as `0xFF8800`; higher bits are ignored.
     @inlinable
     public static func hex(_ value: UInt32) -> Color {
         Color(bits: 0x0200_0000 | value & 0xFF_FFFF)
@@ -104,7 +104,7 @@ public struct Color: Hashable, Sendable {
 }
 
 extension Color: CustomStringConvertible {
-    /// The colour as `default`, `clear`, `palette(3)`, `#ff8800`, or the name of its role.
+    /// The color as `default`, `clear`, `palette(3)`, `#ff8800`, or the name of its role.
     public var description: String {
         switch components {
         case .clear: return "clear"

@@ -1,9 +1,9 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The purpose of a colour; a ``Theme`` defines the colour itself.
+/// The purpose of a color; a ``Theme`` defines the color itself.
 ///
-/// The colours of controls, fields, lines and tints depend on their level: ``background``,
+/// The colors of controls, fields, lines and tints depend on their level: ``background``,
 /// ``surface``, ``raised`` or ``overlay``. A view with one of these backgrounds starts that level
 /// for its subviews.
 public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
@@ -35,7 +35,7 @@ public enum ColorRole: UInt8, Hashable, Sendable, CaseIterable {
     case raised
     /// The highest level: the background of floating things, such as menus and dialogs.
     case overlay
-    /// The colour that is mixed into everything behind a dialog.
+    /// The color that is mixed into everything behind a dialog.
     case backdrop
     /// The background of a control.
     case control
@@ -143,34 +143,34 @@ extension ColorRole {
 }
 
 extension Color {
-    /// Whether the colour is a role, which a theme resolves.
+    /// Whether the color is a role, which a theme resolves.
     @inline(__always) var isRole: Bool { bits >> 24 == 3 }
 
-    /// A colour that the theme resolves when it is drawn.
+    /// A color that the theme resolves when it is drawn.
     @inlinable
     public static func role(_ role: ColorRole) -> Color {
         Color(bits: 0x0300_0000 | UInt32(role.rawValue))
     }
 
-    /// The theme's text colour.
+    /// The theme's text color.
     @inlinable public static var label: Color { .role(.label) }
-    /// The theme's colour for secondary text.
+    /// The theme's color for secondary text.
     @inlinable public static var secondaryLabel: Color { .role(.secondaryLabel) }
-    /// The theme's colour for text that need not be read.
+    /// The theme's color for text that need not be read.
     @inlinable public static var tertiaryLabel: Color { .role(.tertiaryLabel) }
-    /// The theme's colour for placeholder text.
+    /// The theme's color for placeholder text.
     @inlinable public static var placeholderText: Color { .role(.placeholderText) }
-    /// The theme's colour for things that are on, and things that can be followed.
+    /// The theme's color for things that are on, and things that can be followed.
     @inlinable public static var accent: Color { .role(.accent) }
-    /// The theme's colour for links.
+    /// The theme's color for links.
     @inlinable public static var link: Color { .role(.link) }
-    /// The theme's colour for text about success.
+    /// The theme's color for text about success.
     @inlinable public static var success: Color { .role(.success) }
-    /// The theme's colour for warnings.
+    /// The theme's color for warnings.
     @inlinable public static var warning: Color { .role(.warning) }
-    /// The theme's colour for errors.
+    /// The theme's color for errors.
     @inlinable public static var danger: Color { .role(.danger) }
-    /// The theme's colour for text worth knowing.
+    /// The theme's color for text worth knowing.
     @inlinable public static var info: Color { .role(.info) }
     /// The theme's background of a screen.
     @inlinable public static var background: Color { .role(.background) }
@@ -194,16 +194,16 @@ extension Color {
     @inlinable public static var field: Color { .role(.field) }
     /// The theme's background of selected items.
     @inlinable public static var selection: Color { .role(.selection) }
-    /// The theme's colour for text on ``selection``.
+    /// The theme's color for text on ``selection``.
     @inlinable public static var selectedLabel: Color { .role(.selectedLabel) }
     /// The theme's background of selected items while the focus is elsewhere.
     @inlinable public static var inactiveSelection: Color { .role(.inactiveSelection) }
-    /// The theme's colour for quiet lines.
+    /// The theme's color for quiet lines.
     @inlinable public static var separator: Color { .role(.separator) }
-    /// The theme's colour for lines with a meaning, such as the edges of floating things.
+    /// The theme's color for lines with a meaning, such as the edges of floating things.
     @inlinable public static var border: Color { .role(.border) }
-    /// The theme's colour for the rest of a bar, beyond its value.
+    /// The theme's color for the rest of a bar, beyond its value.
     @inlinable public static var track: Color { .role(.track) }
-    /// The theme's colour for the bars beside the focused view.
+    /// The theme's color for the bars beside the focused view.
     @inlinable public static var focus: Color { .role(.focus) }
 }

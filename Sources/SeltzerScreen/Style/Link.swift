@@ -47,7 +47,7 @@ public struct Link: Hashable, Sendable {
 
     /// A number that is equal for equal addresses, in every run of the program.
     ///
-    /// Terminals use it to recognise the parts of a link that covers several rows.
+    /// Terminals use it to recognize the parts of a link that covers several rows.
     package var number: UInt32 { storage.number }
 
     /// Whether a text begins with a scheme and a colon (RFC 3986, section 3.1).

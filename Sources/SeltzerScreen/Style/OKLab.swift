@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour in OKLab, where distances match the perceived differences of colours.
+/// A color in OKLab, where distances match the perceived differences of colors.
 ///
 /// Source: Björn Ottosson, *A perceptual color space for image processing* (2020),
 /// <https://bottosson.github.io/posts/oklab/>; the transfer function comes from sRGB, IEC
@@ -10,7 +10,7 @@ package struct OKLab: Hashable, Sendable {
     /// Lightness from 0 to 1, then the green–red and the blue–yellow axis.
     package var lightness: Float, a: Float, b: Float
 
-    /// Creates a colour from three sRGB channels, 0 to 255 each.
+    /// Creates a color from three sRGB channels, 0 to 255 each.
     init(red: UInt8, green: UInt8, blue: UInt8) {
         let red = Self.linear(red), green = Self.linear(green), blue = Self.linear(blue)
         let l = Self.root(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
@@ -21,7 +21,7 @@ package struct OKLab: Hashable, Sendable {
         b = 0.025_904_037_1 * l + 0.782_771_766_2 * m - 0.808_675_766_0 * s
     }
 
-    /// Creates a 24-bit colour; any other colour counts as black.
+    /// Creates a 24-bit color; any other color counts as black.
     package init(_ color: Color) {
         guard case .rgb(let red, let green, let blue) = color.components else {
             self.init(red: 0, green: 0, blue: 0)
@@ -30,13 +30,13 @@ package struct OKLab: Hashable, Sendable {
         self.init(red: red, green: green, blue: blue)
     }
 
-    /// Whether the colour has no visible hue.
+    /// Whether the color has no visible hue.
     package var isGrey: Bool { a * a + b * b < 0.000_4 }
 
-    /// Whether the colour has a hue that clearly distinguishes it from a grey.
+    /// Whether the color has a hue that clearly distinguishes it from a gray.
     package var hasHue: Bool { a * a + b * b > 0.002_2 }
 
-    /// The square of the distance to another colour.
+    /// The square of the distance to another color.
     package func squaredDistance(to other: OKLab) -> Float {
         let lightness = lightness - other.lightness, a = a - other.a, b = b - other.b
         return lightness * lightness + a * a + b * b

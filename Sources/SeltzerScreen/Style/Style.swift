@@ -1,20 +1,20 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The look of text: two colours, attributes, an underline and a link.
+/// The look of text: two colors, attributes, an underline and a link.
 ///
 /// A plain style has the terminal's foreground and a ``Color/clear`` background, so that text keeps the background
 /// on which it is drawn.
 @frozen
 public struct Style: Hashable, Sendable {
-    /// The colour of the text; ``Color/clear`` keeps the colour beneath.
+    /// The color of the text; ``Color/clear`` keeps the color beneath.
     public var foreground: Color
-    /// The colour behind the text; ``Color/clear`` keeps the colour beneath.
+    /// The color behind the text; ``Color/clear`` keeps the color beneath.
     public var background: Color
     /// Bold, underline and other attributes.
     public var attributes: Attributes
     @usableFromInline var lineKind: UnderlineStyle
-    /// The colour of the underline; ``Color/default`` uses the colour of the text.
+    /// The color of the underline; ``Color/default`` uses the color of the text.
     public var underlineColor: Color
     /// The link of the text; nil for none.
     public var link: Link?
@@ -63,7 +63,7 @@ public struct Style: Hashable, Sendable {
 extension Style {
     /// Returns the style, with everything that it leaves open filled in from another style.
     ///
-    /// A style leaves open a colour that is ``Color/default`` or ``Color/clear``, a link that is nil, and an
+    /// A style leaves open a color that is ``Color/default`` or ``Color/clear``, a link that is nil, and an
     /// underline that is none. The result has the attributes of both.
     public func merged(over base: Style) -> Style {
         if self == Style() { return base }
@@ -81,6 +81,6 @@ extension Style {
 }
 
 extension Color {
-    /// Whether the colour is set, and not left to the style beneath.
+    /// Whether the color is set, and not left to the style beneath.
     fileprivate var isSet: Bool { self != .default && self != .clear }
 }

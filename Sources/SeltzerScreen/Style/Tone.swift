@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The meaning of a coloured thing, such as a button, a badge or a progress bar.
+/// The meaning of a colored thing, such as a button, a badge or a progress bar.
 public enum Tone: Hashable, Sendable, CaseIterable {
     /// The most important thing on a screen.
     case primary
@@ -14,7 +14,7 @@ public enum Tone: Hashable, Sendable, CaseIterable {
     /// Something worth knowing.
     case info
 
-    /// The colour of text and signs.
+    /// The color of text and signs.
     public var text: Color { .role(roles.text) }
     /// The background of a filled thing.
     public var fill: Color { .role(roles.fill) }
@@ -29,7 +29,7 @@ public enum Tone: Hashable, Sendable, CaseIterable {
     /// The background of something small in this tone, such as a badge, with ``text`` on it.
     public var tint: Color { .role(roles.tint) }
 
-    /// The roles of a tone's colours.
+    /// The roles of a tone's colors.
     struct Roles {
         let text: ColorRole
         let fill: ColorRole

@@ -3,13 +3,13 @@
 
 /// Conversions of text for places without a theme.
 extension StyledText {
-    /// Returns the text with its roles replaced by the colours of a theme, on the level of the
+    /// Returns the text with its roles replaced by the colors of a theme, on the level of the
     /// screen.
     ///
     /// - Parameters:
     ///   - theme: The theme.
-    ///   - depth: The number of colours of the display; attributes replace roles that have no
-    ///     colour at this depth.
+    ///   - depth: The number of colors of the display; attributes replace roles that have no
+    ///     color at this depth.
     package func resolved(in theme: Theme, _ depth: ColorDepth) -> StyledText {
         guard !isPlain else { return self }
         let palette = theme.palette(for: depth)

@@ -28,7 +28,7 @@ public struct StyledText: Hashable, Sendable {
     /// The text without styles.
     public private(set) var string: String
 
-    /// The parts in order; no part is empty, and neighbours differ in style.
+    /// The parts in order; no part is empty, and neighbors differ in style.
     ///
     /// Plain text has no parts, so that it costs no more than a string.
     private(set) var spans: [Span]
@@ -64,7 +64,7 @@ public struct StyledText: Hashable, Sendable {
         string.cellWidth(joining: joined)
     }
 
-    /// The parts in order, with different styles for neighbours; one part for text in one style, none for empty
+    /// The parts in order, with different styles for neighbors; one part for text in one style, none for empty
     /// text.
     public var runs: [Run] {
         var runs: [Run] = []
@@ -95,7 +95,7 @@ public struct StyledText: Hashable, Sendable {
     /// Merges a style over a part; everything that the style leaves open stays unchanged.
     ///
     /// - Parameters:
-    ///   - style: The style, whose colours, attributes and link replace the existing ones
+    ///   - style: The style, whose colors, attributes and link replace the existing ones
     ///     (``Style/merged(over:)``).
     ///   - range: Positions in ``string``, widened to whole clusters; nil for the whole text. Positions outside are
     ///     clamped.

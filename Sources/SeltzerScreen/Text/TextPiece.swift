@@ -25,7 +25,7 @@ extension StringProtocol {
     /// Calls `body` for each piece of the text in order, until it returns false.
     ///
     /// Runs of printable ASCII, which make up most texts, create no `Character`, nor do
-    /// neighbouring scalars that never join.
+    /// neighboring scalars that never join.
     @inline(__always)
     func forEachPiece(_ body: (TextPiece) -> Bool) {
         let isDone: Void? = utf8.withContiguousStorageIfAvailable { bytes in

@@ -21,14 +21,14 @@ open class CellGridView: ScrollView {
         didSet { reloadData() }
     }
 
-    /// The width in cells of columns for which the data source has no width of its own.
+    /// The width in cells of a column, unless the data source returns another width.
     public final var defaultColumnWidth = 3 {
         didSet { if defaultColumnWidth != oldValue { reloadData() } }
     }
 
-    /// The number of empty cells between neighbouring columns; 1 by default.
+    /// The number of empty cells between neighboring columns; 1 by default.
     ///
-    /// Texts of different lengths are easier to tell apart with 2, as in a table.
+    /// With 2, as in a table, texts of different lengths are easier to read.
     public final var columnSpacing = GridGeometry.gap {
         didSet { if columnSpacing != oldValue { reloadData() } }
     }
@@ -115,7 +115,7 @@ open class CellGridView: ScrollView {
 
     // MARK: The current cell
 
-    /// The position of the cell that keys act on; a position beyond the grid becomes that of the nearest cell.
+    /// The position of the cell that keys act on; a position outside the grid becomes the position of the nearest cell.
     public final var currentPosition: GridPosition {
         get { storedPosition }
         set {
@@ -142,7 +142,7 @@ open class CellGridView: ScrollView {
 
     // MARK: Keys and mouse
 
-    /// A grid with the number of its cells; those on the screen are elements.
+    /// A grid with the number of its cells; the visible cells are elements.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = AccessibilityAttributes(.grid)
         attributes.count = numberOfRows.saturatingMultiplied(by: numberOfColumns)
@@ -187,7 +187,8 @@ open class CellGridView: ScrollView {
         layOutHeader()
         let visible = visibleRect.inset(by: Insets(top: geometry.headerHeight))
         seenColumns = visible.minX..<visible.maxX
-        // The data source may ask for cell views while it is asked for texts: it sees the cells as they were before.
+        // The data source may ask for cell views while the grid asks it for texts. It then sees the cells as they were
+        // before.
         var shown = cells
         shown.show(
             rows: geometry.rows(from: visible.minY, to: visible.maxY),
@@ -197,7 +198,7 @@ open class CellGridView: ScrollView {
         cut(at: visible)
     }
 
-    /// Tells the cells that the left or the right edge cuts which of their columns are seen.
+    /// Updates ``CellView/seenColumns`` of the cells that the left or the right edge cuts.
     private func cut(at visible: Rect) {
         for cell in cutCells { cell.seenColumns = nil }
         cutCells = []
@@ -215,8 +216,7 @@ open class CellGridView: ScrollView {
         }
     }
 
-    /// Returns the columns of a rectangle that are not scrolled beyond an edge; both are in the coordinates of the
-    /// content.
+    /// Returns the part of a rectangle between the left and the right edge; both are in the coordinates of the content.
     final func seenPart(of frame: Rect) -> Rect {
         var part = frame
         part.origin.x = max(frame.minX, seenColumns.lowerBound)
@@ -265,7 +265,7 @@ open class CellGridView: ScrollView {
     /// Returns the deepest view at a point, computing the cell from the point instead of testing each one.
     open override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
         let room = visibleRect.inset(by: Insets(top: geometry.headerHeight))
-        // The grid's own subviews are the cells, the header and two bars. Any other one may cover a cell.
+        // The grid's own subviews are the cells, the header and two bars. Any other subview may cover a cell.
         guard subviews.count == cellCount + 3, room.contains(point), !isHidden,
             isUserInteractionEnabled, self.point(inside: point, with: event),
             let position = geometry.position(at: point), let cell = cells[position]

@@ -13,7 +13,7 @@ struct GridGeometry: Hashable {
     private let columnRuns: RunLengths
     private let rowRuns: EqualLengths
 
-    /// The default number of empty columns between neighbouring cells.
+    /// The default number of empty columns between neighboring cells.
     static var gap: Int { 1 }
 
     private let gap: Int
@@ -56,12 +56,12 @@ struct GridGeometry: Hashable {
     func columns(from minX: Int, to maxX: Int) -> Range<Int> {
         guard columns > 0, maxX > minX else { return 0..<0 }
         var first = columnRuns.index(at: minX)
-        // If only the gap after the first column is visible, the column is not.
+        // If only the gap after the first column is visible, the column is left out.
         if columnRuns.end(of: first).saturatingSubtracting(gap) <= minX { first += 1 }
         return first..<max(first, columnRuns.index(at: maxX - 1) + 1)
     }
 
-    /// Returns the rows that are visible between two vertical positions; the header is no row.
+    /// Returns the rows that are visible between two vertical positions; the header does not count as a row.
     func rows(from minY: Int, to maxY: Int) -> Range<Int> {
         rowRuns.indices(
             from: minY.saturatingSubtracting(headerHeight),

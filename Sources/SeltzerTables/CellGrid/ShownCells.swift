@@ -26,7 +26,7 @@ struct ShownCells<Cell> {
     /// - Parameters:
     ///   - rows: The rows to show.
     ///   - columns: The columns to show of each row.
-    ///   - hide: Takes each cell that disappears; the calls come before those of `show`.
+    ///   - hide: Takes each cell that disappears; all its calls come before the calls of `show`.
     ///   - show: Returns the cell for a position that appears.
     mutating func show(
         rows: Range<Int>, columns: Range<Int>, hide: (Cell) -> Void, show: (GridPosition) -> Cell

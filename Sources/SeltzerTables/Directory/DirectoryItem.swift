@@ -16,7 +16,7 @@ public struct DirectoryItem: Hashable, Sendable {
         (self.path, self.entry) = (path, entry)
     }
 
-    /// The item by which the folder with a path is found.
+    /// Creates an item that equals the item of the folder with a path.
     init(folder path: BytePath) {
         self.init(path: path, entry: DirectoryEntry(fileName: path, kind: .directory))
     }

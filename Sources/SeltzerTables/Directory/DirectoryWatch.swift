@@ -8,11 +8,11 @@ import SeltzerViews
 /// The watcher of a ``DirectoryView``, and the folders that changed.
 @MainActor
 final class DirectoryWatch {
-    /// The watcher; nil until a folder is read, and if the system has none.
+    /// The watcher; nil until a folder is read, or if the system has no watcher.
     var watcher: DirectoryWatcher?
     /// The folders that changed and are not read again yet.
     var changed: Set<BytePath> = []
-    /// The task that takes the changes.
+    /// The task that receives the changes.
     var task: Task<Void, Never>?
     /// The timer after which the changed folders are read.
     var timer: ViewTimer?
@@ -33,13 +33,13 @@ extension DirectoryView {
     /// The time in which changes are collected before folders are read again.
     private static var delay: Duration { .milliseconds(100) }
 
-    /// Begins to watch a folder, before it is read: changes while it is read are told.
+    /// Begins to watch a folder before it is read, so that changes during the reading are reported.
     final func beginWatching(_ path: BytePath) async {
         guard watchesFiles else { return }
         do {
             try await (watch.watcher ?? startWatcher()).watch(path)
         } catch {
-            // A folder that is gone has no changes; its row tells why it cannot be read.
+            // A folder that is gone has no changes; its row shows why it cannot be read.
             guard (try? FileStatus(path: path))?.kind == .directory else { return }
             watchError = error as? FileError
         }
@@ -79,13 +79,13 @@ extension DirectoryView {
         watch.timer = scheduleTimer(after: Self.delay) { [weak self] in self?.readChanged() }
     }
 
-    /// Reads the changed folders again that are unfolded.
+    /// Reads the unfolded folders that changed.
     private func readChanged() {
         let changed = watch.changed
         watch.changed = []
         for path in changed {
             let item = path == self.path ? nil : AnyHashable(DirectoryItem(folder: path))
-            // A folder that changes all the time is read again when it was read.
+            // A folder that changes while it is read is read again afterwards.
             if isItemLoading(item) {
                 watch.changed.insert(path)
                 continue

@@ -12,7 +12,7 @@ struct SortedDirectory: Sendable {
 
     /// Reads a folder and sorts its entries, off the main actor.
     ///
-    /// - Throws: What the closure throws; `CancellationError` if the task is cancelled meanwhile.
+    /// - Throws: The error of the closure; `CancellationError` if the task is canceled meanwhile.
     nonisolated init(
         _ path: BytePath, includingHidden: Bool, foldersFirst: Bool,
         _ list: @Sendable (BytePath) async throws -> [DirectoryEntry]
@@ -51,7 +51,7 @@ struct SortedDirectory: Sendable {
                 isEntryLast == isLast ? NaturalOrder.Key(entry.name) < key : isLast
             if isBefore { low = middle + 1 } else { high = middle }
         }
-        // Several names may look the same.
+        // Several names may have equal keys.
         while low < entries.count, self.item(at: low) != item {
             guard NaturalOrder.Key(entries[low].name) == key else { return nil }
             low += 1

@@ -5,11 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A list of texts of which the user selects one or several.
+/// A list of texts, in which the user selects one or several items.
 ///
-/// A ``TableView`` with its own data source and cells; keys, mouse, typing and events are those of the table. A list
-/// can store its texts, or get each text when its row becomes visible. Then a list of a million rows costs no more than
-/// the visible ones.
+/// A ``TableView`` with its own data source and cells; keys, mouse, typing and events are the same as in a table. A
+/// list can store its texts, or get each text when its row becomes visible. In the second case a list of a million rows
+/// costs no more than its visible rows.
 ///
 /// ```swift
 /// let list = ListView(["Red", "Green", "Blue"])
@@ -69,20 +69,20 @@ open class ListView: TableView {
         }
     }
 
-    /// Shows other texts; ``itemIdentifier`` describes what stays selected.
+    /// Replaces the texts; ``itemIdentifier`` describes which items stay selected.
     ///
-    /// If a selected item is gone, the list posts ``SelectionChanged`` as ``TableView/reloadData()`` says. Without
-    /// identities that is so if another text is at its index.
+    /// If a selected item is gone, the list posts ``TableSelectionChanged`` as ``TableView/reloadData()`` says. Without
+    /// identities, an item is gone if another text is at its index.
     public final func setItems(_ items: [String]) {
         set(count: items.count, isStored: true) { StyledText(items[$0]) }
     }
 
-    /// Shows other styled texts.
+    /// Replaces the texts with styled texts.
     public final func setItems(_ items: [StyledText]) {
         set(count: items.count, isStored: true) { items[$0] }
     }
 
-    /// Shows other texts, each of which the list gets when its row becomes visible.
+    /// Replaces the texts; the list gets each text when its row becomes visible.
     ///
     /// - Parameters:
     ///   - count: The number of items; a negative number counts as 0.
@@ -98,7 +98,7 @@ open class ListView: TableView {
         source.set(count: count, item: item)
         source.isStored = isStored
         reloadData()
-        // Without identities the selection stays with the index, where another item may be now.
+        // Without identities the selection stays with the index, although another item may be there now.
         if old.contains(where: { $1 != source.text(at: $0)?.string }) { selectedRowsDidVanish() }
     }
 
@@ -116,15 +116,16 @@ open class ListView: TableView {
         return texts
     }
 
-    /// Shows other texts with other identities, and reloads once.
+    /// Replaces the texts and their identities, and reloads once.
     ///
-    /// The selection, the current item and the scroll position stay with the identities, as ``itemIdentifier`` says. Set
-    /// both in one call if the closures read a model that was replaced: the list then asks no old model for an identity.
+    /// The selection, the current item and the scroll position stay with the identities, as ``itemIdentifier`` says.
+    /// Set both in one call if the closures read a model that was replaced: the list then never asks the old model for
+    /// an identity.
     ///
     /// - Parameters:
     ///   - count: The number of items; a negative number counts as 0.
-    ///   - identifier: Returns the identity of an item that exists; it replaces ``itemIdentifier``. The list retains the
-    ///     closure.
+    ///   - identifier: Returns the identity of an item that exists; it replaces ``itemIdentifier``. The list retains
+    ///     the closure.
     ///   - item: Returns the text of an item that exists. The list retains the closure.
     public final func setItems(
         count: Int, identifier: @escaping @MainActor (Int) -> AnyHashable,
@@ -139,7 +140,7 @@ open class ListView: TableView {
 
     /// The index of the first selected item; nil for none.
     ///
-    /// Setting it selects only that item, or none, and scrolls to it. It is not reported.
+    /// Setting it selects only that item, or none, and scrolls to it. The change is not reported.
     public final var selectedIndex: Int? {
         get { indexPathForSelectedRow?.row }
         set {
@@ -158,8 +159,8 @@ open class ListView: TableView {
 
     /// Returns the height of all items, and a width for the widest of the first items.
     ///
-    /// These are the first thousand texts that the list stores. A list that gets each text when its row becomes visible is
-    /// as wide as the texts of the first screen.
+    /// A list that stores its texts measures the first thousand. A list that gets each text when its row becomes
+    /// visible measures the texts of the first screen.
     open override func sizeThatFits(_ size: Size) -> Size {
         let height = super.sizeThatFits(size).height
         let bar = height > size.height ? 1 : 0
@@ -178,12 +179,12 @@ private final class ListSource: TableViewDataSource {
     private(set) var count: Int
     private var item: @MainActor (Int) -> StyledText
     var identifier: (@MainActor (Int) -> AnyHashable)?
-    /// Whether all texts are at hand; if not, only texts that are shown are asked for.
+    /// Whether all texts are stored; if not, the list asks only for visible texts.
     var isStored = false
-    /// The widest of the first texts, and their number.
+    /// The width of the widest of the first texts, and the number of these texts.
     private var measured: (rows: Int, width: Int, joined: JoinedClusters)?
 
-    /// The maximum number of texts whose widths decide about the width of a list.
+    /// The maximum number of texts that are measured for the width of a list in no window.
     static var maximumRows: Int { 100 }
 
     init(count: Int, item: @escaping @MainActor (Int) -> StyledText) {

@@ -6,9 +6,9 @@
 final class OutlineBranch {
     /// The item; nil for the root.
     let item: AnyHashable?
-    /// The number of the branch that the item is a child of.
+    /// The number of the branch of the item's parent.
     let parent: Int
-    /// The depth of the children, 0 for those of the root.
+    /// The depth of the children, 0 for the children of the root.
     let depth: Int
     /// The index of the item in its parent.
     var index: Int
@@ -17,12 +17,12 @@ final class OutlineBranch {
     var kids: Set<Int> = []
     /// The runs of the children, in order.
     var runs: [OutlineRuns.Node] = []
-    /// The sequence of the rows while the branch is folded, and that of all rows for the root; 0 for none.
+    /// The sequence of the rows while the branch is folded; for the root, the sequence of all rows; 0 for none.
     var rows: OutlineRuns.Node = 0
     var isExpanded = false
     /// Whether the children may have changed since they were loaded.
     var isStale = false
-    /// Whether the only child is a row that tells an error.
+    /// Whether the only child is a row that shows an error.
     var isFailed = false
     private var indices: [AnyHashable: Int]?
 
@@ -33,13 +33,13 @@ final class OutlineBranch {
         self.depth = depth
     }
 
-    /// The number of children around an old index among which an item is searched first.
+    /// The number of children around the old index of an item that are searched first.
     private static var reach: Int { 64 }
 
     /// Returns the index of a child; nil for none.
     ///
-    /// The first search for a child that is far from its old place costs the number of children, others after it O(1), where
-    /// the children do not say their indices themselves.
+    /// If the children do not know their indices, the first search for a child far from its old place looks at all
+    /// children. Later searches cost O(1).
     func index(of item: AnyHashable, near place: Int = 0) -> Int? {
         let count = children.count
         guard count > 0 else { return nil }
@@ -51,7 +51,7 @@ final class OutlineBranch {
         }
         guard count > Self.reach else { return nil }
         if let search = children.search {
-            // A data source that errs must not lead to a child that does not exist.
+            // A wrong index from a data source must not lead to a child that does not exist.
             return search(item).flatMap { (0..<count).contains($0) ? $0 : nil }
         }
         if let indices { return indices[item] }

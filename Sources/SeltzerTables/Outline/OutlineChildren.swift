@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The children of an item of an ``OutlineView``: at hand, or loaded when they are needed.
+/// The children of an item of an ``OutlineView``: available at once, or loaded when they are needed.
 ///
 /// ```swift
 /// OutlineChildren(["Sources", "Tests"])
@@ -16,7 +16,7 @@ public struct OutlineChildren {
             child: @MainActor (Int) -> AnyHashable,
             index: (@MainActor (AnyHashable) -> Int?)?)
         case loading(@MainActor () async throws -> OutlineChildren)
-        /// Those of others with some indices, which ascend.
+        /// The children of another source at some indices, in ascending order.
         indirect case kept(of: Source, indices: [Int])
     }
 
@@ -43,8 +43,8 @@ public struct OutlineChildren {
     /// - Parameters:
     ///   - count: The number of children; a negative number counts as 0.
     ///   - child: Returns the identity of a child that exists. The view retains the closure.
-    ///   - index: Returns the index of the child that equals an identity, and nil if none does. Without it, the view looks
-    ///     at all children after a reload, to find those that were selected or unfolded. The view retains the closure.
+    ///   - index: Returns the index of the child that equals an identity; nil if there is none. Without this closure,
+    ///     the view searches all children for selected and unfolded items after a reload. The view retains the closure.
     public init(
         count: Int, child: @escaping @MainActor (Int) -> AnyHashable,
         index: (@MainActor (AnyHashable) -> Int?)? = nil
@@ -67,7 +67,7 @@ public struct OutlineChildren {
 
     /// Returns children that the view loads when the user unfolds their parent, as ``loading(_:)`` does.
     ///
-    /// - Parameter load: Returns the children, which are at hand then.
+    /// - Parameter load: Returns the children, which must then be available at once.
     public static func loadingChildren(
         _ load: @escaping @MainActor () async throws -> OutlineChildren
     ) -> OutlineChildren { OutlineChildren(source: .loading(load)) }
@@ -83,7 +83,7 @@ public struct OutlineChildren {
     /// Returns a child that exists.
     subscript(index: Int) -> AnyHashable { source[index] }
 
-    /// The way to the index of a child without a look at all; nil for none.
+    /// Returns the index of a child without a search of all children; nil if that is not possible.
     var search: (@MainActor (AnyHashable) -> Int?)? {
         switch source {
         case .counted(_, let index): index
@@ -94,17 +94,18 @@ public struct OutlineChildren {
     }
 }
 
-/// The children that a filter keeps, which know their indices among all.
+/// The children that a filter keeps; they know their indices among all children.
 extension OutlineChildren {
-    /// Whether the children are some of others.
+    /// Whether a filter keeps only some of the children.
     var isFiltered: Bool { if case .kept = source { true } else { false } }
 
-    /// Returns the index of a child that exists among all children, with those that the filter hides.
+    /// Returns the index of an existing child among all children, including the children that the filter hides.
     func origin(of index: Int) -> Int {
         if case .kept(_, let indices) = source { indices[index] } else { index }
     }
 
-    /// Returns the index of the child with an index among all, in O(log n); nil if the filter hides it.
+    /// Returns the index among the kept children for an index among all children, in O(log n); nil if the filter hides
+    /// the child.
     func index(ofOrigin origin: Int) -> Int? {
         guard case .kept(_, let indices) = source else {
             return (0..<count).contains(origin) ? origin : nil
@@ -117,9 +118,9 @@ extension OutlineChildren {
         return low < indices.count && indices[low] == origin ? low : nil
     }
 
-    /// Returns some of all children.
+    /// Returns some of the children, as a filter keeps them.
     ///
-    /// - Parameter origins: Their indices among all, which ascend.
+    /// - Parameter origins: The indices among all children, in ascending order.
     func keeping(_ origins: [Int]) -> OutlineChildren {
         let all: Source = if case .kept(let all, _) = source { all } else { source }
         return OutlineChildren(count: origins.count, source: .kept(of: all, indices: origins))

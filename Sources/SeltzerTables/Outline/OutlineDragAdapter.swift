@@ -5,9 +5,10 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerViews
 
-/// Connects the interactions of an outline with its closures: it moves items, and gives and takes some of other views.
+/// Connects the interactions of an outline with its closures: it moves items, gives items to other views, and takes
+/// items from them.
 final class OutlineDragAdapter: TableDragAdapter {
-    /// The place under the pointer; nil where the items cannot go.
+    /// The place under the pointer; nil if the items cannot go there.
     private var place: OutlineMove?
 
     private var outline: OutlineView? { table as? OutlineView }
@@ -38,7 +39,7 @@ final class OutlineDragAdapter: TableDragAdapter {
         }
     }
 
-    /// The items of this outline that are dragged; nil for items of other views.
+    /// The dragged items, if they belong to this outline; nil for items of other views.
     private func ownItems(of session: DropSession) -> [AnyHashable]? {
         guard let drag = session.localDragSession?.localContext as? OutlineDrag,
             drag.outline === outline, outline?.canMoveItems != nil
@@ -86,7 +87,7 @@ struct OutlineDrag {
 }
 
 extension OutlineView: SpringLoadedInteractionSupporting {
-    /// Returns a folded item, which unfolds.
+    /// Returns the folded item at a point, as a target that unfolds it.
     public final func springLoadedTarget(at point: Point) -> SpringLoadedTarget? {
         guard visibleRect.contains(point), let row = indexPathForRow(at: point)?.row,
             let item = item(atRow: row)

@@ -1,18 +1,18 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A search for the items that a filter keeps: those that match, and all above them.
+/// A search for the items that a filter keeps: the items that match, and all items above them.
 ///
-/// It advances in turns, first through the items and then through the branches of the tree that it makes. It needs no
-/// recursion, because a tree may be deep.
+/// It advances in turns, first through the items and then through the branches of the tree that it makes. It works
+/// without recursion, because a tree may be deep.
 @MainActor
 final class OutlineFilterRun {
-    /// Returns the children of an item; nil for an item without any, or with children that are not loaded.
+    /// Returns the children of an item; nil if it has no children, or if they are not loaded.
     typealias Children = @MainActor (_ item: AnyHashable?, _ depth: Int) -> OutlineChildren?
 
-    /// The items that are looked at: those above the next one, and the children of each.
+    /// One item above the next item of the search, and its children.
     private final class Level {
-        /// The item; nil for that above those at the top.
+        /// The item; nil for the invisible item above the top.
         let item: AnyHashable?
         let children: OutlineChildren
         /// Whether the item itself matches.
@@ -30,7 +30,7 @@ final class OutlineFilterRun {
     /// An item with kept children.
     private struct Branch {
         var item: AnyHashable
-        /// The item that it is a child of; nil at the top.
+        /// The parent of the item; nil at the top.
         var parent: AnyHashable?
         /// Its index among the kept children of its parent.
         var index: Int
@@ -41,13 +41,13 @@ final class OutlineFilterRun {
     let tree = OutlineTree()
     /// The number of items that match.
     private(set) var matchCount = 0
-    /// Whether only the items that an earlier filter keeps are looked at.
+    /// Whether the search visits only the items that an earlier filter keeps.
     let isNarrow: Bool
     private let maximumLevel: Int
     private let matches: @MainActor (AnyHashable) -> Bool
     private let children: Children
     private var levels: [Level] = []
-    /// The number of items that may still be looked at.
+    /// The number of items that the search may still visit.
     private var left = 2_000_000
     /// The items with kept children by their depth, from the top.
     private var branches: [[Branch]] = []
@@ -63,14 +63,14 @@ final class OutlineFilterRun {
         levels = [Level(item: nil, children: children(nil, 0) ?? .none, isMatch: false)]
     }
 
-    /// The length of a turn: short enough for keys between two of them.
+    /// The length of a turn: short enough that keys are handled between two turns.
     private static var turn: Duration { .milliseconds(5) }
-    /// The number of steps between two looks at the clock.
+    /// The number of steps between two checks of the clock.
     private static var stepsPerLook: Int { 32 }
 
-    /// Works for the length of a turn.
+    /// Works during one turn.
     ///
-    /// - Returns: Whether all is done.
+    /// - Returns: Whether the work is done.
     func advance() -> Bool {
         let end = ContinuousClock.now.advanced(by: Self.turn)
         repeat {
@@ -97,7 +97,7 @@ final class OutlineFilterRun {
 
     // MARK: Looking
 
-    /// Looks at the next item.
+    /// Visits the next item.
     private func look() {
         let depth = levels.count - 1
         let level = levels[depth]
@@ -106,7 +106,7 @@ final class OutlineFilterRun {
         level.next += 1
         let index = level.children.origin(of: level.next - 1)
         let item = level.children[level.next - 1]
-        // Such a row is the only one of its branch.
+        // A row without an item is the only row of its branch.
         if level.children.count == 1, item.base is OutlineStatus {
             if depth == 0 { level.kept.append(index) }
             return
@@ -120,7 +120,7 @@ final class OutlineFilterRun {
         }
     }
 
-    /// Goes back to the item above, after all its children.
+    /// Returns to the item above after all children were visited.
     private func closeLevel() {
         let level = levels.removeLast()
         let children = level.children.keeping(level.kept)
@@ -143,9 +143,9 @@ final class OutlineFilterRun {
 
     /// Adds the next branch to the tree, unfolded.
     ///
-    /// The items of one depth are added from the top down, so that each comes after the others of its parent.
+    /// The items of one depth are added from the top down, so that each item comes after the items above it.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether there was a next branch.
     private func addBranch() -> Bool {
         guard var next, next.depth < branches.count else { return false }
         if next.index == branches[next.depth].count {

@@ -7,12 +7,12 @@ import SeltzerControls
 struct OutlineGrowth {
     /// The number of new rows.
     private(set) var count = 0
-    /// The new rows, by their numbers at the end.
+    /// The new rows, by their numbers after the change.
     private var inserted: [Range<Int>] = []
-    /// The rows whose sign changed, by their numbers before.
+    /// The rows whose sign changed, by their numbers before the change.
     private var changed: [Int] = []
 
-    /// Adds rows below a row, which is below all rows that others were added to.
+    /// Adds rows below a row; calls go from the top down.
     mutating func add(_ rows: Int, below row: Int) {
         if inserted.last.map({ $0.contains(row) }) != true { changed.append(row - count) }
         guard rows > 0 else { return }

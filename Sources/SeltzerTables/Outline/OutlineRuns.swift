@@ -42,7 +42,7 @@ struct OutlineRuns {
 
     // MARK: One run
 
-    /// Returns a new sequence of one run, whose rows have a depth.
+    /// Returns a new sequence of one run, with rows of a given depth.
     mutating func make(branch: Int, depth: Int, start: Int, count: Int) -> Node {
         random ^= random << 13
         random ^= random >> 7

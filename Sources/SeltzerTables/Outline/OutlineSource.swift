@@ -4,7 +4,7 @@
 import SeltzerScreen
 import SeltzerViews
 
-/// The data source of the table that an outline is: it provides the visible items as rows.
+/// The data source of an outline as a table: it provides the visible items as rows.
 @MainActor
 final class OutlineSource: TableViewDataSource {
     weak var outline: OutlineView?

@@ -3,19 +3,19 @@
 
 import SeltzerScreen
 
-/// The row of an outline that is no item: it tells what happens to the children of an item.
+/// A row of an outline that is not an item: it shows that children are loading, or why they are missing.
 struct OutlineStatus: Hashable {
-    /// What the row tells.
+    /// The state that the row shows.
     enum Kind: Hashable {
         case loading
         case failed(String)
     }
 
-    /// The item whose children are missing; nil for those at the top.
+    /// The item whose children are missing; nil if the items at the top are missing.
     let parent: AnyHashable?
     let kind: Kind
 
-    /// The words that a click loads the children again at.
+    /// The words that load the children again when the user clicks them.
     static var retryTitle: String { "Try again" }
 
     /// The text of the row.

@@ -7,11 +7,12 @@ import SeltzerBase
 ///
 /// A *branch* is an item whose children are loaded, or the invisible root, number 0. Each branch divides its children
 /// into runs, which end at unfolded children. The runs of all unfolded branches are one sequence in the order of the
-/// rows (``OutlineRuns``); a folded branch keeps that of its own rows. So unfolding and folding joins and cuts sequences
-/// in O(log n), whatever is unfolded inside, and items that are not unfolded need no memory beyond their identities.
+/// rows (``OutlineRuns``); a folded branch keeps the sequence of its own rows. So unfolding joins sequences and folding
+/// cuts them, in O(log n), whatever is unfolded inside. Items that are not unfolded need no memory beyond their
+/// identities.
 @MainActor
 final class OutlineTree {
-    /// A child of a branch by its index.
+    /// The place of a child: its branch, and its index there.
     struct Place: Hashable {
         var branch: Int
         var index: Int
@@ -83,7 +84,7 @@ final class OutlineTree {
         return Place(branch: branch.parent, index: branch.index)
     }
 
-    /// Returns the number of rows that a branch shows below its own when it is unfolded.
+    /// Returns the number of rows that an unfolded branch shows below its own row.
     func rowCount(ofBranch number: Int) -> Int {
         guard let branch = branch(number) else { return 0 }
         guard branch.isExpanded else { return runs.rows(in: branch.rows) }
@@ -101,7 +102,7 @@ final class OutlineTree {
         return low
     }
 
-    /// Returns the run that ends with the item of an unfolded branch, and the next one of the same parent.
+    /// Returns the run that ends with the item of an unfolded branch, and the next run of the same parent.
     private func ends(of branch: OutlineBranch) -> (OutlineRuns.Node, OutlineRuns.Node) {
         guard let parent = self.branch(branch.parent) else { return (0, 0) }
         let place = run(of: branch.index, in: parent)
@@ -110,9 +111,9 @@ final class OutlineTree {
 
     // MARK: Branches
 
-    /// Adds the children of an item, folded.
+    /// Adds a folded branch with the children of an item.
     ///
-    /// - Returns: The number of the branch; nil if the item has one already.
+    /// - Returns: The number of the branch; nil if the item already has a branch.
     func addBranch(at place: Place, children: OutlineChildren) -> Int? {
         guard let parent = branch(place.branch), place.index < parent.children.count else {
             return nil
@@ -140,7 +141,7 @@ final class OutlineTree {
         return number
     }
 
-    /// Removes a branch and all below it.
+    /// Removes a branch and all branches below it.
     func removeBranch(_ number: Int) {
         guard number != 0, let branch = branch(number) else { return }
         collapse(number)
@@ -208,11 +209,11 @@ final class OutlineTree {
 
     // MARK: Changes
 
-    /// Sets the children of a branch; those that are still there stay as they were.
+    /// Sets the children of a branch; children that are still there stay as they were.
     ///
-    /// The cost is that of comparing the children, and O(log n) for each unfolded one.
+    /// The cost is a comparison of the children, and O(log n) for each unfolded child.
     ///
-    /// - Returns: The items below the branch that are gone and were unfolded.
+    /// - Returns: The unfolded items below the branch that are gone.
     func setChildren(_ children: OutlineChildren, of number: Int) -> Set<AnyHashable> {
         guard let branch = branch(number) else { return [] }
         let kids = branch.kids
@@ -236,7 +237,7 @@ final class OutlineTree {
         return gone
     }
 
-    /// Returns the unfolded items below a branch, also inside folded ones.
+    /// Returns the unfolded items below a branch, even inside folded items.
     func expandedItems(in number: Int = 0) -> Set<AnyHashable> {
         var found: Set<AnyHashable> = []
         var left = [number]
@@ -251,7 +252,7 @@ final class OutlineTree {
         }
         return found
     }
-    /// Folds an item and all below it; all items for nil.
+    /// Folds an item and all items below it; nil stands for all items.
     func collapseAll(in item: AnyHashable?) {
         guard let number = item.map({ numbers[$0] }) ?? 0 else { return }
         for inner in expandedItems(in: number) { numbers[inner].map(collapse) }

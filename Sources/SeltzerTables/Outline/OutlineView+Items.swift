@@ -21,13 +21,13 @@ extension OutlineView {
 
     /// Returns the row of an item; nil if it is not loaded, or inside a folded item.
     ///
-    /// The cost is O(log n) for an item that is or was unfolded or visible, or whose parent the data source tells. Other
-    /// items are searched among all that are loaded.
+    /// The cost is O(log n) for an item that is or was unfolded or visible, or whose parent the data source knows.
+    /// Other items are searched among all loaded items.
     public final func row(forItem item: AnyHashable) -> Int? {
         place(of: item).flatMap(tree.row(of:))
     }
 
-    /// Returns the parent of an item; nil for an item at the top, or one that is not loaded.
+    /// Returns the parent of an item; nil for an item at the top, or for an item that is not loaded.
     public final func parent(forItem item: AnyHashable) -> AnyHashable? {
         place(of: item).flatMap { tree.branch($0.branch)?.item }
     }
@@ -37,7 +37,7 @@ extension OutlineView {
         place(of: item).flatMap { tree.branch($0.branch)?.depth }
     }
 
-    /// Returns the loaded children of an item, or those at the top for nil; empty if none are loaded.
+    /// Returns the loaded children of an item, or the items at the top for nil; empty if none are loaded.
     public final func loadedChildren(ofItem item: AnyHashable?) -> [AnyHashable] {
         guard let number = item.map({ tree.number(of: $0) }) ?? 0, let branch = tree.branch(number)
         else { return [] }
@@ -70,7 +70,7 @@ extension OutlineView {
             .map { OutlineTree.Place(branch: number, index: $0) }
     }
 
-    /// Returns the places of all items, but those whose parents find them.
+    /// Returns the places of all items, except children that a search of their parent finds.
     private func allPlaces() -> [AnyHashable: OutlineTree.Place] {
         if let index { return index }
         var found: [AnyHashable: OutlineTree.Place] = [:]
@@ -84,7 +84,7 @@ extension OutlineView {
         return found
     }
 
-    /// Keeps the places of visible and selected items, so that they are found again soon after a reload.
+    /// Stores the places of visible and selected items, so that a reload finds these items fast.
     final func keepPlaces() {
         hints = [:]
         for row in Array(identities.rows.count <= 1_000 ? identities.identities.keys : [:].keys)
@@ -97,7 +97,7 @@ extension OutlineView {
 
     // MARK: Texts
 
-    /// Returns the text of an item, or of a row that is none.
+    /// Returns the text of an item, or of a row without an item.
     final func text(of item: AnyHashable, in column: TableColumn?) -> StyledText {
         if let status = item.base as? OutlineStatus {
             return column == columns.first ? status.text : StyledText()
@@ -105,7 +105,7 @@ extension OutlineView {
         return outlineDataSource?.outlineView(self, textOf: item, in: column) ?? StyledText()
     }
 
-    /// Returns what stands before the text of a row that exists.
+    /// Returns the guides and the sign before the text of a row that exists.
     final func lead(ofRow row: Int) -> OutlineLead {
         let place = tree.place(ofRow: row)
         guard let branch = tree.branch(place.branch) else { return OutlineLead() }

@@ -13,7 +13,8 @@ public struct OutlineMove: Hashable {
     public let items: [AnyHashable]
     /// The new parent; nil for the top.
     public let parent: AnyHashable?
-    /// The index among the present children of the parent before which the items go; nil for any place in the parent.
+    /// The index of the child before which the items go, among the present children of the parent; nil for any place in
+    /// the parent.
     public let index: Int?
 
     /// Creates a place.
@@ -24,7 +25,7 @@ public struct OutlineMove: Hashable {
 
 /// The user moved items by dragging or by keys; posted by the outline, whose own handlers run first.
 ///
-/// The outline does not change the items. A handler does, and calls ``OutlineView/reloadData()``.
+/// The outline does not change the items. A handler changes them, and calls ``OutlineView/reloadData()``.
 public struct OutlineItemsMoved: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
@@ -54,8 +55,8 @@ extension OutlineView {
 
     /// Returns the place for a drop at a point.
     ///
-    /// On the guides and the sign it is before the row, on the text of an item that can be unfolded it is inside, and on
-    /// that of another one it is below.
+    /// On the guides and the sign, the place is before the row. On the text of an item that can be unfolded, the place
+    /// is inside the item. On the text of another item, the place is below it.
     private func target(
         at point: Point, for items: [AnyHashable]
     ) -> (OutlineMove, DropProposal.Highlight) {
@@ -142,7 +143,7 @@ extension OutlineView {
     }
 }
 
-/// A way in which keys move an item.
+/// The direction of a move of an item by keys.
 enum OutlineWay {
     case up
     case down

@@ -15,13 +15,13 @@ struct OutlineRename {
 
 /// The user renamed an item in place; posted by the outline, whose own handlers run first.
 ///
-/// The outline does not change the item. A handler does, and calls ``OutlineView/reloadItem(_:reloadChildren:)``.
+/// The outline does not change the item. A handler changes it, and calls ``OutlineView/reloadItem(_:reloadChildren:)``.
 public struct OutlineItemRenamed: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
     /// The item.
     public let item: AnyHashable
-    /// The name before.
+    /// The old name.
     public let oldName: String
     /// The name that the user typed.
     public let newName: String
@@ -39,10 +39,10 @@ extension OutlineView {
     /// The item that the user renames now; nil for none.
     public final var renamedItem: AnyHashable? { renaming?.item }
 
-    /// Shows a text field in the row of an item, in which the user renames it, as F2 does.
+    /// Shows a text field in the row of an item, where the user renames the item, as F2 does.
     ///
-    /// Enter and leaving the field end it and post ``OutlineItemRenamed`` if the name is another one; Escape ends it
-    /// without. If the item vanishes meanwhile, nothing is posted.
+    /// Enter, or leaving the field, ends renaming and posts ``OutlineItemRenamed`` if the name changed. Escape ends
+    /// renaming without an event. If the item vanishes meanwhile, nothing is posted.
     ///
     /// - Returns: False if the item has no row, or if ``canRenameItem`` does not allow it.
     @discardableResult
@@ -101,13 +101,13 @@ extension OutlineView {
         let frame = geometry.frame(ofRow: row, width: max(contentSize.width, bounds.width))
         let room: Rect
         if let cell = shownCells[row] as? OutlineCell {
-            // A cell that came with a reload has no room for its text yet.
+            // A cell that was created by a reload has not laid out its text yet.
             cell.layoutIfNeeded()
             room = cell.textRoom
         } else {
             room = Rect(x: 2, y: 0, width: max(0, frame.width - 2), height: 1)
         }
-        // The text of the field begins where that of the row does: behind the bar and the padding.
+        // The text of the field begins at the same place as the text of the row, after the bar and the padding.
         let start = max(0, room.minX.saturatingSubtracting(2))
         rename.field.frame = Rect(
             x: start, y: frame.minY.saturatingAdding(room.minY),

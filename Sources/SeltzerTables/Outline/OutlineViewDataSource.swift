@@ -5,11 +5,11 @@ import SeltzerScreen
 
 /// The object that provides the items of an ``OutlineView``.
 ///
-/// An item is known by its identity, any `Hashable` value; no two items of an outline may have the same one. The view
+/// The identity of an item is any `Hashable` value; no two items of an outline may have the same identity. The view
 /// asks for the children of an item when the item is unfolded, and for a text when its row becomes visible.
 @MainActor
 public protocol OutlineViewDataSource: AnyObject {
-    /// Returns the children of an item; those at the top for nil.
+    /// Returns the children of an item, or the items at the top for nil.
     func outlineView(
         _ outlineView: OutlineView, childrenOf item: AnyHashable?
     ) -> OutlineChildren
@@ -19,14 +19,14 @@ public protocol OutlineViewDataSource: AnyObject {
     /// The view asks for each visible item. Implement it if it costs less than finding the children.
     func outlineView(_ outlineView: OutlineView, isItemExpandable item: AnyHashable) -> Bool
 
-    /// Returns the text of an item in a column; nil for a view without columns.
+    /// Returns the text of an item in a column; the column is nil in a view without columns.
     func outlineView(
         _ outlineView: OutlineView, textOf item: AnyHashable, in column: TableColumn?
     ) -> StyledText
 
     /// Returns the parent of an item; nil, the default, if it is at the top or the data source does not know.
     ///
-    /// With it the view finds an item whose row was never visible without searching all items.
+    /// This method spares a search of all items for an item whose row was never visible.
     func outlineView(_ outlineView: OutlineView, parentOf item: AnyHashable) -> AnyHashable?
 }
 

@@ -12,10 +12,8 @@ struct IndexRanges: Hashable {
     /// The number of indices.
     private(set) var count = 0
 
-    /// Creates an empty set.
     init() {}
 
-    /// Creates a set of one range.
     init(_ range: Range<Int>) { insert(range) }
 
     /// Creates a set of indices in any order.
@@ -51,7 +49,7 @@ struct IndexRanges: Hashable {
         return count
     }
 
-    /// Returns the index that is not in the set and has a number of other such indices before it.
+    /// Returns a missing index by its number: the index outside the set after that many other missing indices.
     func index(ofMissing number: Int) -> Int {
         var index = number
         for range in ranges {
@@ -120,7 +118,7 @@ struct IndexRanges: Hashable {
         return result
     }
 
-    /// Moves the indices from one on up by a number.
+    /// Moves the indices at and after an index up by a number.
     ///
     /// The new indices are not in the set.
     mutating func openGap(at index: Int, count: Int) {
@@ -134,7 +132,7 @@ struct IndexRanges: Hashable {
         if ranges[first].lowerBound < index { remove(index..<index.saturatingAdding(count)) }
     }
 
-    /// Removes the indices of a range, and moves those above it down to its start.
+    /// Removes the indices of a range, and moves the indices above it down to its start.
     mutating func closeGap(_ gap: Range<Int>) {
         guard !gap.isEmpty else { return }
         remove(gap)
@@ -155,9 +153,9 @@ struct IndexRanges: Hashable {
         return (start >= index ? min(end, start.saturatingAdding(count)) : start)..<end
     }
 
-    /// Returns the place of the first range that fulfils a condition, by binary search.
+    /// Returns the place of the first range that fulfills a condition, by binary search.
     ///
-    /// All ranges after it must fulfil the condition, too.
+    /// All ranges after it must fulfill the condition, too.
     private func place(where isReached: (Range<Int>) -> Bool) -> Int {
         var low = 0
         var high = ranges.count

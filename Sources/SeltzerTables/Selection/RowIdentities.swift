@@ -5,7 +5,7 @@
 ///
 /// The table asks for an identity when a row is selected: at a reload the data source already has other rows.
 struct RowIdentities {
-    /// The maximum size of a selection that stays with identities; a larger one stays with row numbers.
+    /// The maximum size of a selection that stays with identities; a larger selection stays with row numbers.
     static var maximumRows: Int { 100_000 }
     /// The number of rows without an identity after which the table stops asking.
     private static var maximumFailures: Int { 100 }
@@ -23,7 +23,7 @@ struct RowIdentities {
 
     /// Keeps the identities of some rows and forgets all others.
     ///
-    /// The cost depends on the rows that are new or forgotten, not on those that stay.
+    /// The cost depends on new and forgotten rows, not on rows that stay.
     ///
     /// - Parameters:
     ///   - wanted: The rows.

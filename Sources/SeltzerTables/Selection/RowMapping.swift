@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A change of a table's rows that maps the numbers of rows before it to those after it.
+/// A change of a table's rows, which maps old row numbers to new row numbers.
 struct RowMapping {
     /// The rows that were deleted or moved, by their old numbers.
     let deleted: IndexRanges

@@ -28,7 +28,7 @@ struct RowSelection: Hashable {
     private(set) var lead: Int?
     /// Whether the lead only shows the focus.
     ///
-    /// The user has not chosen that row, so moves do not begin there.
+    /// The user has not chosen this row, so moves do not begin there.
     private(set) var isLeadOffered = false
     /// The fixed end of the range that ``extend(to:keepsOthers:)`` selects.
     private(set) var anchor: Int?
@@ -80,7 +80,7 @@ struct RowSelection: Hashable {
         rows.remove(range)
     }
 
-    /// Selects the rows of a range again that a change deselected.
+    /// Selects the rows of a range again, after a change deselected them.
     mutating func restore(_ range: Range<Int>) {
         if mode != .none { rows.insert(range) }
     }
@@ -97,7 +97,7 @@ struct RowSelection: Hashable {
         isLeadOffered = false
     }
 
-    /// Makes a row the lead that the user has not chosen.
+    /// Makes a row the lead, although the user has not chosen it.
     mutating func offerLead(_ row: Int?) {
         moveLead(to: row)
         anchor = nil
@@ -174,8 +174,8 @@ struct RowSelection: Hashable {
         }
     }
 
-    /// Returns the new number of the nearest row that remains, rows after the given one first; the given row if none is
-    /// known.
+    /// Returns the new number of the nearest remaining row, looking after the given row first; the given row if no row
+    /// is known.
     private static func nearest(to row: Int, in found: [Int: Int]) -> Int {
         let behind = found.keys.filter { $0 > row }.min()
         let nearest = behind ?? found.keys.filter { $0 < row }.max()

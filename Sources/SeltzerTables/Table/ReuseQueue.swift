@@ -7,7 +7,7 @@ import SeltzerViews
 /// A view of a table that is reused for another row or section.
 @MainActor
 protocol ReusableView: View {
-    /// The kind of view that it is reused as; nil for a view that is not reused.
+    /// The kind of view, for reuse; nil for a view that is not reused.
     var reuseIdentifier: String? { get }
 
     init(reuseIdentifier: String?)
@@ -16,7 +16,7 @@ protocol ReusableView: View {
     func prepareForReuse()
 }
 
-/// The spare cells, or headers and footers, of a table, and the classes to create new ones of.
+/// The spare cells, or headers and footers, of a table, and the classes of new ones.
 @MainActor
 final class ReuseQueue<Reused: ReusableView> {
     private var classes: [String: Reused.Type] = [:]
@@ -24,7 +24,7 @@ final class ReuseQueue<Reused: ReusableView> {
     /// The spare views handed out during the current question; nil while no question is asked.
     private var handedOut: [Reused]?
 
-    /// Sets the class of the views with an identifier, and removes the spare ones of the class before.
+    /// Sets the class of the views with an identifier, and removes the spare views of the old class.
     func register(_ viewClass: Reused.Type?, for identifier: String) {
         classes[identifier] = viewClass
         let dropped = spares.removeValue(forKey: identifier)?.views ?? []
@@ -57,7 +57,7 @@ final class ReuseQueue<Reused: ReusableView> {
 
     /// Takes over a view that is no longer shown.
     ///
-    /// It becomes a spare one, or leaves its superview if it has no identifier.
+    /// The view becomes spare, or leaves its superview if it has no identifier.
     func recycle(_ view: Reused) {
         guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
         let spares = spares[identifier] ?? SpareViews()

@@ -6,7 +6,7 @@ import SeltzerControls
 extension RowMapping {
     /// Creates the mapping of updates.
     ///
-    /// - Throws: ``Mismatch`` if the updates do not lead from the old numbers of rows to the new ones.
+    /// - Throws: ``Mismatch`` if the updates do not lead from the old numbers of rows to the new numbers.
     init(_ updates: TableUpdates, from old: TableGeometry, to new: TableGeometry) throws(Mismatch) {
         var moved: [Int: Int] = [:]
         var gone = try Self.rows(updates.deletedRows, in: old)
@@ -44,7 +44,7 @@ extension RowMapping {
             count: new.rowCount)
     }
 
-    /// Updates that do not lead from the old numbers of rows to the new ones.
+    /// The error for updates that do not lead from the old numbers of rows to the new numbers.
     struct Mismatch: Error, CustomStringConvertible {
         let description: String
     }
@@ -71,7 +71,7 @@ extension RowMapping {
         return geometry.rows(inSection: section)
     }
 
-    /// Returns the number of rows that stay in each section that stays.
+    /// Returns the number of remaining rows of each remaining section.
     private static func rest(
         of geometry: TableGeometry, without sections: Set<Int>, changed: IndexRanges
     ) -> [Int] {

@@ -31,20 +31,20 @@ public struct TableColumn: Hashable, Sendable {
     public var truncation: TruncationMode
     /// The format of the numbers in the column; nil for a column of texts.
     ///
-    /// The texts of the column are aligned by the decimal point, also those with fewer decimals.
+    /// The texts of the column are aligned by the decimal point, even texts with fewer decimals.
     public var numberFormat: NumberFormat?
-    /// How long the column stays in a table that has no room for all columns; ``/SeltzerLayout/LayoutPriority/required``
-    /// stays always, and is the default.
+    /// The priority of the column in a table without room for all columns; ``/SeltzerLayout/LayoutPriority/required``,
+    /// the default, always keeps the column.
     ///
-    /// A table of less than 60 columns of the screen drops the columns of the lowest priority first, and of those the
-    /// last one. Then it cuts the widest of the others, down to their titles.
+    /// A table that is narrower than 60 cells drops the columns of the lowest priority first, from the last to the
+    /// first. Then it cuts the widest of the remaining columns, down to their titles.
     public var visibilityPriority: LayoutPriority
     /// Whether the user can sort by the column.
     public var isSortable: Bool
     /// Whether the user can resize the column.
     public var isResizable: Bool
 
-    /// Creates a column of numbers, at the right of the column.
+    /// Creates a column of numbers, which are aligned to the right.
     ///
     /// - Parameters:
     ///   - title: The title above the column, with the unit of the numbers; the identifier, too.

@@ -5,11 +5,12 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerLayout
 
-/// The layout of a table's columns: an empty cell before the first column and after the last, and a gap between two.
+/// The layout of a table's columns: an empty cell before the first column and after the last, and a gap between two
+/// columns.
 ///
 /// A column without room is not shown; its width is 0, and there is no gap after it.
 struct TableColumnLayout: Hashable {
-    /// What a column needs.
+    /// The needs of a column.
     struct Column: Hashable {
         /// The wanted width.
         var width: TableColumn.Width
@@ -17,7 +18,7 @@ struct TableColumnLayout: Hashable {
         var least = 1
         /// The width in cells down to which the column may be cut; nil for a column that is not cut.
         var readable: Int?
-        /// How long the column stays when there is no room for all.
+        /// The priority of the column if there is no room for all columns.
         var priority = LayoutPriority.required
     }
 
@@ -36,7 +37,7 @@ struct TableColumnLayout: Hashable {
     ///
     /// - Parameters:
     ///   - columns: The columns.
-    ///   - room: The width of the table in cells; flexible columns fill what the others leave.
+    ///   - room: The width of the table in cells; flexible columns fill the width that the other columns leave.
     init(_ columns: [Column], room: Int) {
         let room = min(room, Self.maximumWidth)
         let isCompact = room < Self.compactWidth
@@ -64,13 +65,13 @@ struct TableColumnLayout: Hashable {
                 })
     }
 
-    /// Returns the width that columns have beside the margins and the gaps, in cells.
+    /// Returns the width that margins and gaps leave to the columns, in cells.
     private static func inner(_ room: Int, count: Int, gap: Int) -> Int {
         room.saturatingSubtracting(2 * margin)
             .saturatingSubtracting(max(0, count - 1).saturatingMultiplied(by: gap))
     }
 
-    /// Returns the width of a column before room is shared: that of a fixed one, or else the least.
+    /// Returns the width of a column before room is shared: the fixed width, or else the minimum.
     private static func width(of column: Column) -> Int {
         let least = column.least.clamped(1, maximumWidth)
         guard case .fixed(let cells) = column.width else { return least }
@@ -87,7 +88,7 @@ struct TableColumnLayout: Hashable {
         return max(width, min(readable, maximumWidth))
     }
 
-    /// Removes columns of the lowest priority, the last one first, until the others fit.
+    /// Removes columns of the lowest priority, from the last on, until the remaining columns fit.
     private static func drop(
         _ shown: inout [Int], of columns: [Column], room: Int, gap: Int
     ) {
@@ -109,7 +110,7 @@ struct TableColumnLayout: Hashable {
         }
     }
 
-    /// Cuts the widest columns so that all can be read; does nothing if there is no room for that.
+    /// Cuts the widest columns so that all columns are readable; does nothing if that is not possible.
     private static func cut(_ widths: inout [Int], of columns: [Column], to room: Int) {
         let floors = columns.map(floor(of:))
         let wishes = zip(widths, floors).map(max)

@@ -15,7 +15,7 @@ class TableColumnsCell: TableViewCell {
         didSet { if texts != oldValue { setNeedsDisplay() } }
     }
 
-    /// The number of cells before the text of the first column, in a room of a width.
+    /// The number of cells before the text of the first column, in a given width.
     func leading(in width: Int) -> Int { 0 }
 
     override var defaultAccessibility: AccessibilityAttributes {
@@ -37,7 +37,7 @@ class TableColumnsCell: TableViewCell {
         }
     }
 
-    /// Adds the blanks that bring the decimal point of a number below the others.
+    /// Adds blanks after a number, so that the decimal points of a column align.
     private static func aligned(_ text: StyledText, by format: NumberFormat) -> StyledText {
         let blanks = text.isEmpty ? 0 : format.blanks(after: text.string)
         return blanks == 0

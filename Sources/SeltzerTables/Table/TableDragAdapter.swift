@@ -27,7 +27,7 @@ class TableDragAdapter: DragInteractionDelegate, DropInteractionDelegate {
         }
     }
 
-    /// The actions that stand for a drag by the mouse.
+    /// The actions that take the place of a drag by the mouse.
     final var actions: [Action] {
         guard let table else { return [] }
         let actions = Action.dragActions(of: table)
@@ -121,20 +121,20 @@ class TableDragAdapter: DragInteractionDelegate, DropInteractionDelegate {
 }
 
 extension TableView {
-    /// The row that items are dropped at: that under the pointer, or the current one if keys carry the items.
+    /// The row for a drop: the row under the pointer, or the current row if keys carry the items.
     fileprivate final func dropRow(of session: DropSession) -> Int? {
         guard geometry.rowCount > 0 else { return nil }
         return session.isCarriedByKeys ? selection.lead : row(at: session.location(in: self))
     }
 
-    /// Whether the items go after the row: in its second half, and with keys.
+    /// Whether the items go after the row: if the pointer is in its second half, or if keys carry the items.
     private final func isAfter(_ session: DropSession) -> Bool {
         session.isCarriedByKeys
             || session.location(in: self).x - visibleRect.minX
                 >= visibleSize.width / 2
     }
 
-    /// Returns where the first dropped row goes: at the end if the pointer is on no row.
+    /// Returns the place of the first dropped row: the end if the pointer is on no row.
     fileprivate final func insertionPlace(for session: DropSession) -> TableIndexPath {
         guard let row = dropRow(of: session) else {
             let section = max(0, geometry.rowCounts.count - 1)
@@ -166,7 +166,7 @@ extension TableView {
         }
     }
 
-    /// Returns the frame of a row, as wide as it is seen.
+    /// Returns the frame of a row, cut to the visible width.
     final func dropFrame(ofRow row: Int) -> Rect {
         geometry.frame(
             ofRow: row, width: min(visibleSize.width, max(contentSize.width, bounds.width)))

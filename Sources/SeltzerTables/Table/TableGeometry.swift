@@ -112,7 +112,7 @@ struct TableGeometry: Hashable {
         return first..<max(first, end)
     }
 
-    /// Returns the row at a line, or else the next one below it; the number of rows if there is none.
+    /// Returns the row at a line, or else the next row below it; the number of rows if there is no such row.
     func firstRow(endingAfter line: Int) -> Int {
         guard hasHeadersOrFooters else {
             return line >= rows.total ? rowCount : rows.index(at: line)

@@ -11,7 +11,7 @@ struct TablePress {
     var row: Int
     /// Whether a drag selects the rows that the pointer passes.
     let selectsByDragging: Bool
-    /// Whether the selection changes only when the button comes up, because several rows may be dragged.
+    /// Whether the selection changes only at the release, because the user may drag several rows.
     var isDeferred = false
     /// The row that the drag has reached.
     var latest: Int
@@ -58,7 +58,7 @@ extension TableView {
         return indexPathForRow(at: point).flatMap(geometry.row(at:))
     }
 
-    /// Selects the row at a point, unless it is selected, so that a context menu is about it.
+    /// Selects the row at a point, unless it is selected, so that a context menu applies to it.
     final func selectForContextMenu(at point: Point) {
         guard allowsSelection, let row = row(at: point), isEnabled(row: row),
             !selection.rows.contains(row)
@@ -66,8 +66,10 @@ extension TableView {
         changeSelection { $0.select(row) }
     }
 
-    /// Returns the rows that a context menu is about: the row at a point with the others that are selected with it, or
-    /// the selected rows and else the current one if a key opens the menu.
+    /// Returns the rows for a context menu.
+    ///
+    /// For a point, these are the row there or, if that row is selected, all selected rows. If a key opens the menu,
+    /// these are the selected rows, or else the current row.
     final func indexPathsForContextMenu(at point: Point?) -> [TableIndexPath] {
         guard let point else {
             let selected = indexPathsForSelectedRows
@@ -108,7 +110,7 @@ extension TableView {
 
     private func drag(to point: Point) {
         guard let press, press.selectsByDragging else { return }
-        // Compared before selecting: that may scroll, and the point is in the coordinates before.
+        // Compared before selecting, because selecting may scroll, and the point is in the old coordinates.
         let (isBefore, isBehind) = (point.y < visibleRect.minY, point.y >= visibleRect.maxY)
         dragSelection(toLine: point.y)
         press.autoscroll.stop()

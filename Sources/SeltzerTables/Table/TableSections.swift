@@ -74,7 +74,7 @@ final class TableSections {
         let y: Int
         switch kind {
         case .header:
-            // The last line of a section pushes its header out: a header over nothing says what is not there.
+            // The last line of a section pushes its header out: a header must not stay without rows below it.
             let last = end.saturatingSubtracting(footer).saturatingSubtracting(header)
                 .saturatingSubtracting(1)
             y = visible.minY.clamped(start, max(start, last))

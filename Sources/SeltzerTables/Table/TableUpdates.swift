@@ -19,12 +19,12 @@ struct TableUpdates {
 extension TableView {
     // MARK: Changes of rows
 
-    /// Shows the changes of rows together that the calls in a closure describe.
+    /// Shows all changes of rows that a closure makes, at once.
     ///
     /// As in UIKit, the data source already has the new rows. Deleted, reloaded and moved rows are given by their
-    /// positions before all changes. Inserted rows and targets of moves are given by their positions after them. The
-    /// selection, the current row and the visible rows stay. If the changes do not lead from the old numbers of rows to
-    /// the new ones, the table reports that to the application's diagnostics and reloads.
+    /// positions before all changes. Inserted rows and targets of moves are given by their positions after all changes.
+    /// The selection, the current row and the visible rows stay. If the changes do not lead from the old numbers of
+    /// rows to the new numbers, the table reports that to the application's diagnostics and reloads.
     public final func performBatchUpdates(_ updates: () -> Void) {
         let isOutermost = pendingUpdates == nil
         if isOutermost { pendingUpdates = TableUpdates() }
@@ -106,7 +106,7 @@ extension TableView {
 
     /// Returns the new number of the first visible row that stays, and its distance from the scroll offset.
     ///
-    /// Nil at the top, where rows that are inserted above become visible.
+    /// Nil if the table is at its top, so that rows inserted above become visible.
     private func keptRow(_ mapping: RowMapping) -> (row: Int, distance: Int)? {
         guard contentOffset.y > 0.saturatingSubtracting(contentInset.top) else { return nil }
         for old in visibleRows {
@@ -117,7 +117,7 @@ extension TableView {
         return nil
     }
 
-    /// Keeps the cells whose rows stay, and recycles the others.
+    /// Keeps the cells of rows that stay, and recycles the other cells.
     private func moveCells(_ mapping: RowMapping) {
         let old = shownCells
         for (row, cell) in old {

@@ -88,7 +88,7 @@ extension TableView {
         cell.row = row
         cell.identity = identity(ofRow: row)
         configure(cell)
-        // Subviews are in the order of the rows: it is the order of Tab.
+        // Subviews are in the order of the rows, because Tab follows their order.
         if let above = shownCells[row - 1] {
             insertSubview(cell, aboveSubview: above)
         } else {

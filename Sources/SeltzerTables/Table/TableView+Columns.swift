@@ -41,7 +41,7 @@ extension TableView {
         setWidth(max(titleWidth(columns[column]), widest ?? 0), ofColumn: column)
     }
 
-    /// Changes the sort order to a column for the user: ascending, or descending if it is ascending already.
+    /// Sorts by a column for the user: ascending, or descending if the order is already ascending.
     final func sortByUser(column: Int) {
         guard columns.indices.contains(column), columns[column].isSortable else { return }
         let identifier = columns[column].identifier
@@ -107,7 +107,7 @@ extension TableView {
         for cell in shownCells.values { cell.setNeedsDisplay() }
     }
 
-    /// A width that the user has chosen is not cut.
+    /// Returns the needs of a column; a width that the user has chosen is not cut.
     private func wish(_ column: TableColumn) -> TableColumnLayout.Column {
         TableColumnLayout.Column(
             width: width(column), least: column.minimumWidth,
@@ -159,7 +159,7 @@ extension TableView {
 
     /// Returns a cell with the texts of the columns, for the row that the table asks for.
     ///
-    /// A data source without cells of its own returns it.
+    /// A data source without cells of its own returns this cell.
     public final func dequeueReusableColumnsCell(for indexPath: TableIndexPath) -> TableViewCell {
         guard let dataSource, !columns.isEmpty else {
             diagnose("\(sourceName) has no cell for a row, and the \(type(of: self)) no columns")

@@ -6,11 +6,11 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// What a table without rows shows.
+/// The content of a table without rows.
 extension TableView {
     /// The text in the middle of a table that has no rows; empty by default.
     ///
-    /// It is the ``emptyView`` as a label; empty if that is another view.
+    /// The ``emptyView`` shows it as a label. The text is empty if the ``emptyView`` is another view.
     public final var emptyText: StyledText {
         get { (emptyView as? Label)?.styledText ?? StyledText() }
         set {

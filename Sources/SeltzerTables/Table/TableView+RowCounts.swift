@@ -40,9 +40,9 @@ extension TableView {
     /// The type of the data source, for diagnostics.
     final var sourceName: String { dataSource.map { "\(type(of: $0))" } ?? "The data source" }
 
-    /// Returns whether the data source has as many rows as at the last reload, in the sections of rows without cells.
+    /// Returns whether the sections of the rows without cells have as many rows as at the last reload.
     ///
-    /// The table checks it before it asks for those cells, and diagnoses a difference.
+    /// The table checks this before it asks for the missing cells, and diagnoses a difference.
     final func hasTrueNumbers(of rows: Range<Int>) -> Bool {
         let missing = rows.lazy.filter { self.shownCells[$0] == nil }
         guard !missing.isEmpty else { return true }

@@ -70,7 +70,7 @@ extension TableView {
         scroll(toRow: awaited.row, at: awaited.position)
     }
 
-    /// Returns the heights of the header and footer that cover rows of a row's section.
+    /// Returns the heights of the header and footer of a row's section, which may cover rows.
     private func coveredLines(atRow row: Int) -> Insets {
         let section = geometry.indexPath(ofRow: row).section
         return Insets(
@@ -108,7 +108,7 @@ extension TableView {
     /// The first visible row; the first row of all if none is visible.
     private var firstSeenRow: Int { (visibleRows.first ?? 0).clamped(0, geometry.rowCount - 1) }
 
-    /// Returns the row a number of pages away from another one, and at least the next row.
+    /// Returns the row that is a number of pages away from another row, and at least one row away.
     ///
     /// - Parameters:
     ///   - pages: The number of pages; negative for backwards.
@@ -128,7 +128,7 @@ extension TableView {
             : min(target, max(0, row - least))
     }
 
-    /// The maximum number of rows that are checked in each direction for one that can be selected.
+    /// The maximum number of rows in each direction that are searched for a row that can be selected.
     private static var maximumDisabledRows: Int { 10_000 }
 
     /// Returns the nearest row that the user can select, in the direction of the move first.
@@ -150,7 +150,7 @@ extension TableView {
             self, shouldHighlightRowAt: geometry.indexPath(ofRow: row))
     }
 
-    /// Makes the first selected row current, or else the first visible one, if no row is current.
+    /// Makes the first selected row current, or else the first visible row, if no row is current.
     final func giveLead() {
         guard selection.lead == nil, allowsSelection, geometry.rowCount > 0 else { return }
         if let row = selection.rows.first {

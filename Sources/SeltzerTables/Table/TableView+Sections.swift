@@ -6,7 +6,7 @@ import SeltzerControls
 import SeltzerViews
 
 extension TableView {
-    /// A value for heights that the table finds out.
+    /// A value for heights that the table determines itself.
     ///
     /// With it as ``rowHeight``, the table asks the delegate for the height of each row. With it as
     /// ``sectionHeaderHeight`` or ``sectionFooterHeight``, a section has one line if the data source has a title for

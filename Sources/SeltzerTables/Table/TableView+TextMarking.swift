@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerViews
 
 extension TableView: TextMarkingHost {
-    /// Whether the drag selects no further rows, drags none, and activates none.
+    /// Whether the drag leaves the rows alone: it selects no further rows, drags none, and activates none.
     package final var leavesDragToMarking: Bool {
         guard let press, !press.isDeferred, !activatesOnSingleClick else { return false }
         return !allowsMultipleSelection || press.latest == press.row

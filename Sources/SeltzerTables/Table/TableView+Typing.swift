@@ -9,8 +9,8 @@ import SeltzerViews
 extension TableView {
     /// Selects the row that begins with the typed letters.
     ///
-    /// Whether a letter is typed does not depend on the rows: an action in reach with the same key wins. Among many rows
-    /// the search takes several turns of the main actor. Another letter, another selection or a reload ends it.
+    /// An action in reach with the same key always wins, whatever the rows are. Among many rows the search takes
+    /// several turns of the main actor. Another letter, another selection or a reload ends it.
     ///
     /// - Returns: False if the key is not part of the beginning of a row.
     final func typeSelect(_ event: KeyEvent) -> Bool {
@@ -21,13 +21,13 @@ extension TableView {
         let hasEnded = TypeSearch.run(in: window?.application) { [weak self] in
             self?.advance(search) != false
         }
-        // The table does not consume the key if no row begins so, unless the key continues earlier letters.
+        // The table does not consume the key if no row begins with it, unless the key continues earlier letters.
         guard !hasEnded || search.found != nil || isUnderWay else { return false }
         typeAhead = typing
         return true
     }
 
-    /// Searches for the length of a turn, and selects the row that is found.
+    /// Continues the search during one turn, and selects the row that is found.
     ///
     /// - Returns: Whether the search has ended.
     private final func advance(_ search: TypeSearch) -> Bool {
@@ -49,7 +49,7 @@ extension TableView {
         typeSearch = nil
     }
 
-    /// Returns the typed letters with those of a key; nil if the key types none here.
+    /// Returns the typed letters including the letters of a key; nil if the key types no letters here.
     private final func letters(with event: KeyEvent) -> TypeAhead? {
         guard allowsTypeSelect, allowsSelection, dataSource != nil, event.press.phase != .release,
             event.press.modifiers.isSubset(of: .shift), let text = event.text,
@@ -70,7 +70,7 @@ extension TableView {
 
 // For tools that explain keys.
 extension TableView: TypingView {
-    /// Says what a search would do, without the search: only rows that are shown are looked at.
+    /// Returns the expected effect of a search without running it: only visible rows are checked.
     package func typingEffect(of character: Character) -> TypingEffect? {
         guard let clock = window?.application?.clock, !shownCells.isEmpty else { return nil }
         let event = KeyEvent(KeyPress(.character(character)), timestamp: clock.now)

@@ -10,7 +10,7 @@ import SeltzerViews
 /// A scrolling view of rows in sections.
 ///
 /// As in UIKit, a data source provides the number of rows and their cells. Only visible rows have cells, which are
-/// reused while the table scrolls. So a million rows cost no more than the visible ones.
+/// reused while the table scrolls. So a million rows cost no more than the visible rows.
 ///
 /// ```swift
 /// table.register(NameCell.self, forCellReuseIdentifier: "name")
@@ -18,10 +18,10 @@ import SeltzerViews
 /// ```
 ///
 /// The user selects one or several rows by mouse or keys; typing selects the row that begins with the letters
-/// (``allowsTypeSelect``). A
-/// ``TableViewDelegate`` decides which rows. The table posts ``SelectionChanged`` and ``RowActivated``. If it does not
-/// allow selection, the keys scroll. The table scrolls to a focused view in a cell. Rows are as wide as the table;
-/// their content does not cover the column of the scroll bar.
+/// (``allowsTypeSelect``). A ``TableViewDelegate`` decides which rows the user can select. The table posts
+/// ``TableSelectionChanged`` and ``RowActivated``. If the table does not allow selection, the keys scroll. The table
+/// scrolls to a focused view in a cell. Rows are as wide as the table; their content does not cover the column of the
+/// scroll bar.
 open class TableView: ScrollView {
     /// The object that provides the rows; without one, there are none.
     public final weak var dataSource: (any TableViewDataSource)? {
@@ -76,15 +76,15 @@ open class TableView: ScrollView {
 
     /// Whether typing selects the row that begins with the typed letters; true by default.
     ///
-    /// As `NSTableView.allowsTypeSelect` in AppKit. A letter that is a key of an action in reach performs the action,
-    /// whatever the rows are. Set it to false if typing shall select no row at all.
+    /// The name is AppKit's (`NSTableView.allowsTypeSelect`). A letter that is a key of an action in reach performs the
+    /// action, whatever the rows are.
     public final var allowsTypeSelect = true {
         didSet { if !allowsTypeSelect { endTyping() } }
     }
 
     /// Whether every other row has a fill of its own; false by default.
     ///
-    /// Rows of one line need none: it is for rows of several lines without space between them.
+    /// Use it for rows of several lines without space between them; rows of one line do not need it.
     public final var usesAlternatingRowBackgroundColors = false {
         didSet { if usesAlternatingRowBackgroundColors != oldValue { setNeedsLayout() } }
     }
@@ -99,13 +99,13 @@ open class TableView: ScrollView {
 
     /// Whether a press or Tab focuses the table.
     ///
-    /// If false, a focused neighbour, such as a text field above a list, moves the selection with
+    /// If false, a focused neighbor, such as a text field above a list, moves the selection with
     /// ``moveSelection(_:extending:)``.
     public final var acceptsFirstResponder = true {
         didSet { if acceptsFirstResponder != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the selection looks as if the table were focused, although a neighbour is.
+    /// Whether the selection looks focused although a neighboring view is focused.
     public final var emphasizesSelection = false {
         didSet { if emphasizesSelection != oldValue { setNeedsDisplay() } }
     }
@@ -140,7 +140,7 @@ open class TableView: ScrollView {
     }
     /// The identities of the selected rows, for the next reload.
     final var identities = RowIdentities()
-    /// Whether a reload took selected rows away, which is not reported yet.
+    /// Whether a reload removed selected rows, and this is not reported yet.
     final var hasLostSelection = false
     /// The search for rows during a reload; nil otherwise.
     final var rowSearch: RowSearch?
@@ -164,11 +164,11 @@ open class TableView: ScrollView {
     final var pendingUpdates: TableUpdates?
     /// The current press that selects rows; nil for none.
     final var press: TablePress?
-    /// What drags rows and takes items; nil until there is a delegate.
+    /// The object that drags rows and takes items; nil until there is a delegate.
     private(set) final var dragAdapter: TableDragAdapter?
     /// The view in the middle of the table while it has no rows; nil, the default, for none.
     ///
-    /// A ``/SeltzerControls/ContentUnavailableView`` says what is missing, and how it comes. The header stays.
+    /// A ``/SeltzerControls/ContentUnavailableView`` shows what is missing, and how to get it. The header stays.
     public final var emptyView: View? {
         didSet {
             guard emptyView !== oldValue else { return }
@@ -190,17 +190,18 @@ open class TableView: ScrollView {
     /// frame.
     ///
     /// The scroll position, the selection and the current row stay. If the data source implements
-    /// ``TableViewDataSource/tableView(_:identifierForRowAt:)``, they stay with their rows, and otherwise with the
-    /// numbers of the rows. The reload itself is not reported. Subclasses call `super`.
+    /// ``TableViewDataSource/tableView(_:identifierForRowAt:)``, they stay with their rows, and otherwise with the row
+    /// numbers. The reload itself is not reported. Subclasses call `super`.
     ///
     /// A selected row that is gone is deselected. If the current row is gone, the nearest row that was visible and
     /// remains becomes current. If the current row was selected and no selected row remains, the new current row is
-    /// selected. In all these cases the table posts ``SelectionChanged`` in a later turn of the main actor, unless the
-    /// program selects or deselects rows before. A table at its top stays there, so that new rows above are visible.
+    /// selected. In all these cases the table posts ``TableSelectionChanged`` in a later turn of the main actor, unless
+    /// the program selects or deselects rows before. A table at its top stays there, so that new rows above are
+    /// visible.
     ///
-    /// Without identities the cost does not depend on the number of rows. With identities the table asks for that of
-    /// each visible or selected row, and for those around a row that is no longer at its place. If a row is gone, the
-    /// table asks for all rows, unless the data source implements
+    /// Without identities the cost does not depend on the number of rows. With identities the table asks for the
+    /// identity of each visible or selected row, and for the identities around a row that is no longer at its place. If
+    /// a row is gone, the table asks for all rows, unless the data source implements
     /// ``TableViewDataSource/tableView(_:indexPathForRowWithIdentifier:)``.
     open func reloadData() {
         guard !isAskingForCell else {
@@ -232,7 +233,7 @@ open class TableView: ScrollView {
         geometryDidChange()
     }
 
-    /// Requests a layout after rows, headers or footers have other places.
+    /// Requests a layout after rows, headers or footers have moved.
     final func geometryDidChange() {
         typeSearch = nil
         contentSize.height = geometry.height
@@ -247,7 +248,7 @@ open class TableView: ScrollView {
     /// The role of the table.
     var accessibilityTableRole: AccessibilityRole { .table }
 
-    /// A table with the number of its rows; those on the screen are elements.
+    /// A table with the number of its rows; the visible rows are elements.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = AccessibilityAttributes(accessibilityTableRole)
         attributes.count = geometry.rowCount
@@ -256,14 +257,14 @@ open class TableView: ScrollView {
 
     // MARK: Dragging
 
-    /// Adds or removes what drags rows and takes items.
+    /// Adds or removes the object that drags rows and takes items.
     final func updateDragAdapter() {
         let adapter = dragAdapter ?? makeDragAdapter()
         dragAdapter = adapter
         adapter.update()
     }
 
-    /// Returns what drags rows and takes items.
+    /// Creates the object that drags rows and takes items.
     func makeDragAdapter() -> TableDragAdapter { TableDragAdapter(of: self) }
 
     // MARK: Layout
@@ -306,14 +307,15 @@ open class TableView: ScrollView {
         updateScrollIndicators()
     }
 
-    /// Leaves the focus to the current row while it is visible, so that a move of the focus draws no bar again.
+    /// Lets the scroll bars show the focus only while the current row is invisible, so that a move of the focus redraws
+    /// no scroll bar.
     private func updateScrollIndicators() {
         showsFocusInScrollIndicators = !(selection.lead.map(visibleRows.contains) ?? false)
     }
 
     // MARK: The user
 
-    /// The actions that select rows; if the table does not allow selection, those that scroll.
+    /// The actions that select rows; if the table does not allow selection, the actions that scroll.
     open override var actions: [Action] {
         let drag = dragAdapter?.actions ?? []
         guard allowsSelection else { return drag + super.actions }
@@ -333,20 +335,20 @@ open class TableView: ScrollView {
         return answer == .ignored ? super.handleMouse(event) : answer
     }
 
-    /// Selects the clicked row, unless it is selected, and returns the delegate's menu for the selected rows, or else the
-    /// part of the provider.
+    /// Selects the clicked row, unless it is selected, and returns the delegate's menu for the selected rows, or else
+    /// the menu of the `contextMenuProvider`.
     open override func contextMenu(at location: Point?) -> Menu? {
         if let location { selectForContextMenu(at: location) }
         return menu(forRowsAt: indexPathsForContextMenu(at: location), point: location)
             ?? super.contextMenu(at: location)
     }
 
-    /// Returns the menu for some rows; nil if nobody has one.
+    /// Returns the menu for some rows; nil if there is none.
     func menu(forRowsAt indexPaths: [TableIndexPath], point: Point?) -> Menu? {
         delegate?.tableView(self, contextMenuForRowsAt: indexPaths, point: point)
     }
 
-    /// The current row if it is visible, or else that of every view.
+    /// The current row if it is visible, or else the anchor of every view.
     open override var contextMenuAnchor: Rect {
         guard let row = selection.lead, visibleRows.contains(row) else {
             return super.contextMenuAnchor

@@ -6,8 +6,8 @@ import SeltzerScreen
 /// The object that provides the content of a ``TableView``.
 ///
 /// The table asks for the numbers of sections and rows when it reloads, and for a cell when its row becomes visible.
-/// When the rows change, call ``TableView/reloadData()``. Without that call, the table notices another number of rows
-/// before it asks for the next cell.
+/// When the rows change, call ``TableView/reloadData()``. Without that call, the table notices a changed number of rows
+/// only before it asks for the next cell.
 @MainActor
 public protocol TableViewDataSource: AnyObject {
     /// Returns the number of sections; 1 by default.
@@ -30,16 +30,17 @@ public protocol TableViewDataSource: AnyObject {
     /// Returns the identity of a row, such as a process identifier; nil by default.
     ///
     /// When the table reloads, the selection, the current row and the scroll position stay with the identities. No two
-    /// rows may have the same one. The table asks for each visible or selected row. A selection of more than 100,000
-    /// rows stays with the numbers of the rows.
+    /// rows may have the same identity. The table asks for each visible or selected row. A selection of more than
+    /// 100,000 rows stays with the numbers of the rows.
     func tableView(
         _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
     ) -> AnyHashable?
 
     /// Returns the current position of the row with an identity; nil if the row is gone.
     ///
-    /// The table asks when it reloads, for rows that are no longer at their old positions. By default it searches row
-    /// by row, from the old position on. Implement it if there are many rows and the data source can find one faster.
+    /// The table asks when it reloads, for rows that are no longer at their old positions. By default the table
+    /// searches row by row, from the old position on. Implement this method if there are many rows and the data source
+    /// can find a row faster.
     func tableView(
         _ tableView: TableView, indexPathForRowWithIdentifier identifier: AnyHashable
     ) -> TableIndexPath?
@@ -53,7 +54,7 @@ public protocol TableViewDataSource: AnyObject {
     /// Returns the title below a section; nil, the default, for none.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
-    /// Returns the text whose beginning the user types to select a row; nil if typing cannot select it.
+    /// Returns the text of a row that typing is compared with; nil if typing cannot select the row.
     ///
     /// By default it is the text in the first column.
     func tableView(

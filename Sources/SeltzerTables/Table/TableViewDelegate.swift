@@ -6,18 +6,18 @@ import SeltzerViews
 
 /// An object that a ``TableView`` asks before it changes the selection for the user, and informs afterwards.
 ///
-/// All methods are optional to implement. For selections by the program no method is called. A change of many rows
-/// calls the methods for each row, but for at most a million; further rows do not change.
+/// All methods are optional. Selections by the program call no method. A change of many rows calls the methods for each
+/// row, but for at most a million rows; further rows do not change.
 @MainActor
 public protocol TableViewDelegate: AnyObject {
     /// Returns whether the user can select a row; true by default.
     ///
-    /// Other rows are dim, and keys skip them.
+    /// Rows that cannot be selected are dim, and keys skip them.
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath) -> Bool
 
     /// Returns the row to select in place of the row that the user selects: by default the same row; nil for none.
     ///
-    /// When several rows are selected at once, another row counts as nil.
+    /// When the user selects several rows at once, returning another row counts as nil.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: TableIndexPath)
         -> TableIndexPath?
 
@@ -34,15 +34,16 @@ public protocol TableViewDelegate: AnyObject {
     /// Called when the user activates a row, by Enter or a double click.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath)
 
-    /// Returns the context menu for some rows; nil, the default, for that of ``/SeltzerViews/InputResponder/contextMenu(at:)``.
+    /// Returns the context menu for some rows; nil, the default, for the menu of
+    /// ``/SeltzerViews/InputResponder/contextMenu(at:)``.
     ///
-    /// A right click selects the row under the pointer, unless it is selected, and the menu is about the selected rows.
-    /// A table without selection asks for the row under the pointer. UIKit's name is
+    /// A right click selects the row under the pointer, unless it is selected, and the menu applies to the selected
+    /// rows. A table without selection asks for the row under the pointer. UIKit's name is
     /// `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
     ///
     /// - Parameters:
     ///   - tableView: The table.
-    ///   - indexPaths: The rows in order; empty if there is none under the pointer.
+    ///   - indexPaths: The rows in order; empty if no row is under the pointer.
     ///   - point: The cell that was clicked, in the coordinates of the table; nil if a key opens the menu.
     func tableView(
         _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
@@ -65,7 +66,7 @@ public protocol TableViewDelegate: AnyObject {
     /// Returns the header of a section that becomes visible; nil, the default, for a header with the data source's
     /// title.
     ///
-    /// A header of height 0 is not asked for.
+    /// The table asks for no header of height 0.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
 
     /// Returns the footer of a section that becomes visible; nil, the default, for a footer with the data source's

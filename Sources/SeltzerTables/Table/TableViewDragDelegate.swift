@@ -6,7 +6,7 @@ import SeltzerControls
 /// An object that decides which rows of a ``TableView`` the user drags.
 @MainActor
 public protocol TableViewDragDelegate: AnyObject {
-    /// Returns the items of a row; none if the user cannot drag it.
+    /// Returns the items of a row; an empty array if the user cannot drag the row.
     ///
     /// A drag of a selected row asks for each selected row, in order.
     func tableView(
@@ -20,7 +20,8 @@ public protocol TableViewDragDelegate: AnyObject {
 
     /// Called at the end of a drag, after the target took the items.
     ///
-    /// For ``/SeltzerControls/DropOperation/move`` the delegate removes the rows, unless the target is this table and moved them.
+    /// For ``/SeltzerControls/DropOperation/move`` the delegate removes the rows, unless the target is this table and
+    /// moved them.
     func tableView(
         _ tableView: TableView, dragSession session: DragSession,
         didEndWith operation: DropOperation)

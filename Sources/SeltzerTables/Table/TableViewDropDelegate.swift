@@ -9,12 +9,12 @@ public protocol TableViewDropDelegate: AnyObject {
     /// Returns whether the table handles a session; true by default.
     func tableView(_ tableView: TableView, canHandle session: DropSession) -> Bool
 
-    /// Returns what a drop at the pointer would do.
+    /// Returns the effect of a drop at the pointer.
     ///
     /// - Parameters:
     ///   - tableView: The table.
     ///   - session: The session.
-    ///   - destinationIndexPath: The row under the pointer; nil where there is none.
+    ///   - destinationIndexPath: The row under the pointer; nil if there is none.
     func tableView(
         _ tableView: TableView, dropSessionDidUpdate session: DropSession,
         withDestinationIndexPath destinationIndexPath: TableIndexPath?
@@ -23,7 +23,7 @@ public protocol TableViewDropDelegate: AnyObject {
     /// Takes the items.
     func tableView(_ tableView: TableView, performDropWith coordinator: TableViewDropCoordinator)
 
-    /// Called at the end of a session that came over the table; does nothing by default.
+    /// Called at the end of a session that has entered the table; does nothing by default.
     func tableView(_ tableView: TableView, dropSessionDidEnd session: DropSession)
 }
 
@@ -35,7 +35,7 @@ extension TableViewDropDelegate {
     public func tableView(_ tableView: TableView, dropSessionDidEnd session: DropSession) {}
 }
 
-/// What a drop on a ``TableView`` would do.
+/// The effect of a drop on a ``TableView``.
 public struct TableViewDropProposal: Hashable, Sendable {
     /// The place of the items.
     public enum Intent: Hashable, Sendable {
@@ -43,13 +43,13 @@ public struct TableViewDropProposal: Hashable, Sendable {
         case unspecified
         /// Between two rows: before the row under the pointer in its first half, after it in its second half.
         case insertAtDestinationIndexPath
-        /// Inside of the row under the pointer.
+        /// Inside the row under the pointer.
         case insertIntoDestinationIndexPath
     }
 
-    /// What a drop would do.
+    /// The effect of a drop.
     public var operation: DropOperation
-    /// Where the items would go.
+    /// The place of the items.
     public var intent: Intent
 
     /// Creates a proposal.
@@ -63,10 +63,12 @@ public struct TableViewDropProposal: Hashable, Sendable {
 public struct TableViewDropCoordinator {
     /// The session.
     public let session: DropSession
-    /// What the delegate proposed last.
+    /// The last proposal of the delegate.
     public let proposal: TableViewDropProposal
-    /// The place: for ``TableViewDropProposal/Intent/insertAtDestinationIndexPath`` the index path of the first new row,
-    /// otherwise the row under the pointer, or nil where there is none.
+    /// The place of the drop.
+    ///
+    /// For ``TableViewDropProposal/Intent/insertAtDestinationIndexPath`` this is the index path of the first new row;
+    /// otherwise the row under the pointer, or nil if there is none.
     public let destinationIndexPath: TableIndexPath?
 
     /// The dropped items.

@@ -8,14 +8,14 @@ import SeltzerViews
 
 /// The header or footer of a section of a ``TableView``, which the table reuses for other sections.
 ///
-/// It shows the title from the data source. For other content the delegate returns a view of its own, such as an
-/// instance of a subclass.
+/// It shows the title from the data source. For other content the delegate returns its own view, such as an instance of
+/// a subclass.
 open class TableViewHeaderFooterView: View, ReusableView {
-    /// The kind of view that it is reused as; nil for a view that is not reused.
+    /// The kind of view, for reuse; nil for a view that is not reused.
     public let reuseIdentifier: String?
     /// A label over the width of the view, on its middle line.
     public let textLabel = Label()
-    /// Whether the table shows a title below a section; it has no fill of its own, so that the next header can be told from it.
+    /// Whether the view is below its section; then it has no fill of its own, so that it differs from the next header.
     final var isFooter = false {
         didSet { if isFooter != oldValue { setNeedsDisplay() } }
     }
@@ -45,7 +45,7 @@ open class TableViewHeaderFooterView: View, ReusableView {
             width: max(0, bounds.width.saturatingSubtracting(2)), height: min(1, bounds.height))
     }
 
-    /// Draws the background, which for a footer is that of the level.
+    /// Draws the background; the background of a footer is the background of the level.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let ground = canvas.levelRole.map { Color.role($0) } ?? .default
         canvas.fill(

@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// The output that the process prints on the terminal, as lines to show above the rows.
 ///
-/// A line waits until it is complete. Its colours become styles, and a carriage return in it starts
+/// A line waits until it is complete. Its colors become styles, and a carriage return in it starts
 /// the line again, as on a terminal.
 struct PrintedLines {
     /// The number of bytes after which reading ends in a turn, and after which an incomplete line

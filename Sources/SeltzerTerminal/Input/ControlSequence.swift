@@ -155,7 +155,7 @@ struct ControlSequence: Sendable {
     ///
     /// Versions of xterm.js sent `NaN`. If its letters ended the sequence, the rest would appear as
     /// typed text. Reports without a marker (mode 1015) look like keys at this point, so in these
-    /// only `NaN` is recognised.
+    /// only `NaN` is recognized.
     private mutating func isLetterOfWord(_ byte: UInt8) -> Bool {
         if prefix == 0 { return isLetterOfNaN(byte) }
         guard prefix == 0x3C, byte != 0x4D, byte != 0x6D, letters < Self.letterLimit else {

@@ -23,7 +23,7 @@ public enum TerminalReport: Hashable, Sendable {
         case permanentlyReset
     }
 
-    /// The use of a colour.
+    /// The use of a color.
     public enum ColorUse: Hashable, Sendable {
         /// The default foreground.
         case foreground
@@ -43,7 +43,7 @@ public enum TerminalReport: Hashable, Sendable {
     case mode(Int, isPrivate: Bool, ModeState)
     /// The position of the text cursor in cells, with 0 and 0 for the upper left corner of the screen.
     case cursorPosition(Point)
-    /// A colour, in 24 bits.
+    /// A color, in 24 bits.
     case color(ColorUse, Color)
     /// The terminal's name and version as text (XTVERSION).
     case version(String)
@@ -55,7 +55,7 @@ public enum TerminalReport: Hashable, Sendable {
     case capability(name: String, value: [UInt8]?)
     /// The terminal's unit number (DA3), unchanged.
     case tertiaryAttributes(String)
-    /// Whether the terminal's colours are light or dark; this is an answer, or a notice of mode
+    /// Whether the terminal's colors are light or dark; this is an answer, or a notice of mode
     /// 2031.
     case colorScheme(Appearance)
     /// The contents of a clipboard (OSC 52), and the letters of its selections.

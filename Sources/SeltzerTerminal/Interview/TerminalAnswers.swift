@@ -19,11 +19,11 @@ public struct TerminalAnswers: Hashable, Sendable {
     public private(set) var background: Color?
     /// The default foreground; nil if the terminal does not report it.
     public private(set) var foreground: Color?
-    /// The reported colours of the palette, by their number.
+    /// The reported colors of the palette, by their number.
     public private(set) var palette: [Int: Color] = [:]
     /// The values of the queried terminfo capabilities; nil for a capability that the terminal lacks.
     public private(set) var terminfo: [String: [UInt8]?] = [:]
-    /// Whether the colours are light or dark; nil if that is unknown.
+    /// Whether the colors are light or dark; nil if that is unknown.
     public private(set) var appearance: Appearance?
     /// The kinds of clusters that the terminal shows as one character, measured by its cursor; nil if unknown.
     public internal(set) var joinedClusters: JoinedClusters?
@@ -65,7 +65,7 @@ public struct TerminalAnswers: Hashable, Sendable {
         return state == .set || state == .permanentlySet
     }
 
-    /// Whether the terminal says that it has 24-bit colours, by the terminfo capability `RGB` or `Tc`.
+    /// Whether the terminal says that it has 24-bit colors, by the terminfo capability `RGB` or `Tc`.
     public var hasTrueColor: Bool { has("RGB") || has("Tc") }
 
     /// Whether the terminal says that programs may write to its clipboard, by the terminfo
@@ -74,7 +74,7 @@ public struct TerminalAnswers: Hashable, Sendable {
 
     private func has(_ name: String) -> Bool { terminfo[name]?.map { _ in true } ?? false }
 
-    /// Returns whether a colour is dark: below half of the luma of ITU-R BT.601.
+    /// Returns whether a color is dark: below half of the luma of ITU-R BT.601.
     private static func appearance(of color: Color) -> Appearance? {
         guard case .rgb(let red, let green, let blue) = color.components else { return nil }
         let luma = 299 * Int(red) + 587 * Int(green) + 114 * Int(blue)

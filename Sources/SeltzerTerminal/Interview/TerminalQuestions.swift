@@ -26,15 +26,15 @@ enum TerminalQuestions {
     private static let colors = "\u{1B}]10;?\u{1B}\\\u{1B}]11;?\u{1B}\\"
 
     /// The questions at the start: name and version (XTVERSION), keyboard flags (kitty), modes (DECRQM), and the
-    /// colours of text and background (OSC 10 and 11).
+    /// colors of text and background (OSC 10 and 11).
     static let atStart = Array(
         ("\u{1B}[>0q" + "\u{1B}[?u" + modes.map { "\u{1B}[?\($0)$p" }.joined() + colors + last)
             .utf8)
 
-    /// The questions to a terminal whose answers are remembered: whether it is still the same, and its colours.
+    /// The questions to a terminal whose answers are remembered: whether it is still the same, and its colors.
     static let ofRemembered = Array(("\u{1B}[>0q" + colors + last).utf8)
 
-    /// The questions after a report that the colours have changed.
+    /// The questions after a report that the colors have changed.
     static let colorsAgain = Array((colors + last).utf8)
 
     /// The question for the position of the cursor (CPR).

@@ -21,8 +21,8 @@ public final class ANSITextWriter {
     /// Creates a writer for a terminal.
     ///
     /// - Parameters:
-    ///   - theme: The theme that gives roles their colours.
-    ///   - capabilities: The capabilities of the terminal, which decide the colours and the
+    ///   - theme: The theme that gives roles their colors.
+    ///   - capabilities: The capabilities of the terminal, which decide the colors and the
     ///     decorations.
     public init(
         theme: Theme = .automatic(for: nil),

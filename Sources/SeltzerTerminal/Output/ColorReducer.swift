@@ -3,24 +3,24 @@
 
 import SeltzerScreen
 
-/// Maps a colour to the nearest colour that a terminal has.
+/// Maps a color to the nearest color that a terminal has.
 ///
-/// Users change colours 0–15 of the palette, so an entry that the terminal has stays unchanged. If
-/// the terminal has the fixed entries 16–255, 24-bit colours map to these. With fewer colours, the
+/// Users change colors 0–15 of the palette, so an entry that the terminal has stays unchanged. If
+/// the terminal has the fixed entries 16–255, 24-bit colors map to these. With fewer colors, the
 /// first sixteen entries count as xterm's. The distance is measured in ``OKLab``; of equally near
-/// entries, the first one wins. With eight colours, a grey maps only to black or white, because it
-/// would otherwise become a hue. With 256 colours, a colour with a hue never maps to a grey: a dark
+/// entries, the first one wins. With eight colors, a gray maps only to black or white, because it
+/// would otherwise become a hue. With 256 colors, a color with a hue never maps to a gray: a dark
 /// selection would otherwise look like any other dark fill.
 package final class ColorReducer {
     package let depth: ColorDepth
     private let candidates: [(index: UInt8, color: OKLab)]
     private let greys: [(index: UInt8, color: OKLab)]
     private let hues: [(index: UInt8, color: OKLab)]
-    /// The last result of each slot: the colour and its replacement.
+    /// The last result of each slot: the color and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
 
-    /// Creates a reducer for a number of colours.
+    /// Creates a reducer for a number of colors.
     package init(depth: ColorDepth) {
         self.depth = depth
         let range: Range<Int> =
@@ -43,7 +43,7 @@ package final class ColorReducer {
         cache.deallocate()
     }
 
-    /// Returns the nearest colour that the terminal has.
+    /// Returns the nearest color that the terminal has.
     package func reduce(_ color: Color) -> Color {
         switch (color.bits >> 24, depth) {
         case (0, _), (_, .trueColor): return color

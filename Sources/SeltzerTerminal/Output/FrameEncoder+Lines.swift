@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 
 /// Lines of text that are not part of a frame: they go to the terminal's memory, or into a file
-/// with colours.
+/// with colors.
 extension FrameEncoder {
     /// Returns the bytes that make the pen plain.
     func resettingPen() -> [UInt8] {

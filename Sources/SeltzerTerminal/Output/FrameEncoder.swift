@@ -85,7 +85,7 @@ public final class FrameEncoder {
         set { dialect.hasSideMargins = newValue }
     }
 
-    /// The number of colours of the terminal; a change repaints every cell in the next frame.
+    /// The number of colors of the terminal; a change repaints every cell in the next frame.
     public var colorDepth: ColorDepth {
         get { dialect.colorDepth }
         set {

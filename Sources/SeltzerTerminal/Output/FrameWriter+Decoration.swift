@@ -61,7 +61,7 @@ extension FrameWriter {
         reserveCell()
     }
 
-    /// An underline, with its colour reduced to the terminal's colours.
+    /// An underline, with its color reduced to the terminal's colors.
     private struct Underline: Equatable {
         static let bit = UInt32(Attributes.underline.rawValue)
         var style: UnderlineStyle
@@ -79,7 +79,7 @@ extension FrameWriter {
         }
     }
 
-    /// Writes the change from one underline to another; without an underline, the colour stays
+    /// Writes the change from one underline to another; without an underline, the color stays
     /// unchanged.
     private mutating func change(_ line: Underline, to wanted: Underline) {
         guard wanted.style != .none else {
@@ -100,8 +100,8 @@ extension FrameWriter {
         put(underlineColor: reducer?.reduce(color) ?? color)
     }
 
-    /// Writes the colour of the underline with colons (ITU-T T.416), which only terminals with
-    /// underline colours parse.
+    /// Writes the color of the underline with colons (ITU-T T.416), which only terminals with
+    /// underline colors parse.
     private mutating func put(underlineColor color: Color) {
         putCSI()
         switch color.components {

@@ -11,7 +11,7 @@ extension FrameWriter {
         if wanted != pen { change(to: wanted) }
     }
 
-    /// Changes the pen so that a cell's glyph appears in the cell's look, on a terminal with 24-bit colours.
+    /// Changes the pen so that a cell's glyph appears in the cell's look, on a terminal with 24-bit colors.
     @inline(__always)
     mutating func setPenDirectly(for cell: UnsafePointer<Cell>) {
         let wanted = Pen(
@@ -30,7 +30,7 @@ extension FrameWriter {
         }
     }
 
-    /// Changes a pen if only its colours differ.
+    /// Changes a pen if only its colors differ.
     private mutating func changeColors(to wanted: Pen) {
         var bytes = bytes
         bytes.putCSI()
@@ -44,7 +44,7 @@ extension FrameWriter {
         pen = wanted
     }
 
-    /// Writes the parameters of a colour; `ground` is 0 for the foreground and 1 for the background.
+    /// Writes the parameters of a color; `ground` is 0 for the foreground and 1 for the background.
     @inline(__always)
     private static func put(color bits: UInt32, _ ground: UInt64, _ bytes: inout ByteSink) {
         if bits & 0xFFFF_FFF0 > 0x0100_0000, bits >> 24 == 1 {
@@ -84,7 +84,7 @@ extension FrameWriter {
         if wanted != pen { change(to: wanted) }
     }
 
-    /// The pen for a cell, with the terminal's colours and attributes.
+    /// The pen for a cell, with the terminal's colors and attributes.
     @inline(__always)
     func pen(for cell: Cell) -> Pen {
         var foreground = cell.foreground, background = cell.background
@@ -152,7 +152,7 @@ extension FrameWriter {
         return isReset
     }
 
-    /// The maximum number of attributes in one `SGR` with a reset and two colours of five
+    /// The maximum number of attributes in one `SGR` with a reset and two colors of five
     /// parameters each.
     ///
     /// Terminals read sixteen parameters, as the VT500 does; some fail with more.
@@ -195,7 +195,7 @@ extension FrameWriter {
         Int(0x975_4321 >> (4 * UInt32(place)) & 0xF)
     }
 
-    /// Writes a colour; the base is 30 for the foreground and 40 for the background.
+    /// Writes a color; the base is 30 for the foreground and 40 for the background.
     @inline(__always)
     private static func put(
         color bits: UInt32,
@@ -221,7 +221,7 @@ extension FrameWriter {
         }
     }
 
-    /// Writes the text before a colour's number or parts, such as `;38;5;`, in one store.
+    /// Writes the text before a color's number or parts, such as `;38;5;`, in one store.
     @inline(__always)
     private static func putExtended(
         _ kind: UInt64,

@@ -3,9 +3,9 @@
 
 import SeltzerScreen
 
-/// The colours and attributes that a terminal gives to new cells.
+/// The colors and attributes that a terminal gives to new cells.
 struct Pen: Hashable {
-    /// The packed forms of the colours, reduced to the terminal's colours.
+    /// The packed forms of the colors, reduced to the terminal's colors.
     var foreground: UInt32, background: UInt32
     /// The bits of the attributes; from bit 16 on the number of the decoration.
     var look: UInt32
@@ -87,7 +87,7 @@ struct Pen: Hashable {
         return (single, whole)
     }
 
-    /// The approximate length of a colour's parameters in bytes; three for a short form.
+    /// The approximate length of a color's parameters in bytes; three for a short form.
     private static func length(of bits: UInt32) -> Int {
         switch bits >> 24 {
         case 1: bits & 0xFF < 16 ? 3 : 6 + FrameWriter.digitCount(Int(bits & 0xFF))

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Neighbouring differing cells that one pen paints.
+/// Neighboring differing cells that one pen paints.
 struct PenRun {
     /// The kind of the cells.
     enum Kind {

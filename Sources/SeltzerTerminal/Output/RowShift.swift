@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A move of neighbouring rows that brings rows of the screen to their places in a frame.
+/// A move of neighboring rows that brings rows of the screen to their places in a frame.
 struct RowShift: Equatable {
     /// The rows of the move: the rows that move, and the rows that become blank.
     let rows: Range<Int>

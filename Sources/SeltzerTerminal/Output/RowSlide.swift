@@ -3,7 +3,7 @@
 
 import SeltzerScreen
 
-/// A move of neighbouring cells along their row that brings them to their places in a frame.
+/// A move of neighboring cells along their row that brings them to their places in a frame.
 ///
 /// A key footer is the usual case: its first caps change with the focus, and the other caps move by
 /// a few columns.

@@ -48,7 +48,7 @@ struct SparseColumns {
         return row..<end
     }
 
-    /// Whether a cell differs and its neighbours do not, and the old and the new glyph are one
+    /// Whether a cell differs and its neighbors do not, and the old and the new glyph are one
     /// column wide on every terminal.
     @inline(__always)
     private func isSparse(_ column: Int, _ row: Int) -> Bool {

@@ -5,7 +5,7 @@ import SeltzerScreen
 
 /// The sequences that a ``FrameEncoder`` may send to a terminal, read once from its profile.
 struct TerminalDialect: Hashable, Sendable {
-    /// The number of colours of the terminal.
+    /// The number of colors of the terminal.
     var colorDepth: ColorDepth
     /// Whether characters beyond ASCII may be sent.
     var isUnicode: Bool
@@ -45,7 +45,7 @@ struct TerminalDialect: Hashable, Sendable {
     var marksFrames: Bool
     /// Whether cells can be links (OSC 8).
     var hasLinks: Bool
-    /// Whether underlines have styles and colours (`SGR 4:n`, `SGR 58`).
+    /// Whether underlines have styles and colors (`SGR 4:n`, `SGR 58`).
     var hasUnderlineStyles: Bool
     /// The bytes that show the cursor; empty if it cannot be hidden.
     var showCursor: [UInt8]

@@ -17,7 +17,7 @@ extension TerminalProfile {
     /// Whether the terminal speaks the control sequences of ECMA-48, so that a ``FrameEncoder`` can be used.
     ///
     /// The entry must move the cursor, erase a line and reset the pen in the standard's form. Its
-    /// other moves and colours must not have another form. Terminals whose colours occupy cells
+    /// other moves and colors must not have another form. Terminals whose colors occupy cells
     /// (`xmc`), and terminals that overstrike, are excluded.
     public var isANSI: Bool {
         guard isString("cup", "\u{1B}[%i%p1%d;%p2%dH"), isString("el", "\u{1B}[K"),

@@ -6,13 +6,13 @@ import SeltzerScreen
 extension TerminalProfile {
     /// Returns the capabilities of a terminal, from its entry and the environment of its user.
     ///
-    /// The result assumes a UTF-8 locale, which the caller has to check. Colours follow these rules:
+    /// The result assumes a UTF-8 locale, which the caller has to check. Colors follow these rules:
     ///
-    /// - No colours with a non-empty `NO_COLOR`, or if the entry has none.
+    /// - No colors with a non-empty `NO_COLOR`, or if the entry has none.
     /// - 24 bits with the entry's `RGB` or `Tc`, with `COLORTERM` set to `truecolor` or `24bit`, or
     ///   with the name of a terminal that is known to have them. `COLORTERM` does not count in GNU
     ///   screen, which inherits the variable but does not understand 24 bits before version 5.0.
-    /// - Otherwise, the number of colours in the entry.
+    /// - Otherwise, the number of colors in the entry.
     ///
     /// Links and underline styles follow the entry's `Su`, `Smulx` and `Hls`, or otherwise the
     /// quirks of the ``TerminalSoftware``.

@@ -19,12 +19,12 @@ enum TerminalQuirkTable {
         var program: String?
         /// A variable that only this program sets, if it sets no `TERM_PROGRAM`.
         var variable: String?
-        /// Whether every version has 24-bit colours, so that the name of the entry is enough to use
+        /// Whether every version has 24-bit colors, so that the name of the entry is enough to use
         /// them.
         var hasTrueColor = false
         /// Links (OSC 8).
         var links: [Int]?
-        /// Underlines with styles and colours.
+        /// Underlines with styles and colors.
         var underlineStyles: [Int]?
         /// The protocol in which the program takes notifications for the desktop.
         var notification: TerminalQuirks.NotificationForm?

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Behaviour of one version of a terminal program that neither its terminfo entry nor its answers
+/// Behavior of one version of a terminal program that neither its terminfo entry nor its answers
 /// reveal.
 package struct TerminalQuirks: Hashable, Sendable {
     /// The ways in which terminals take a notification for the desktop.
@@ -16,7 +16,7 @@ package struct TerminalQuirks: Hashable, Sendable {
 
     /// Whether text can be a link to an address (OSC 8).
     let hasLinks: Bool
-    /// Whether underlines have styles and colours.
+    /// Whether underlines have styles and colors.
     let hasUnderlineStyles: Bool
     /// The protocol in which the terminal takes a notification; nil if none is known.
     let notification: NotificationForm?

@@ -23,7 +23,7 @@ public struct AuditFinding: Hashable, Sendable {
         case cutText
         /// A text can hardly be distinguished from its background.
         case lowContrast
-        /// Two targets of one cell each are neighbours.
+        /// Two targets of one cell each are neighbors.
         case smallTargets
     }
 

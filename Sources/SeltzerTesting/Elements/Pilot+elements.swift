@@ -20,7 +20,7 @@ extension Pilot {
     ///
     /// ```swift
     /// try await pilot.element(.textField, "Name").type("Ada")
-    /// try await pilot.element(.button, "Save").press()
+    /// try await pilot.element(.button, "Save").click()
     /// ```
     ///
     /// The text in the first column of a row also identifies the row.

@@ -132,7 +132,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         for index in entries.indices.dropFirst(start + 1) { entries[index].line += shift }
     }
 
-    /// Moves the tokens of a line with its text, so that colours do not flicker during typing.
+    /// Moves the tokens of a line with its text, so that colors do not flicker during typing.
     private mutating func shiftTokens(
         ofEntry index: Int, by change: TextChange, lineStart: Int
     ) {
@@ -143,7 +143,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         entries[index].tokens = tokens.compactMap { token in
             let lower = token.range.lowerBound, upper = token.range.upperBound
             let newLower = lower < start ? lower : lower < end ? start : lower + shift
-            // Text that is typed after a word has the word's colour at first.
+            // Text that is typed after a word has the word's color at first.
             let newUpper = upper < start ? upper : upper < end ? start : upper + shift
             return newLower < newUpper ? SyntaxToken(newLower..<newUpper, token.kind) : nil
         }

@@ -37,7 +37,7 @@ struct LineScanner {
         return true
     }
 
-    /// Skips bytes that fulfil a condition, and returns their number.
+    /// Skips bytes that fulfill a condition, and returns their number.
     @discardableResult
     mutating func skip(while condition: (Unicode.Scalar) -> Bool) -> Int {
         let start = place

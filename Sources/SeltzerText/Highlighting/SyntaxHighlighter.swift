@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// A state machine that finds the parts of a text to be coloured, one line at a time.
+/// A state machine that finds the parts of a text to be colored, one line at a time.
 ///
 /// Of the lines before, a highlighter knows only the state at the start of the line, such as an
 /// open comment. After an edit, lines are highlighted until the state at the end of a line is the

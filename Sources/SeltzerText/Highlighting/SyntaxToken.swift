@@ -1,11 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A part of a line with its own colour.
+/// A part of a line with its own color.
 public struct SyntaxToken: Hashable, Sendable {
     /// The meaning of a part of a text.
     public enum Kind: UInt8, Hashable, Sendable, CaseIterable {
-        /// Text without a colour.
+        /// Text without a color.
         case plain
         /// A word of the language itself.
         case keyword

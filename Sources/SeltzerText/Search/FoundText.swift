@@ -182,7 +182,7 @@ public struct FoundText: Sendable, Hashable {
 }
 
 extension [TextMatch] {
-    /// Returns the number of elements at the beginning that fulfil a condition, by bisection.
+    /// Returns the number of elements at the beginning that fulfill a condition, by bisection.
     fileprivate func count(whileTrue condition: (TextMatch) -> Bool) -> Int {
         var low = 0, high = count
         while low < high {

@@ -17,7 +17,7 @@ public protocol TextByteSource: Sendable {
 struct TextLeaf: Sendable {
     /// The least size of a leaf in bytes, except in a text of one leaf.
     static var minimumSize: Int { 1 << 10 }
-    /// The size below which neighbouring leaves are copied into one.
+    /// The size below which neighboring leaves are copied into one.
     static var joinedSize: Int { 1 << 12 }
     /// The maximum size of a leaf in bytes.
     static var maximumSize: Int { 1 << 14 }

@@ -3,10 +3,10 @@
 
 import SeltzerScreen
 
-/// Turns colours of the theme and of the terminal into 24-bit colours, so that an animation can mix
+/// Turns colors of the theme and of the terminal into 24-bit colors, so that an animation can mix
 /// them.
 ///
-/// On a display with few colours it changes nothing.
+/// On a display with few colors it changes nothing.
 @MainActor
 struct ColorResolver {
     private let theme: Theme
@@ -41,15 +41,15 @@ struct ColorResolver {
         return .background
     }
 
-    /// Returns the 24-bit colour of a text colour.
+    /// Returns the 24-bit color of a text color.
     func foreground(_ color: Color) -> Color {
         let color = color == .default ? .label : color
         return rgb(color, terminals: capabilities.foreground) ?? color
     }
 
-    /// Returns the 24-bit colour of a background.
+    /// Returns the 24-bit color of a background.
     ///
-    /// A clear background has the colour behind the view.
+    /// A clear background has the color behind the view.
     func background(_ color: Color) -> Color {
         let seen = color == .clear ? ground : color == .default ? .background : color
         return rgb(seen, terminals: capabilities.background) ?? color
@@ -64,7 +64,7 @@ struct ColorResolver {
         return nil
     }
 
-    /// Returns a value with 24-bit colours; a value without colours is returned unchanged.
+    /// Returns a value with 24-bit colors; a value without colors is returned unchanged.
     func resolve<Value>(_ value: Value) -> Value {
         let resolved: Any? =
             switch value {

@@ -25,8 +25,8 @@ extension Double: Interpolatable {
 extension Int: Interpolatable {
     /// Returns the nearest whole number at a fraction of the way.
     public func interpolated(to end: Int, at fraction: Double) -> Int {
-        // Rounds the distance and not the result, so that neighbours that move equally far stay
-        // neighbours.
+        // Rounds the distance and not the result, so that neighbors that move equally far stay
+        // neighbors.
         let way = (Double(end.saturatingSubtracting(self)) * fraction).rounded()
         return saturatingAdding(Int(exactly: way) ?? (way < 0 ? .min : .max))
     }
@@ -67,10 +67,10 @@ extension Rect: Interpolatable {
 }
 
 extension Color: Interpolatable {
-    /// Returns the colour at a fraction of the way.
+    /// Returns the color at a fraction of the way.
     ///
-    /// If one of the colours is not a 24-bit colour, returns this colour in the first half of the
-    /// way and the last colour in the second half.
+    /// If one of the colors is not a 24-bit color, returns this color in the first half of the
+    /// way and the last color in the second half.
     public func interpolated(to end: Color, at fraction: Double) -> Color {
         guard case .rgb(let red, let green, let blue) = components,
             case .rgb(let endRed, let endGreen, let endBlue) = end.components
@@ -85,7 +85,7 @@ extension Color: Interpolatable {
 extension Style: Interpolatable {
     /// Returns the style with its background at a fraction of the way.
     ///
-    /// Its other properties change in the middle, because text in a mixed colour may be unreadable.
+    /// Its other properties change in the middle, because text in a mixed color may be unreadable.
     public func interpolated(to end: Style, at fraction: Double) -> Style {
         var style = fraction < 0.5 ? self : end
         style.background = background.interpolated(to: end.background, at: fraction)

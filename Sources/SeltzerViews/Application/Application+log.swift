@@ -12,8 +12,8 @@ extension Application {
     /// application.log("\("failed", style: Style(foreground: .danger)) registry, trying again in 2 s")
     /// ```
     ///
-    /// All lines of a turn are written together, before the next frame. Colour roles get the
-    /// colours of the present theme, and control characters are shown as pictures. Lines that the
+    /// All lines of a turn are written together, before the next frame. Color roles get the
+    /// colors of the present theme, and control characters are shown as pictures. Lines that the
     /// terminal cannot take yet wait. If more than 64 MiB wait, the earliest lines are dropped, and
     /// a line reports their number.
     ///

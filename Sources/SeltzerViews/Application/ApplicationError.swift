@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The reason why an application cannot run, or cannot do what the program requested.
+/// An error that prevents an application from running, or from performing a request of the program.
 public enum ApplicationError: Error, Hashable, Sendable {
     /// The application is running already.
     case alreadyRunning

@@ -19,7 +19,7 @@ public struct ApplicationResignedActive: RoutedEvent {
 }
 
 /// The capabilities of the display changed, because the terminal answered or the user changed its
-/// colours; broadcast by the application.
+/// colors; broadcast by the application.
 ///
 /// ```swift
 /// on(CapabilitiesChanged.self, phase: .broadcast) { change in
@@ -35,7 +35,7 @@ public struct CapabilitiesChanged: RoutedEvent, Hashable, Sendable {
     /// The capabilities now.
     public let current: DisplayCapabilities
 
-    /// Whether the colours changed between light and dark, or became known.
+    /// Whether the colors changed between light and dark, or became known.
     public var isAppearanceChanged: Bool { previous.appearance != current.appearance }
 
     /// Creates the event of a change between two sets of capabilities.

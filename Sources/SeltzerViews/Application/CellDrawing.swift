@@ -13,13 +13,13 @@ package struct CellDrawing {
     package let cell: Cell
     /// The text of the cell afterwards.
     package let text: String
-    /// Whether the character changed, and not only its colours.
+    /// Whether the character changed, and not only its colors.
     package let changesText: Bool
     /// The level that the view was drawn on; nil without levels.
     package let level: ColorRole?
-    /// The roles of the view's theme that have the colour of the text.
+    /// The roles of the view's theme that have the color of the text.
     package let foregroundRoles: [ColorRole]
-    /// The roles of the view's theme that have the colour of the background.
+    /// The roles of the view's theme that have the color of the background.
     package let backgroundRoles: [ColorRole]
 }
 

@@ -26,7 +26,7 @@ final class FrameRenderer {
     /// The text that the user has marked; nil for none.
     private(set) var marked: TextSelection?
     var isUnicode = true
-    /// The theme of the application, in the colours of the display.
+    /// The theme of the application, in the colors of the display.
     var theme = Theme.automatic(for: nil)
     var colorDepth = ColorDepth.trueColor
 

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Collects marked rectangles, and passes neighbours in one row on to the renderer as one
+/// Collects marked rectangles, and passes neighbors in one row on to the renderer as one
 /// rectangle.
 @MainActor
 struct MarkedRun {

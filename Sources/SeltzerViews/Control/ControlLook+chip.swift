@@ -13,7 +13,7 @@ extension ControlLook {
     ///   - tone: The meaning of the control; nil for a plain control.
     public static func chip(_ state: Control.State, tone: Tone? = nil) -> Style {
         if state.contains(.disabled) {
-            // A chosen control is recognisable without its tint. An underline would look like the
+            // A chosen control is recognizable without its tint. An underline would look like the
             // pointer's underline.
             return Style(
                 foreground: .tertiaryLabel, background: .disabled,
@@ -46,7 +46,7 @@ extension ControlLook {
     /// Draws the ground of a control in one row, with bars beside it if it is focused.
     ///
     /// The first and the last cell of the row are kept free for the bars. Brackets replace the fill
-    /// if the theme has none, except around a control that is disabled or busy. Without colours, a
+    /// if the theme has none, except around a control that is disabled or busy. Without colors, a
     /// primary control is bold, and other tones look plain.
     ///
     /// - Parameters:
@@ -88,7 +88,7 @@ extension ControlLook {
 
     /// The attributes that text on a fill must not have.
     ///
-    /// With few colours, this is bold: such terminals show bold black as grey, which is unreadable
+    /// With few colors, this is bold: such terminals show bold black as gray, which is unreadable
     /// on green or yellow.
     package static func unreadableOnFills(_ canvas: Canvas) -> Attributes {
         !canvas.hasFills && canvas.hasColors ? .bold : []

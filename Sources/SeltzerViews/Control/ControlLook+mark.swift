@@ -5,7 +5,7 @@ import SeltzerScreen
 
 extension ControlLook {
     /// Returns the look of the mark that shows a value beside a title, such as a checkbox's mark;
-    /// it has the accent colour if the value is ``Control/State/selected``.
+    /// it has the accent color if the value is ``Control/State/selected``.
     public static func mark(_ state: Control.State) -> Style {
         var style = title(state)
         guard !state.contains(.disabled) else { return style }

@@ -14,8 +14,8 @@ import SeltzerScreen
 ///
 /// Bars at both ends of a control show the focus, and a bar at its beginning an invalid value.
 ///
-/// The styles use colour roles; the theme of the drawing view maps them to colours. Text has a
-/// contrast of at least 4.5:1, and text of disabled controls at least 3:1. With few colours or
+/// The styles use color roles; the theme of the drawing view maps them to colors. Text has a
+/// contrast of at least 4.5:1, and text of disabled controls at least 3:1. With few colors or
 /// none, attributes distinguish the states.
 public enum ControlLook {
     /// Returns the look of a title without a fill, such as the title of a checkbox or a tab.

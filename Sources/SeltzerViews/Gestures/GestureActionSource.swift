@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Gives a ``GestureRecognizer`` the type of its own class, so that actions get a recogniser of
+/// Gives a ``GestureRecognizer`` the type of its own class, so that actions get a recognizer of
 /// that class.
 @MainActor
 public protocol GestureActionSource: GestureRecognizer {}
@@ -16,7 +16,7 @@ extension GestureActionSource {
     /// It runs for the states began, changed, ended and cancelled. A discrete gesture, such as a
     /// tap, only ends.
     ///
-    /// - Parameter body: Gets the recogniser, which keeps the closure.
+    /// - Parameter body: Gets the recognizer, which keeps the closure.
     public func addAction(_ body: @escaping @MainActor (Self) -> Void) {
         append(target: nil) { recognizer in (recognizer as? Self).map(body) }
     }

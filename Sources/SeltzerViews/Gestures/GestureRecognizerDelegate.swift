@@ -3,22 +3,22 @@
 
 import SeltzerBase
 
-/// Answers questions of gesture recognisers; each question has a default answer.
+/// Answers questions of gesture recognizers; each question has a default answer.
 @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
-    /// Returns whether a recogniser takes part in a press; true by default.
+    /// Returns whether a recognizer takes part in a press; true by default.
     ///
     /// - Parameters:
-    ///   - recognizer: The recogniser.
+    ///   - recognizer: The recognizer.
     ///   - event: The press, in the window's coordinates.
     func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldReceive event: MouseEvent
     ) -> Bool
 
-    /// Returns whether a gesture may be recognised now; true by default.
+    /// Returns whether a gesture may be recognized now; true by default.
     func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
-    /// Returns whether two gestures may be recognised in the same press; false by default.
+    /// Returns whether two gestures may be recognized in the same press; false by default.
     func gestureRecognizer(
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer
@@ -26,15 +26,15 @@ public protocol GestureRecognizerDelegate: AnyObject {
 }
 
 extension GestureRecognizerDelegate {
-    /// Returns true: recognisers take part in every press.
+    /// Returns true: recognizers take part in every press.
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer, shouldReceive event: MouseEvent
     ) -> Bool { true }
 
-    /// Returns true: every gesture may be recognised.
+    /// Returns true: every gesture may be recognized.
     public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-    /// Returns false: two gestures are not recognised in the same press.
+    /// Returns false: two gestures are not recognized in the same press.
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer

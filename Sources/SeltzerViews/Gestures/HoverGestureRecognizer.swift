@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Recognises the pointer on a view or on its subviews, without a button.
+/// Recognizes the pointer on a view or on its subviews, without a button.
 ///
 /// The gesture begins when the pointer enters the view, changes with each move, and ends when the
 /// pointer leaves. It takes no part in presses: it stops no other gesture, and none stops it.

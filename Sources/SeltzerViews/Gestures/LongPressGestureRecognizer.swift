@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Recognises a button that is held in one place.
+/// Recognizes a button that is held in one place.
 ///
 /// The gesture begins when the time is over, changes with each move after that, and ends with the
 /// release.

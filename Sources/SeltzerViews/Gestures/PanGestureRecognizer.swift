@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Recognises a pointer that moves with a button held, for dragging and scrolling.
+/// Recognizes a pointer that moves with a button held, for dragging and scrolling.
 ///
 /// The gesture begins when the pointer is ``threshold`` cells away from the press, changes with
 /// each move after that, and ends with the release.

@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Recognises one or several clicks on the same cell.
+/// Recognizes one or several clicks on the same cell.
 ///
 /// A click is a press and a release of the button on one cell inside of the view. A further click
 /// counts if its press follows within half a second.

@@ -24,7 +24,7 @@ public struct CurrentAction {
     /// Whether the action is running in a task, and cannot start again before the task has ended.
     public let isRunning: Bool
     /// The reason why it may not run now, from ``Action/disabled(because:)`` or an answer to
-    /// ``MayPerformAction``; nil if it may run, or if no reason is given.
+    /// ``CanPerformAction``; nil if it may run, or if no reason is given.
     public let disabledReason: String?
     /// The state that the action switches; ``Action/State/off`` for an action that switches
     /// nothing.

@@ -36,7 +36,7 @@ enum KeyboardLayouts {
     /// The keys that type an ASCII character where a US keyboard has a letter, in layouts without
     /// Latin letters.
     ///
-    /// They are `ק` and its neighbours in Hebrew, Greek and Bulgarian.
+    /// They are `ק` and its neighbors in Hebrew, Greek and Bulgarian.
     private static let letterPlaces: Set<[Character]> = [
         ["/", "q"], ["'", "w"], [";", "q"], [":", "Q"], [",", "q"],
     ]

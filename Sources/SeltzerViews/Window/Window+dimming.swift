@@ -4,7 +4,7 @@
 import SeltzerScreen
 
 extension View {
-    /// Whether the view keeps its colours and gets the mouse behind a modal window; false by
+    /// Whether the view keeps its colors and gets the mouse behind a modal window; false by
     /// default.
     ///
     /// A footer that serves the modal window does so.
@@ -19,7 +19,7 @@ extension View {
 }
 
 extension Window {
-    /// Draws the views that keep their colours again, over the dimmed window.
+    /// Draws the views that keep their colors again, over the dimmed window.
     final func displayExemptViews(in canvas: Canvas) {
         for view in exemptViews(in: self) { display(only: view, in: canvas) }
     }

@@ -40,7 +40,7 @@ public struct InputMask: Hashable, Sendable {
         }
     }
 
-    /// The character of an empty place before filled ones; it cannot be typed.
+    /// The character of an empty place before filled places; it cannot be typed.
     static var hole: Character { "\0" }
 
     /// The pattern, as it was given.
@@ -68,7 +68,7 @@ public struct InputMask: Hashable, Sendable {
     /// - Parameters:
     ///   - text: A text, with or without the literals between the places.
     ///   - characters: The characters of the places, which the text is filled into.
-    ///   - place: The first place to fill; afterwards the place after the last that was filled.
+    ///   - place: The first place to fill; afterwards the place after the last filled place.
     /// - Returns: The characters of the text that do not fit.
     func fill(_ text: String, into characters: inout [Character], at place: inout Int) -> String {
         var rest = ""
@@ -96,7 +96,7 @@ public struct InputMask: Hashable, Sendable {
         return filled.count == characters.count ? filled : ""
     }
 
-    /// Returns the first place from another one on that has a literal before it; nil for none.
+    /// Returns the first place at or after another place that has a literal before it; nil for none.
     private func place(behind literal: Character, from place: Int) -> Int? {
         (max(0, place)...places.count).first { literals[$0].contains(literal) }
     }

@@ -1,14 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of themes on a display with 16 colours, and the attributes that replace colours.
+/// The colors of themes on a display with 16 colors, and the attributes that replace colors.
 ///
 /// Users change the palette, but in nearly all palettes the same entries are light or dark as in
 /// xterm's. There are no levels: controls show brackets instead of fills, and lines separate
 /// things. Separators and tertiary text are dim on a dark ground, because bright black is the
 /// background of some palettes.
 enum BasicThemeTable {
-    /// Returns colours of the palette's first 16 by role; other roles have the colour of plain text
+    /// Returns colors of the palette's first 16 by role; other roles have the color of plain text
     /// or of the background.
     static func colors(of appearance: Appearance?) -> [ColorRole: Color] {
         switch appearance {
@@ -18,7 +18,7 @@ enum BasicThemeTable {
         }
     }
 
-    /// Returns the roles that have the colour of plain text and are distinguished by attributes.
+    /// Returns the roles that have the color of plain text and are distinguished by attributes.
     static func textRoles(of appearance: Appearance?) -> Set<ColorRole> {
         // Green and cyan cannot be read on white. On white, a terminal may show dim text darker, so
         // tertiary text is bright black, which is never the ground there.
@@ -70,20 +70,20 @@ enum BasicThemeTable {
         return colors
     }()
 
-    /// The attributes of text whose role has the colour of plain text.
+    /// The attributes of text whose role has the color of plain text.
     static let textAttributes: [ColorRole: Attributes] = [
         .tertiaryLabel: .dim, .placeholderText: .italic, .separator: .dim, .track: .dim,
         .link: .underline, .accent: .bold, .focus: .bold, .danger: .bold, .warning: .bold,
         .syntaxKeyword: .bold, .syntaxComment: .dim,
     ]
 
-    /// Additional attributes of text on a display without colours, beside ``textAttributes``.
+    /// Additional attributes of text on a display without colors, beside ``textAttributes``.
     ///
     /// Secondary text is dim. No state depends on it, because a terminal may show dim text like
     /// plain text.
     static let plainTextAttributes: [ColorRole: Attributes] = [.secondaryLabel: .dim]
 
-    /// The attributes of a background whose role has the same colour as the level.
+    /// The attributes of a background whose role has the same color as the level.
     static let groundAttributes: [ColorRole: Attributes] = {
         var attributes: [ColorRole: Attributes] = [
             .selection: .reverse, .inactiveSelection: .bold, .hover: .underline,

@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 
 extension Color {
-    /// Returns the contrast ratio with another colour, from 1 to 21.
+    /// Returns the contrast ratio with another color, from 1 to 21.
     ///
     /// The ratio is the lighter relative luminance plus 0.05, divided by the darker one plus 0.05.
     ///
     /// Source: WCAG 2.2.
     ///
-    /// - Returns: nil if one of the colours is not a 24-bit colour, because only the terminal knows it.
+    /// - Returns: nil if one of the colors is not a 24-bit color, because only the terminal knows it.
     public func contrastRatio(with other: Color) -> Double? {
         guard let first = relativeLuminance, let second = other.relativeLuminance else {
             return nil
@@ -16,14 +16,14 @@ extension Color {
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
-    /// The relative luminance, from 0 to 1 (WCAG 2.2); nil for a colour that only the terminal knows.
+    /// The relative luminance, from 0 to 1 (WCAG 2.2); nil for a color that only the terminal knows.
     var relativeLuminance: Double? {
         guard case .rgb(let red, let green, let blue) = components else { return nil }
         let linear = Self.linear
         return 0.2126 * linear[Int(red)] + 0.7152 * linear[Int(green)] + 0.0722 * linear[Int(blue)]
     }
 
-    /// The perceived lightness L* of CIE 1976, from 0 to 100; nil for a colour that only the terminal knows.
+    /// The perceived lightness L* of CIE 1976, from 0 to 100; nil for a color that only the terminal knows.
     var lightness: Double? {
         relativeLuminance.map { luminance in
             luminance <= 0.008856
@@ -31,8 +31,8 @@ extension Color {
         }
     }
 
-    /// Returns the colour with a part of another one mixed in, from 0 to 1; unchanged unless both
-    /// are 24-bit colours.
+    /// Returns the color with a part of another one mixed in, from 0 to 1; unchanged unless both
+    /// are 24-bit colors.
     ///
     /// The channels are mixed as they are stored, without regard to gamma.
     func mixed(with other: Color, part: Double) -> Color {
@@ -45,13 +45,13 @@ extension Color {
         return .rgb(mix(red, otherRed), mix(green, otherGreen), mix(blue, otherBlue))
     }
 
-    /// Returns the colour mixed with the least part of another one that fulfils a condition, in
+    /// Returns the color mixed with the least part of another one that fulfills a condition, in
     /// steps of a hundredth.
     ///
     /// - Parameters:
-    ///   - other: The colour to mix in; it is the result if no mixture fulfils the condition.
-    ///   - start: The first part of the other colour to try.
-    ///   - isEnough: Returns whether a mixture fulfils the condition.
+    ///   - other: The color to mix in; it is the result if no mixture fulfills the condition.
+    ///   - start: The first part of the other color to try.
+    ///   - isEnough: Returns whether a mixture fulfills the condition.
     func moved(
         towards other: Color, from start: Double = 0, until isEnough: (Color) -> Bool
     ) -> Color {

@@ -1,16 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A colour with the values that comparisons need: a palette entry that users do not change, or any
-/// other colour.
+/// A color with the values that comparisons need: a palette entry that users do not change, or any
+/// other color.
 struct IndexedColor {
     let color: Color
     let lab: OKLab
     private let luminance: Double
-    /// The colour in CIE L*a*b* of 1976 for D65, in which the minimum differences are given.
+    /// The color in CIE L*a*b* of 1976 for D65, in which the minimum differences are given.
     private let cie: SIMD3<Double>
 
-    /// Creates a colour; a colour that only the terminal knows counts as black.
+    /// Creates a color; a color that only the terminal knows counts as black.
     init(_ color: Color) {
         self.color = color
         var known = color
@@ -37,24 +37,24 @@ struct IndexedColor {
     /// The entries 16 to 255 in 24 bits.
     static let all: [IndexedColor] = (16...255).map { IndexedColor(.xterm($0)) }
 
-    /// Returns the contrast ratio with another colour (WCAG 2.2).
+    /// Returns the contrast ratio with another color (WCAG 2.2).
     func contrast(with other: IndexedColor) -> Double {
         (max(luminance, other.luminance) + 0.05) / (min(luminance, other.luminance) + 0.05)
     }
 
-    /// Returns whether two colours differ by ΔE of CIE 1976; 2.3 is just noticeable.
+    /// Returns whether two colors differ by ΔE of CIE 1976; 2.3 is just noticeable.
     func differs(from other: IndexedColor, by distance: Double) -> Bool {
         let difference = cie - other.cie
         return (difference * difference).sum() >= distance * distance
     }
 
-    /// Returns the angle between the hues of this colour and another, from 0 to π.
+    /// Returns the angle between the hues of this color and another, from 0 to π.
     func turn(from other: OKLab) -> Float { lab.turn(from: other) }
 
-    /// Whether the colour is one of the dark colours of the cube with a clear hue.
+    /// Whether the color is one of the dark colors of the cube with a clear hue.
     var isDarkHue: Bool { channels.min() == 0 && (0x5F...0x87).contains(channels.max() ?? 0) }
 
-    /// Whether the colour is one of the pale colours of the cube with a hue.
+    /// Whether the color is one of the pale colors of the cube with a hue.
     var isPaleHue: Bool {
         guard let least = channels.min(), let most = channels.max(), least >= 0xAF else {
             return false
@@ -70,7 +70,7 @@ struct IndexedColor {
 }
 
 extension OKLab {
-    /// Whether the colour has a hue that people can name.
+    /// Whether the color has a hue that people can name.
     var hasSomeHue: Bool { a * a + b * b > 0.000_6 }
 
     /// Returns the angle between two hues, from 0 to π.
@@ -80,7 +80,7 @@ extension OKLab {
         return Self.arcCosine(min(1, max(-1, (a * other.a + b * other.b) / length)))
     }
 
-    /// Returns the distance to another colour, in which the hue weighs more than lightness and
+    /// Returns the distance to another color, in which the hue weighs more than lightness and
     /// strength.
     func hueDistance(to other: OKLab) -> Float {
         guard hasSomeHue else { return squaredDistance(to: other) }

@@ -1,33 +1,33 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Chooses the colours of a theme on a terminal with the palette of 256 colours.
+/// Chooses the colors of a theme on a terminal with the palette of 256 colors.
 ///
-/// The palette has 24 greys, and no dark or pale colour with a slight hue. If each colour became
-/// the nearest entry, tints would become greys, two states would become one, and a brown selection
+/// The palette has 24 grays, and no dark or pale color with a slight hue. If each color became
+/// the nearest entry, tints would become grays, two states would become one, and a brown selection
 /// would become the red of an error. So the entries are chosen with regard to each other: distinct
 /// states stay distinct, text stays readable, and hues stay if they carry a meaning. The results
 /// are 24-bit forms of the entries 16 to 255.
 struct IndexedThemeDerivation {
     /// A condition on an entry.
     ///
-    /// The entry that fulfils the most conditions wins.
+    /// The entry that fulfills the most conditions wins.
     private typealias Condition = (IndexedColor) -> Bool
 
     private let full: (ColorRole, ColorRole) -> Color
     /// The grounds of the four levels, the lowest first.
     private var grounds: [IndexedColor] = []
-    /// The colours that are the same on all levels.
+    /// The colors that are the same on all levels.
     private var shared: [ColorRole: Color] = [:]
-    /// The colours of each level.
+    /// The colors of each level.
     private var own: [ColorRole: [ColorRole: Color]] = [:]
 
-    /// Chooses the colours of all roles on all levels.
+    /// Chooses the colors of all roles on all levels.
     ///
     /// - Parameters:
     ///   - terminalGround: The background that the theme leaves to the terminal; nil if the theme
     ///     has its own background.
-    ///   - full: Returns the 24-bit colour of a role on a level.
+    ///   - full: Returns the 24-bit color of a role on a level.
     init(leaving terminalGround: Color?, _ full: @escaping (ColorRole, ColorRole) -> Color) {
         self.full = full
         chooseGrounds(terminalGround)
@@ -40,7 +40,7 @@ struct IndexedThemeDerivation {
         for tone in Tone.allCases { chooseFills(of: tone) }
     }
 
-    /// Returns the colour of a role on a level.
+    /// Returns the color of a role on a level.
     func color(of role: ColorRole, on level: ColorRole) -> Color {
         if let color = own[level]?[role] ?? shared[role] { return color }
         return nearest(to: full(role, level)).color
@@ -55,7 +55,7 @@ struct IndexedThemeDerivation {
                 grounds.append(IndexedColor(terminalGround))
                 continue
             }
-            // Two levels with the same 24-bit colour also share an entry; a line separates them.
+            // Two levels with the same 24-bit color also share an entry; a line separates them.
             let same = zip(ThemeDerivation.levels, grounds).first { full($0.0, $0.0) == wanted }
             let ground =
                 same?.1
@@ -67,7 +67,7 @@ struct IndexedThemeDerivation {
         }
     }
 
-    /// Chooses tints: dark or pale colours of the cube with the hue of each tone's text, because a
+    /// Chooses tints: dark or pale colors of the cube with the hue of each tone's text, because a
     /// tint itself has too little hue.
     private mutating func chooseTints() {
         let isDark = grounds[0].lab.lightness < 0.5
@@ -150,7 +150,7 @@ struct IndexedThemeDerivation {
         own[level] = colors
     }
 
-    /// Chooses the colours of texts, which must be readable on each level, on pressed controls and
+    /// Chooses the colors of texts, which must be readable on each level, on pressed controls and
     /// on their tints.
     private mutating func chooseTexts() {
         let levels = grounds
@@ -223,13 +223,13 @@ struct IndexedThemeDerivation {
     // MARK: Search
 
     private func nearest(to color: Color, _ conditions: [Condition] = []) -> IndexedColor {
-        // A palette entry from the theme, or the terminal's own colour, stays unchanged.
+        // A palette entry from the theme, or the terminal's own color, stays unchanged.
         guard case .rgb = color.components else { return IndexedColor(color) }
         let wanted = OKLab(color)
         return best(conditions) { wanted.squaredDistance(to: $0.lab) }
     }
 
-    /// Returns the entry that fulfils the most conditions; among several, the one with the least
+    /// Returns the entry that fulfills the most conditions; among several, the one with the least
     /// cost.
     private func best(
         _ conditions: [Condition], cost: (IndexedColor) -> Float

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension Theme {
-    /// Two colours of a theme with too little contrast.
+    /// Two colors of a theme with too little contrast.
     public struct ContrastProblem: Hashable, Sendable, CustomStringConvertible {
         /// The role of the text or of the line.
         public let role: ColorRole
@@ -13,7 +13,7 @@ extension Theme {
         /// The minimum contrast at which the text or the line is clearly visible.
         public let minimum: Double
 
-        /// One sentence about both colours.
+        /// One sentence about both colors.
         public var description: String {
             "\(role) on \(background) has a contrast of \(Self.rounded(contrast)):1; at least "
                 + "\(Self.rounded(minimum)):1 is needed."
@@ -26,15 +26,15 @@ extension Theme {
         }
     }
 
-    /// The colours that have too little contrast with their background, a level or a fill.
+    /// The colors that have too little contrast with their background, a level or a fill.
     ///
     /// Text needs 4.5:1; disabled text and lines with a meaning need 3:1 (WCAG 2.2).
     ///
-    /// Colours that only the terminal knows are left out. A theme with problems still works.
+    /// Colors that only the terminal knows are left out. A theme with problems still works.
     public var contrastProblems: [ContrastProblem] {
         var problems: [ContrastProblem] = []
         for (role, background, minimum) in Self.readablePairs {
-            // Two colours that are visible on every ground cannot also be visible on each other.
+            // Two colors that are visible on every ground cannot also be visible on each other.
             if appearance == nil, role == .focus, background == .selection { continue }
             let level = background.isLevel ? background : .background
             let contrast = self[role, on: level].contrastRatio(with: self[background, on: level])

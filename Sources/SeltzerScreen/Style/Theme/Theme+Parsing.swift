@@ -14,8 +14,8 @@ extension Theme {
     /// accent = brightBlue
     /// ```
     ///
-    /// The names are the cases of ``ColorRole``; ``Color/init(_:)`` reads the colours. Roles that
-    /// are left out have the colours of ``fathom`` or ``chalk``.
+    /// The names are the cases of ``ColorRole``; ``Color/init(_:)`` reads the colors. Roles that
+    /// are left out have the colors of ``fathom`` or ``chalk``.
     ///
     /// - Throws: ``SettingsError`` that lists all lines that cannot be read.
     public init(parsing text: some StringProtocol) throws(SettingsError) {
@@ -38,7 +38,7 @@ extension Theme {
 }
 
 extension Color {
-    /// Whether a theme can contain the colour.
+    /// Whether a theme can contain the color.
     fileprivate var isOfTheme: Bool {
         switch components {
         case .clear, .role: false

@@ -1,41 +1,41 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of an application, of a window or of a part of a window, by role.
+/// The colors of an application, of a window or of a part of a window, by role.
 ///
-/// Styles name colours by role (``Color/accent``). The theme of the view that draws resolves these
+/// Styles name colors by role (``Color/accent``). The theme of the view that draws resolves these
 /// roles, and ``Color/default`` becomes the theme's ``ColorRole/label`` or
-/// ``ColorRole/background``. A theme gives a few colours; all others are derived from these, for
+/// ``ColorRole/background``. A theme gives a few colors; all others are derived from these, for
 /// each level. The contrast of text is at least 4.5:1 on every level; for disabled text, it is 3:1.
-/// On a terminal with 16 colours or fewer, a theme uses colours of the palette. If a role has no
-/// colour of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
+/// On a terminal with 16 colors or fewer, a theme uses colors of the palette. If a role has no
+/// color of its own, attributes replace it: ``ColorRole/selection`` is drawn reversed,
 /// ``ColorRole/hover`` underlined.
 public struct Theme: Hashable, Sendable {
     /// The name of the theme.
     public let name: String
-    /// Whether the theme is light or dark; nil for colours that are readable on both.
+    /// Whether the theme is light or dark; nil for colors that are readable on both.
     public let appearance: Appearance?
-    /// Whether plain text and the background keep the terminal's own colours.
+    /// Whether plain text and the background keep the terminal's own colors.
     private let leavesGround: Bool
-    /// The colours that the theme gives.
+    /// The colors that the theme gives.
     private let colors: [ColorRole: Color]
     private let full: ThemePalette
-    /// The palette of 256 colours.
+    /// The palette of 256 colors.
     ///
     /// Few displays need it, so the palette of a built-in theme is made at its first use.
     private let indexed: @Sendable () -> ThemePalette
     private let basic: ThemePalette
     private let plain: ThemePalette
 
-    /// Creates a theme from a few colours.
+    /// Creates a theme from a few colors.
     ///
     /// - Parameters:
     ///   - name: The name of the theme.
     ///   - appearance: Whether the theme is light or dark.
-    ///   - colors: The colours of some roles. All other colours are derived, most of them from
+    ///   - colors: The colors of some roles. All other colors are derived, most of them from
     ///     ``ColorRole/background``, ``ColorRole/label``, ``ColorRole/accent``,
     ///     ``ColorRole/success``, ``ColorRole/warning`` and ``ColorRole/danger``; if one of these
-    ///     is missing, it comes from ``fathom`` or ``chalk``. Colours that are roles themselves,
+    ///     is missing, it comes from ``fathom`` or ``chalk``. Colors that are roles themselves,
     ///     and ``Color/clear``, are ignored.
     public init(
         name: String, appearance: Appearance, colors: [ColorRole: Color]
@@ -49,17 +49,17 @@ public struct Theme: Hashable, Sendable {
         self.init(name: name, appearance: appearance, colors: colors, leavesGround: false)
     }
 
-    /// Creates a theme from colours by role, also for the built-in themes.
+    /// Creates a theme from colors by role, also for the built-in themes.
     ///
     /// - Parameters:
     ///   - name: The name of the theme.
-    ///   - appearance: Whether the theme is light or dark; nil for colours that are readable on both.
-    ///   - colors: The colours of some roles; of all roles if the appearance is nil.
-    ///   - leavesGround: Whether plain text and the background keep the terminal's own colours.
+    ///   - appearance: Whether the theme is light or dark; nil for colors that are readable on both.
+    ///   - colors: The colors of some roles; of all roles if the appearance is nil.
+    ///   - leavesGround: Whether plain text and the background keep the terminal's own colors.
     ///   - isHighContrast: Whether lines are as clear as text.
-    ///   - isBasic: Whether only the first 16 colours of the palette are used, even if the display
+    ///   - isBasic: Whether only the first 16 colors of the palette are used, even if the display
     ///     has more.
-    ///   - indexed: Returns the palette of 256 colours; nil to make it at once.
+    ///   - indexed: Returns the palette of 256 colors; nil to make it at once.
     init(
         name: String, appearance: Appearance?, colors: [ColorRole: Color],
         leavesGround: Bool = false, isHighContrast: Bool = false, isBasic: Bool = false,
@@ -74,7 +74,7 @@ public struct Theme: Hashable, Sendable {
         let textRoles = BasicThemeTable.textRoles(of: appearance)
         basic = ThemePalette(.basic) { role, _ in
             if leavesGround, role == .label || role.isLevel { return .default }
-            // Keeps the colours that the theme itself takes from the palette.
+            // Keeps the colors that the theme itself takes from the palette.
             if case .palette(let index)? = colors[role]?.components, index < 16 {
                 return .palette(index)
             }
@@ -105,7 +105,7 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Returns the palette of 256 colours of a theme that is derived from colours.
+    /// Returns the palette of 256 colors of a theme that is derived from colors.
     private static func indexedPalette(
         of derivation: ThemeDerivation, leaving ground: Set<ColorRole> = []
     ) -> ThemePalette {
@@ -118,7 +118,7 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// The palettes of 256 colours of the built-in themes.
+    /// The palettes of 256 colors of the built-in themes.
     private enum Indexed {
         static let fathom = make(.dark, ThemeTable.fathom)
         static let cassis = make(.dark, ThemeTable.cassis)
@@ -141,7 +141,7 @@ public struct Theme: Hashable, Sendable {
     /// Plum with apricot.
     public static let cassis = Theme(
         name: "Cassis", appearance: .dark, colors: ThemeTable.cassis, indexed: { Indexed.cassis })
-    /// Grey-green with lime.
+    /// Gray-green with lime.
     public static let juniper = Theme(
         name: "Juniper", appearance: .dark, colors: ThemeTable.juniper,
         indexed: { Indexed.juniper })
@@ -159,10 +159,10 @@ public struct Theme: Hashable, Sendable {
     /// The built-in themes.
     public static var builtIn: [Theme] { [fathom, cassis, juniper, chalk, oat, beacon] }
 
-    /// The colour of a role on the level of the screen; ``Color/default`` if it is the terminal's own.
+    /// The color of a role on the level of the screen; ``Color/default`` if it is the terminal's own.
     public subscript(role: ColorRole) -> Color { self[role, on: .background] }
 
-    /// The colour of a role on a level; ``Color/default`` if it is the terminal's own.
+    /// The color of a role on a level; ``Color/default`` if it is the terminal's own.
     ///
     /// The level is ``ColorRole/background``, ``ColorRole/surface``, ``ColorRole/raised`` or
     /// ``ColorRole/overlay``; any other role counts as ``ColorRole/background``.
@@ -171,12 +171,12 @@ public struct Theme: Hashable, Sendable {
             .role(role), on: full.level(of: .role(level)) ?? .ground, default: .default)
     }
 
-    /// Returns the colours for a display with this number of colours.
+    /// Returns the colors for a display with this number of colors.
     package func palette(for depth: ColorDepth) -> ThemePalette {
         palette(ThemePalette.Richness(depth))
     }
 
-    /// Returns the colours of this theme for the same number of colours as another palette.
+    /// Returns the colors of this theme for the same number of colors as another palette.
     func palette(asRichAs other: ThemePalette) -> ThemePalette {
         palette(other.richness)
     }
@@ -190,14 +190,14 @@ public struct Theme: Hashable, Sendable {
         }
     }
 
-    /// Returns whether both themes have the same name and colours.
+    /// Returns whether both themes have the same name and colors.
     public static func == (first: Theme, second: Theme) -> Bool {
         first.plain === second.plain
             || first.name == second.name && first.appearance == second.appearance
                 && first.leavesGround == second.leavesGround && first.colors == second.colors
     }
 
-    /// Hashes the name and the colours.
+    /// Hashes the name and the colors.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(name)
         hasher.combine(colors)

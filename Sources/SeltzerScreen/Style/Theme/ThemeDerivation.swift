@@ -1,13 +1,13 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// Derives all colours of a theme from the colours that it gives.
+/// Derives all colors of a theme from the colors that it gives.
 ///
-/// Six colours are enough: the background, the label, the accent, success, warning and danger. A
-/// colour that the theme gives is used unchanged on every level. All other colours are mixed until
-/// they have enough contrast; palette entries count as xterm's colours.
+/// Six colors are enough: the background, the label, the accent, success, warning and danger. A
+/// color that the theme gives is used unchanged on every level. All other colors are mixed until
+/// they have enough contrast; palette entries count as xterm's colors.
 struct ThemeDerivation {
-    /// For each role, the part of the label's colour that is mixed into the level's colour.
+    /// For each role, the part of the label's color that is mixed into the level's color.
     private struct Weights {
         var control = 0.11
         var hover = 0.18
@@ -40,7 +40,7 @@ struct ThemeDerivation {
     private let far: Color
     private var colors: [ColorRole: Color]
 
-    /// Derives the colours that are the same on all levels.
+    /// Derives the colors that are the same on all levels.
     init(_ appearance: Appearance, _ given: [ColorRole: Color], isHighContrast: Bool = false) {
         isDark = appearance == .dark
         self.given = given
@@ -59,10 +59,10 @@ struct ThemeDerivation {
         deriveRest(base)
     }
 
-    /// Copies from a built-in theme the colours that do not depend on the given colours.
+    /// Copies from a built-in theme the colors that do not depend on the given colors.
     private mutating func inherit(_ base: [ColorRole: Color]) {
-        // If neither background nor label is given, all colours of the built-in theme are copied,
-        // except the colours that depend on given ones.
+        // If neither background nor label is given, all colors of the built-in theme are copied,
+        // except the colors that depend on given ones.
         var roles: Set<ColorRole> = [.background, .label]
         if roles.isDisjoint(with: colors.keys) {
             roles = Set(base.keys)
@@ -74,7 +74,7 @@ struct ThemeDerivation {
         for role in roles where colors[role] == nil { colors[role] = base[role] }
     }
 
-    /// Returns the colour of a role on a level.
+    /// Returns the color of a role on a level.
     func color(of role: ColorRole, on level: ColorRole) -> Color {
         if let color = given[role] { return color }
         let ground = self[level]
@@ -98,7 +98,7 @@ struct ThemeDerivation {
         return self[role]
     }
 
-    /// Returns the background of a field: the raised level's colour on the lower levels, and the
+    /// Returns the background of a field: the raised level's color on the lower levels, and the
     /// screen's on the higher levels.
     private func field(on level: ColorRole) -> Color {
         let isHigh = level == .raised || level == .overlay
@@ -150,7 +150,7 @@ struct ThemeDerivation {
         if colors[.tertiaryLabel] == nil { colors[.tertiaryLabel] = weakest(0.4, 3.1) }
     }
 
-    /// Returns a colour that can be read on all grounds and on its own tint, with as little change as possible.
+    /// Returns a color that can be read on all grounds and on its own tint, with as little change as possible.
     private func readable(_ color: Color) -> Color {
         let (grounds, levels) = (grounds, Self.levels.map { self[$0] })
         return color.moved(towards: far) { color in
@@ -164,7 +164,7 @@ struct ThemeDerivation {
     private mutating func deriveSelection() {
         let (ground, accent, label) = (self[.background], self[.accent], self[.label])
         if colors[.selection] == nil {
-            // The selection has the strongest colour on which text is readable.
+            // The selection has the strongest color on which text is readable.
             colors[.selection] = ground.mixed(with: accent, part: 0.34).moved(towards: ground) {
                 $0.contrast(with: label) >= 7
             }
@@ -198,7 +198,7 @@ struct ThemeDerivation {
         }
         let onFill = self[roles.onFill]
         if colors[roles.hoveredFill] == nil {
-            // The fill moves away from the text's colour, so that the text stays readable.
+            // The fill moves away from the text's color, so that the text stays readable.
             let isTextLight = (onFill.relativeLuminance ?? 0) > (fill.relativeLuminance ?? 0)
             colors[roles.hoveredFill] = fill.mixed(
                 with: isTextLight ? black : white, part: isTextLight ? 0.18 : 0.24)
@@ -235,16 +235,16 @@ struct ThemeDerivation {
 }
 
 extension Color {
-    /// The colour in 24 bits; palette entries have xterm's colours.
+    /// The color in 24 bits; palette entries have xterm's colors.
     fileprivate var rgb: Color {
         guard case .palette(let index) = components else { return self }
         return .xterm(index)
     }
 
-    /// Returns the contrast with another 24-bit colour.
+    /// Returns the contrast with another 24-bit color.
     fileprivate func contrast(with other: Color) -> Double { contrastRatio(with: other) ?? 1 }
 
-    /// Returns the first colour that can be read on this one; if there is none, the one with the
+    /// Returns the first color that can be read on this one; if there is none, the one with the
     /// most contrast.
     fileprivate func clearest(of colors: [Color]) -> Color {
         colors.first { contrast(with: $0) >= 4.5 }

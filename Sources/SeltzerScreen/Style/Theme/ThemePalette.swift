@@ -1,21 +1,21 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The resolved colours of a theme: one for each role on each level.
+/// The resolved colors of a theme: one for each role on each level.
 ///
-/// If a role has no colour of its own, attributes replace it: on a display without colours, a
+/// If a role has no color of its own, attributes replace it: on a display without colors, a
 /// selected item is reversed, and the item under the pointer is underlined. Drawing resolves roles
 /// once for each call, and cells hold the results.
 package final class ThemePalette: Sendable {
-    /// The number of colours used.
+    /// The number of colors used.
     enum Richness {
-        /// Only the terminal's own two colours.
+        /// Only the terminal's own two colors.
         case plain
         /// The palette's first 16 entries.
         case basic
         /// The entries 16 to 255 of the palette.
         case indexed
-        /// All colours of the theme.
+        /// All colors of the theme.
         case full
 
         init(_ depth: ColorDepth) {
@@ -28,7 +28,7 @@ package final class ThemePalette: Sendable {
         }
     }
 
-    /// A level, as the offset of its colours in the list of all colours.
+    /// A level, as the offset of its colors in the list of all colors.
     struct Level: Equatable {
         fileprivate let offset: Int
 
@@ -37,17 +37,17 @@ package final class ThemePalette: Sendable {
     }
 
     let richness: Richness
-    /// Whether the palette has more than the terminal's own two colours.
+    /// Whether the palette has more than the terminal's own two colors.
     package var hasColors: Bool { richness != .plain }
     /// Whether levels and controls have fills; otherwise, brackets and lines replace fills.
     package let hasFills: Bool
     let backdrop: Backdrop
-    /// The colours, indexed by the role's number, for one level after the other.
+    /// The colors, indexed by the role's number, for one level after the other.
     private let colors: [Color]
-    /// The attributes that replace roles, indexed in the same way as the colours.
+    /// The attributes that replace roles, indexed in the same way as the colors.
     private let textAttributes: [Attributes]
     private let groundAttributes: [Attributes]
-    /// The colours that replace the terminal's own; ``Color/default`` if the theme keeps the
+    /// The colors that replace the terminal's own; ``Color/default`` if the theme keeps the
     /// terminal's.
     private let label: Color
     private let background: Color
@@ -55,9 +55,9 @@ package final class ThemePalette: Sendable {
     /// Creates a palette, and resolves each role on each level.
     ///
     /// - Parameters:
-    ///   - richness: The number of colours used.
-    ///   - hasFills: Whether each level has its own colours.
-    ///   - color: Returns the colour of a role on a level.
+    ///   - richness: The number of colors used.
+    ///   - hasFills: Whether each level has its own colors.
+    ///   - color: Returns the color of a role on a level.
     init(_ richness: Richness, hasFills: Bool = false, _ color: (ColorRole, ColorRole) -> Color) {
         self.richness = richness
         self.hasFills = hasFills
@@ -70,8 +70,8 @@ package final class ThemePalette: Sendable {
             replacements.merge(BasicThemeTable.plainTextAttributes) { $0.union($1) }
         }
         textAttributes = zip(roles, colors).map { $1 == label ? replacements[$0.role] ?? [] : [] }
-        // Attributes replace a background only if it has the colour of its level. For example, a
-        // field on a dialog has the colour of the screen and is visible without them.
+        // Attributes replace a background only if it has the color of its level. For example, a
+        // field on a dialog has the color of the screen and is visible without them.
         groundAttributes = zip(roles, colors).map {
             $1 == color($0.level, $0.level) ? BasicThemeTable.groundAttributes[$0.role] ?? [] : []
         }
@@ -93,7 +93,7 @@ package final class ThemePalette: Sendable {
         return resolve(.role(ThemeDerivation.levels[place]), on: level, default: background)
     }
 
-    /// Returns the attributes that replace two colours; empty if neither is a role.
+    /// Returns the attributes that replace two colors; empty if neither is a role.
     @inline(never)
     func attributes(foreground: Color, background: Color, on level: Level) -> Attributes {
         var attributes: Attributes = []
@@ -104,13 +104,13 @@ package final class ThemePalette: Sendable {
         return attributes
     }
 
-    /// Resolves the colour of a text; the result is not a role.
+    /// Resolves the color of a text; the result is not a role.
     @inline(__always)
     func foreground(_ color: Color, on level: Level) -> Color {
         resolve(color, on: level, default: label)
     }
 
-    /// Resolves the colour of a background; the result is not a role.
+    /// Resolves the color of a background; the result is not a role.
     @inline(__always)
     func background(_ color: Color, on level: Level) -> Color {
         resolve(color, on: level, default: background)
@@ -130,10 +130,10 @@ package final class ThemePalette: Sendable {
     }
 }
 
-/// A transparent colour that lies over the content behind a dialog.
+/// A transparent color that lies over the content behind a dialog.
 struct Backdrop: Equatable {
     let color: Color
-    /// The part of the colour in the mixture, from 0 to 1.
+    /// The part of the color in the mixture, from 0 to 1.
     let weight: Double
 
     /// A black backdrop, for terminals whose background is unknown.
@@ -151,6 +151,6 @@ struct Backdrop: Equatable {
     /// Returns the backdrop with a fraction of its weight.
     func thinned(to part: Double) -> Backdrop { Backdrop(color: color, weight: weight * part) }
 
-    /// Returns a colour behind the backdrop; colours that only the terminal knows stay unchanged.
+    /// Returns a color behind the backdrop; colors that only the terminal knows stay unchanged.
     func mixed(into behind: Color) -> Color { behind.mixed(with: color, part: weight) }
 }

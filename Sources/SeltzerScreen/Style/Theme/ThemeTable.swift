@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The colours of the built-in themes; ``ThemeDerivation`` derives all other colours from them.
+/// The colors of the built-in themes; ``ThemeDerivation`` derives all other colors from them.
 enum ThemeTable {
     /// Dark ink with ice.
     static let fathom = colors(
@@ -25,7 +25,7 @@ enum ThemeTable {
         ],
         keyword: 0xF2A7E6)
 
-    /// Grey-green with lime.
+    /// Gray-green with lime.
     static let juniper = colors(
         levels: [0x111814, 0x1E2621, 0x28312C, 0x313A35], backdrop: 0x030504,
         labels: [0xE9EFEA, 0xA7B3AB, 0x87928B], focus: 0xC2E35E, selection: [0x3A4618, 0xF6FAF0],
@@ -88,8 +88,8 @@ enum ThemeTable {
         return colors
     }
 
-    /// Colours half way between black and white, readable on both; all other roles have the
-    /// terminal's own colours.
+    /// Colors half way between black and white, readable on both; all other roles have the
+    /// terminal's own colors.
     static let unknownGround: [ColorRole: Color] = {
         var colors = Dictionary(
             uniqueKeysWithValues: ColorRole.allCases.map { ($0, Color.default) })

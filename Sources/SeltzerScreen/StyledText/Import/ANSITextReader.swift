@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension StyledText {
-    /// Creates text from the output of a program, with its colours.
+    /// Creates text from the output of a program, with its colors.
     ///
     /// See ``ANSITextReader`` for the parts that it keeps.
     public init(ansi bytes: some Sequence<UInt8>) {
@@ -11,7 +11,7 @@ extension StyledText {
         self = reader.text
     }
 
-    /// Creates text from the output of a program, with its colours.
+    /// Creates text from the output of a program, with its colors.
     public init(ansi text: some StringProtocol) {
         self.init(ansi: text.utf8)
     }
@@ -19,7 +19,7 @@ extension StyledText {
 
 /// Turns the output of a program for a terminal into styled text, piece by piece.
 ///
-/// Colours, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks
+/// Colors, attributes and underlines (SGR) and links (OSC 8) become styles. Progress output looks
 /// the same as on a terminal. A carriage return, a backspace and moves within the line (CHA, CUF,
 /// CUB) place the cursor; the next text replaces the text at the cursor, and EL erases parts of the
 /// line. All other commands and control characters are left out, so the result is safe to show.
@@ -184,7 +184,7 @@ public struct ANSITextReader: Sendable {
         case UInt8(ascii: "C"):
             moveCursor(isEmptyLineMoved: true) { $0.move(to: $0.column + distance) }
         case UInt8(ascii: "D"): moveCursor { $0.move(to: $0.column - distance) }
-        // Many programs erase the rest of the line after each coloured word, although it is empty.
+        // Many programs erase the rest of the line after each colored word, although it is empty.
         case UInt8(ascii: "K") where number != 0 || !isAtEnd: moveCursor { $0.erase(number) }
         // The reader has no screen, so only the rest of the line is erased.
         case UInt8(ascii: "J") where number == 0 && !isAtEnd: moveCursor { $0.erase(0) }

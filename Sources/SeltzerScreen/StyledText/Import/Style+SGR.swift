@@ -6,7 +6,7 @@ extension Style {
     ///
     /// Unknown parameters have no effect; the link stays.
     ///
-    /// Source: ECMA-48 section 8.3.117, with the extensions for 256 and 24-bit colours and for
+    /// Source: ECMA-48 section 8.3.117, with the extensions for 256 and 24-bit colors and for
     /// underlines.
     mutating func applySGR(_ bytes: [UInt8]) {
         guard bytes.allSatisfy({ (0x30...0x3B).contains($0) }) else { return }

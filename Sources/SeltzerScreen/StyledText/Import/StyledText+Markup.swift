@@ -25,14 +25,14 @@ extension StyledText {
     ///
     /// | markup | effect |
     /// |---|---|
-    /// | `[bold red on #202020]` | lays a style over the text that follows: attributes, a colour, `on` and a background |
-    /// | `[underline=curly underline-color=red]` | a kind of underline, and its colour |
+    /// | `[bold red on #202020]` | lays a style over the text that follows: attributes, a color, `on` and a background |
+    /// | `[underline=curly underline-color=red]` | a kind of underline, and its color |
     /// | `[link=https://example.org]` | makes the text a link to an address |
     /// | `[/]` | ends the style that began last; the end of the text ends all styles |
     /// | `[[` | `[`; see ``escapingMarkup(_:)`` for text from other sources |
     ///
     /// Attributes are `bold`, `dim`, `italic`, `underline`, `blink`, `reverse` and `strikethrough`.
-    /// ``Color/init(_:)`` reads the colours.
+    /// ``Color/init(_:)`` reads the colors.
     ///
     /// - Throws: A ``MarkupError`` for the first mistake.
     public init(markup: some StringProtocol) throws(MarkupError) {

@@ -117,7 +117,7 @@ struct LineWrapper {
             return LineBreakClass.mayBreak(afterBlanksAfter: previous, before: kind)
         }
         guard let previous else { return false }
-        // Most neighbours are letters of one word.
+        // Most neighbors are letters of one word.
         if previous == .alphabetic, kind == .alphabetic { return false }
         return LineBreakClass.mayBreak(after: previous, before: kind)
     }

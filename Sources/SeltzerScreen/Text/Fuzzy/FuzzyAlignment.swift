@@ -4,7 +4,7 @@
 /// Finds the places of a word's scalars in a text that together have the highest score.
 ///
 /// The table is sparse: a row has an entry for each place of its scalar, and not for each byte of
-/// the text. Two neighbouring rows are walked together once, and the best way to reach an entry is
+/// the text. Two neighboring rows are walked together once, and the best way to reach an entry is
 /// updated on the way. So the alignment takes as much time as finding the places.
 ///
 /// Source: the alignment of Smith and Waterman (1981) with Gotoh's affine gaps (1982), as in fzf

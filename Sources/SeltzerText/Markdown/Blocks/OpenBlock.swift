@@ -3,7 +3,7 @@
 
 /// A block that the next line may continue.
 struct OpenBlock: Sendable {
-    /// The data with which a block recognises its own lines.
+    /// The data with which a block recognizes its own lines.
     enum Kind: Sendable {
         case document
         case quote

@@ -11,7 +11,7 @@ indirect enum ExpressionNode {
         case possessive
     }
 
-    /// A condition that a place must fulfil.
+    /// A condition that a place must fulfill.
     enum Assertion: UInt32 {
         case lineStart
         case lineEnd
@@ -39,7 +39,7 @@ indirect enum ExpressionNode {
     case look(ExpressionNode, isBehind: Bool, isNegative: Bool)
     /// The text of a group once more.
     case backreference(Int, ignoresCase: Bool)
-    /// A condition that a place must fulfil.
+    /// A condition that a place must fulfill.
     case assertion(Assertion)
 
     /// Whether the part may match the empty text.

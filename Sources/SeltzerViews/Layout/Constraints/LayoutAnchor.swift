@@ -12,16 +12,16 @@ public enum LayoutYAxis {}
 /// Marks anchors that are lengths.
 public enum LayoutExtent {}
 
-/// A left or right edge, or the centre between them.
+/// A left or right edge, or the center between them.
 public typealias LayoutXAxisAnchor = LayoutAnchor<LayoutXAxis>
 
-/// A top or bottom edge, or the centre between them.
+/// A top or bottom edge, or the center between them.
 public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutExtent>
 
-/// An edge, a centre line or a length of a view, for use in constraints.
+/// An edge, a center line or a length of a view, for use in constraints.
 @MainActor
 public struct LayoutAnchor<Kind> {
     /// The view.
