@@ -104,6 +104,7 @@ let package = Package(
             ]
         ),
         .target(name: "CNFiles"),
+        .target(name: "CNRunLoop"),
         // Floor 2
         .target(name: "SeltzerResponder", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerLayout", dependencies: ["SeltzerBase"]),
@@ -114,7 +115,9 @@ let package = Package(
         // Floor 4
         .target(
             name: "SeltzerViews",
-            dependencies: ["SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen"]
+            dependencies: [
+                "CNRunLoop", "SeltzerBase", "SeltzerLayout", "SeltzerResponder", "SeltzerScreen",
+            ]
         ),
         .target(name: "SeltzerTerminal", dependencies: ["SeltzerBase", "SeltzerScreen"]),
         .target(name: "SeltzerPictures", dependencies: ["SeltzerBase", "SeltzerScreen"]),
@@ -234,6 +237,7 @@ let package = Package(
             path: "Tests/ScreenModels"
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(name: "TextModels", dependencies: ["SeltzerControls"], path: "Tests/TextModels"),
         .target(name: "CCrashes", path: "Tests/CCrashes"),
         .target(
             name: "Crashes", dependencies: ["CCrashes", "SeltzerCurses"], path: "Tests/Crashes"),
@@ -247,6 +251,18 @@ let package = Package(
                 "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/ApplicationChild"
+        ),
+        .executableTarget(
+            name: "RunLoopChild",
+            // All that Seltzer exports, for the reason that the products list them.
+            dependencies: [
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+            ],
+            path: "Tests/RunLoopChild"
         ),
         .executableTarget(
             name: "SessionChild",
@@ -334,32 +350,64 @@ let package = Package(
                 "SuiteCases",
             ]
         ),
-        // The tests of SeltzerControls are three targets, so that two compilers work on them at once.
+        // Each family of controls has tests of its own, so that two compilers work on them at once.
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDesktop",
-                "SeltzerDocuments", "SeltzerForms", "SeltzerLayout", "SeltzerNavigation",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTesting", "SeltzerText", "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTesting", "SeltzerText", "SeltzerViews", "TextModels",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
             name: "SeltzerTablesTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
-                "SeltzerFiles", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTables", "SeltzerTesting", "SeltzerViews",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTesting",
+                "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
         .testTarget(
-            name: "SeltzerTextViewsTests",
+            name: "SeltzerDocumentsTests",
             dependencies: [
                 "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
-                "SeltzerFiles", "SeltzerNavigation", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTesting", "SeltzerText", "SeltzerViews",
+                "SeltzerFiles", "SeltzerResponder", "SeltzerScreen", "SeltzerTesting",
+                "SeltzerText", "SeltzerViews", "TextModels",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SeltzerPlotsTests",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerPlots", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SeltzerNavigationTests",
+            dependencies: [
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "SeltzerFiles", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerTesting", "SeltzerText", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SeltzerFormsTests",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerForms", "SeltzerResponder",
+                "SeltzerTesting", "SeltzerViews",
+            ],
+            exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SeltzerDesktopTests",
+            dependencies: [
+                "SeltzerBase", "SeltzerControls", "SeltzerDesktop", "SeltzerNavigation",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTesting",
+                "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
@@ -374,12 +422,12 @@ let package = Package(
             name: "SeltzerTests",
             // All that Seltzer exports, for the reason that the products list them.
             dependencies: [
-                "ApplicationChild", "Pseudoterminal", "ScreenModels", "SeededRandom", "Seltzer",
-                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDesktop",
-                "SeltzerDocuments", "SeltzerFiles", "SeltzerForms", "SeltzerInspector",
-                "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTerminal",
-                "SeltzerText", "SeltzerViews",
+                "ApplicationChild", "Pseudoterminal", "RunLoopChild", "ScreenModels",
+                "SeededRandom", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerTesting", "SeltzerText", "SeltzerViews",
             ]
         ),
         .testTarget(
@@ -415,11 +463,22 @@ let package = Package(
             ],
             exclude: ["Snapshots"]
         ),
+        // The cases of UIKit's behavior, one suite for each letter.
+        .testTarget(
+            name: "SeltzerUIKitTests",
+            dependencies: [
+                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
+                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
+                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
+                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerTerminal", "SeltzerTesting", "SeltzerText", "SeltzerViews",
+            ]
+        ),
         .testTarget(
             name: "SeltzerTestingTests",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTesting", "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerNavigation",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
