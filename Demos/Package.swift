@@ -117,8 +117,11 @@ let package = Package(
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
-            ]
+            ],
+            plugins: ["PageSources"]
         ),
+        // The code that the Gallery shows
+        .plugin(name: "PageSources", capability: .buildTool()),
         .executableTarget(
             name: "HitTest",
             dependencies: [

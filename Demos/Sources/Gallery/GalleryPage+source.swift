@@ -3,6 +3,8 @@
 
 extension GalleryPage {
     /// The Swift code of the page, from which the program was built.
+    ///
+    /// The plugin in `Plugins/PageSources` writes `PageSources`.
     var source: String { PageSources.source(ofPage: name) ?? "" }
 
     /// The path of the page's file from the folder of the programs, such as
