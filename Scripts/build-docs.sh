@@ -11,13 +11,15 @@
 source "$(dirname "${BASH_SOURCE[0]}")/symbols.sh"
 
 docs=$PWD/.build/docs
+catalogs=$docs/catalogs
 docc=docc
 if [ "$(uname -s)" = Darwin ]; then docc="xcrun docc"; fi
 
 # Converts target $1; the remaining arguments are `--dependency` options.
 convert() {
-    local target=$1 catalog=Sources/$1/$1.docc
+    local target=$1 catalog=$catalogs/$1.docc
     shift
+    if [ ! -d "$catalog" ]; then catalog=Sources/$target/$target.docc; fi
     if [ ! -d "$catalog" ]; then catalog=""; fi
     $docc convert $catalog \
         --additional-symbol-graph-dir "$docs/symbols/$target" \
@@ -26,43 +28,48 @@ convert() {
         --output-path "$docs/archives/$target.doccarchive" "$@"
 }
 
-# Prints the last step of a tutorial that makes the module $1 as it is in the programs that CI builds and tests:
-# the source, or the test if $2 is `test`.
-finished() {
-    local file templates=Demos/Sources/NewProject/Templates
-    case $1/${2:-} in
-    ToDo/) file=Demos/Sources/ToDo/ToDo.swift ;;
-    ToDo/test) file=Demos/Tests/ToDoTests/ToDoTests.swift ;;
-    Greet/) file=$templates/Tool/Sources/MyProject/Program.swift ;;
-    Greet/test) file=$templates/Tool/Tests/MyProjectTests/ProgramTests.swift ;;
-    Rating/) file=$templates/Controls/Sources/MyProject/RatingControl.swift ;;
-    Rating/test) file=$templates/Controls/Tests/MyProjectTests/RatingControlTests.swift ;;
-    esac
-    sed -e '1,3{/^\/\/ /d;}' -e "s/MyProject/$1/g" "$file" | sed '1{/^$/d;}'
+# Prints the last steps of the tutorials, and the programs that they are. CI builds and tests these programs.
+last_steps() {
+    local templates=Demos/Sources/NewProject/Templates
+    echo ToDo/todo-7-detail Demos/Sources/ToDo/ToDo.swift
+    echo ToDo/todo-test-2-more Demos/Tests/ToDoTests/ToDoTests.swift
+    echo Greet/greet-5-table $templates/Tool/Sources/MyProject/Program.swift
+    echo Greet/greet-test-2-whole $templates/Tool/Tests/MyProjectTests/ProgramTests.swift
+    echo Rating/rating-6-accessibility $templates/Controls/Sources/MyProject/RatingControl.swift
+    echo Rating/rating-screen-2-events $templates/Controls/Sources/MyProjectExample/Example.swift
+    echo Rating/rating-test-2-all $templates/Controls/Tests/MyProjectTests/RatingControlTests.swift
 }
 
-# Compiles each step of each tutorial, and compares the last ones with the programs that CI builds and tests. A folder has
-# the name of the module that its steps make: numbered sources, then screens and tests that import it.
+# Copies the catalog of the tutorials, and writes their last steps into the copy, so that the repository has each program
+# once. DocC reads steps from the catalog only. A step has no license header, and its module in place of MyProject.
+make_tutorials() {
+    local step program
+    mkdir -p "$catalogs"
+    cp -R Sources/Seltzer/Seltzer.docc "$catalogs/"
+    last_steps | while read -r step program; do
+        sed -e '1,3{/^\/\/ /d;}' -e "s/MyProject/${step%%/*}/g" "$program" | sed '1{/^$/d;}' \
+            >"$catalogs/Seltzer.docc/Resources/$step.swift"
+    done
+}
+
+# Compiles each step of each tutorial. A folder has the name of the module that its steps make: numbered sources, then
+# screens and tests that import it.
 check_tutorials() {
-    local folder module file last built flags
+    local folder module file built flags
     built=$(mktemp -d)
     flags="-swift-version 6 -parse-as-library -module-cache-path $built/cache -I $modules $(clang_flags)"
-    for folder in Sources/Seltzer/Seltzer.docc/Resources/*/; do
+    for folder in "$catalogs"/Seltzer.docc/Resources/*/; do
         module=$(basename "$folder")
         for file in "$folder"*-[0-9]-*.swift; do
             case $file in *-test-* | *-screen-*) continue ;; esac
             swiftc -emit-module -enable-testing -module-name "$module" $flags -o "$built/$module.swiftmodule" "$file" ||
                 fail "The step $file of the tutorial does not compile."
-            last=$file
         done
-        diff <(finished "$module") "$last" || fail "$last differs from the program: copy the program there."
         for file in "$folder"*-{screen,test}-[0-9]-*.swift; do
             if [ ! -f "$file" ]; then continue; fi
             swiftc -typecheck -module-name "${module}User" -I "$built" $flags "$file" ||
                 fail "The step $file of the tutorial does not compile."
-            last=$file
         done
-        diff <(finished "$module" test) "$last" || fail "$last differs from the program: copy the program there."
     done
     rm -rf "$built"
 }
@@ -72,6 +79,7 @@ triple=$(target_triple)
 
 rm -rf "$docs"
 mkdir -p "$docs/archives"
+make_tutorials
 check_tutorials
 dependencies=""
 archives=""

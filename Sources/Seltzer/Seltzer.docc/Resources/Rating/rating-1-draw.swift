@@ -22,8 +22,8 @@ public final class RatingControl: Control {
     }
 
     public override func draw(_ rect: Rect, in canvas: Canvas) {
-        let full: Character = canvas.isUnicode ? "★" : "*"
-        let empty: Character = canvas.isUnicode ? "☆" : "-"
+        let full = canvas[.starFill]
+        let empty = canvas[.star]
         let row =
             String(repeating: full, count: stars)
             + String(repeating: empty, count: Self.range.upperBound - stars)

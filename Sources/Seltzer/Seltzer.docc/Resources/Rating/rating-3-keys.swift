@@ -24,8 +24,8 @@ public final class RatingControl: Control {
 
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = ControlLook.drawBars(state, in: bounds, of: canvas)
-        let full: Character = canvas.isUnicode ? "★" : "*"
-        let empty: Character = canvas.isUnicode ? "☆" : "-"
+        let full = canvas[.starFill]
+        let empty = canvas[.star]
         var style = ControlLook.title(state)
         if isEnabled { style.foreground = .warning }
         let row =
@@ -38,12 +38,10 @@ public final class RatingControl: Control {
 
     public override var actions: [Action] {
         [
-            Action(
-                "fewer", title: "Fewer", keys: ["left"], group: .movement("Stars"),
-                RatingControl.takeOne),
-            Action(
-                "more", title: "More", keys: ["right"], group: .movement("Stars"),
-                RatingControl.addOne),
+            Action("fewer", title: "Fewer", keys: ["left"], RatingControl.takeOne)
+                .group(.movement("Stars")),
+            Action("more", title: "More", keys: ["right"], RatingControl.addOne)
+                .group(.movement("Stars")),
         ]
     }
 

@@ -24,7 +24,7 @@ final class ExampleController: ViewController {
     override var actions: [Action] {
         [
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, ExampleController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], ExampleController.quit).role(.quit),
         ]
     }
 

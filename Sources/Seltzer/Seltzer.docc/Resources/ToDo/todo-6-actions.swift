@@ -41,7 +41,7 @@ final class ToDoController: ViewController {
                     controller.list.selectedIndex == nil ? "Nothing is selected." : nil
                 },
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, ToDoController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], ToDoController.quit).role(.quit),
         ]
     }
 
