@@ -11,8 +11,9 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 built=$(swift build --show-bin-path $SWIFT_FLAGS)
 modules=$built/Modules
 if [ ! -d "$modules" ]; then fail "Nothing is built yet. Run: make test"; fi
-# What a library of C declares is not among the modules.
-paths=(-I "$modules" -Xcc "-fmodule-map-file=$built/CNFiles.build/module.modulemap")
+# What libraries of C declare is not among the modules.
+paths=(-I "$modules")
+for library in CNFiles CNRunLoop; do paths+=(-Xcc "-fmodule-map-file=$built/$library.build/module.modulemap"); done
 
 check() {
     local file=$1 expected output
