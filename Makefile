@@ -13,7 +13,7 @@ OPTIMIZED ?=
 SUITES ?=
 TIME ?= 60
 
-.PHONY: menu demo new test suites fuzz monkey coverage asan tsan check format lint rules interface signatures docs docs-open snippets \
+.PHONY: menu demo new port test suites fuzz monkey coverage asan tsan check format lint rules interface signatures docs docs-open snippets \
 	snapshots pictures bench build-times bench-peers sweep ways-out nightly clean
 
 menu:
@@ -29,6 +29,9 @@ demo: ## build a demo and start it (sets up what it needs); OPTIMIZED=1 builds i
 new: ## make a package that uses Seltzer: NAME=my-tool KIND=app FOLDER=../my-tool; asks for what is missing
 	@Scripts/new.sh $(if $(filter command,$(firstword $(origin NAME))),--name "$(NAME)") \
 		$(if $(KIND),--kind "$(KIND)") $(if $(FOLDER),--folder "$(FOLDER)") $(ARGS)
+
+port: ## port a program from UIKit by rules, and list what is left: FILES="…" OUT=FOLDER
+	@Scripts/port.sh $(if $(OUT),--out "$(OUT)") $(FILES)
 
 test: ## set up what the tests need and run all of them
 	@Scripts/test.sh
@@ -106,4 +109,4 @@ nightly: ## the long checks: sanitizers, coverage, release, fuzzing, monkey, sta
 	@Scripts/nightly.sh
 
 clean: ## remove everything that was built
-	@rm -rf .build Demos/.build Adapters/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build
+	@rm -rf .build Demos/.build Adapters/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build Porting/.build

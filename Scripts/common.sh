@@ -31,11 +31,23 @@ fail() {
     exit 1
 }
 
+# The folder of the parser's modules in the toolchain, for Porting; empty where it has none.
+if [ -z "${SELTZER_PARSER+set}" ]; then
+    SELTZER_PARSER=$(swift -print-target-info 2>/dev/null |
+        sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p' || true)/host
+    if [ ! -e "$SELTZER_PARSER/SwiftParser.swiftmodule" ]; then SELTZER_PARSER=""; fi
+    export SELTZER_PARSER
+fi
+
 # Prints the directories of all packages in this repository, the root first.
 packages() {
     local package
-    for package in . Demos Adapters Conformance Benchmarks Fuzz Monkey; do
-        if [ -f "$package/Package.swift" ]; then echo "$package"; fi
+    for package in . Demos Adapters Conformance Benchmarks Fuzz Monkey Porting; do
+        if [ "$package" = Porting ] && [ -z "$SELTZER_PARSER" ]; then
+            echo "Porting is skipped: this Swift toolchain has no module SwiftParser." >&2
+        elif [ -f "$package/Package.swift" ]; then
+            echo "$package"
+        fi
     done
 }
 

@@ -1,0 +1,46 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SwiftParser
+import SwiftSyntax
+
+/// Ports the files of a program for UIKit to Seltzer, by rules.
+///
+/// The rules are in the order of the section "Changes by rule" of ComingFromUIKit.md. No rule
+/// formats code: a line that no rule changes stays as it is.
+public struct Porter {
+    private static let rules: [Rule.Type] = [
+        NameRule.self, LengthRule.self, TextRule.self, SelectorRule.self, InitializerRule.self,
+        DeletionRule.self, LeftoverRule.self, FoundationRule.self, EntryRule.self, ImportRule.self,
+    ]
+
+    private let interface: InterfaceNames
+
+    /// Creates a porter that knows Seltzer's names.
+    public init(interface: InterfaceNames) {
+        self.interface = interface
+    }
+
+    /// Ports all files of a program together: a file may use types of another one.
+    public func port(_ files: [SourceFile]) -> [PortedFile] {
+        let trees = files.map { Parser.parse(source: $0.text) }
+        var facts = ProgramFacts()
+        // The second time the constraints of all files are known, which tell about parameters.
+        for _ in 0..<2 {
+            (facts.methods, facts.lengths, facts.stacks) = ([], [], [])
+            for (number, tree) in trees.enumerated() {
+                let reader = FactsReader(facts, file: number)
+                reader.walk(tree)
+                facts = reader.facts
+            }
+        }
+        return zip(files, trees).enumerated().map { number, pair in
+            let (file, tree) = pair
+            let context = FileContext(
+                source: file.text, file: number, facts: facts, interface: interface)
+            for rule in Self.rules { rule.init(context).walk(tree) }
+            return PortedFile(
+                name: file.name, text: context.edits.result, leftovers: context.leftovers)
+        }
+    }
+}

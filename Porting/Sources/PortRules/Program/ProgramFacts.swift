@@ -1,0 +1,300 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SwiftParser
+import SwiftSyntax
+
+/// What the rules have to know of all files of a program before they change one.
+struct ProgramFacts {
+    /// A method, and how many parameters it has.
+    struct Method {
+        let name: String
+        let type: String
+        let parameterCount: Int
+    }
+
+    /// The direction of a stack view, where the program sets it.
+    struct StackAxis {
+        let name: String
+        let axis: Axis
+        /// The number of the file, and the block around the statement.
+        let file: Int
+        let block: Range<Int>
+    }
+
+    /// The direction of a variable that holds points.
+    struct Length {
+        let name: String
+        let axis: Axis
+        /// The number of the file, and the range where the variable is known.
+        let file: Int
+        let block: Range<Int>
+    }
+
+    /// The types that the program declares.
+    var types: Set<String> = []
+    var superclasses: [String: String] = [:]
+    var methods: [Method] = []
+    /// The types of variables and parameters, by their names.
+    var variables: [String: Set<String>] = [:]
+    /// The names of variables and parameters that may be nil.
+    var optionals: Set<String> = []
+    /// The directions of constraints, by the names of their variables.
+    var constraints: [String: Axis] = [:]
+    var stacks: [StackAxis] = []
+    var lengths: [Length] = []
+    /// The same for parameters: by the name of the function and the label.
+    var parameters: [String: Axis] = [:]
+    /// The delegates of the application and of its scenes.
+    var entries: Set<String> = []
+    /// Whether one of the files has the application's root controller.
+    var hasRoot = false
+
+    /// Returns whether a type is a type of UIKit, or a subclass of it.
+    func isKind(_ type: String, of names: Set<String>) -> Bool {
+        var (current, left) = (Optional(type), 20)
+        while let name = current, left > 0 {
+            if names.contains(name) { return true }
+            (current, left) = (superclasses[name], left - 1)
+        }
+        return false
+    }
+
+    /// Returns whether a variable has one of the types, or a subclass of it, wherever it is declared.
+    func variable(_ name: String, isKindOf names: Set<String>) -> Bool {
+        guard let types = variables[name], !types.isEmpty else { return false }
+        return types.allSatisfy { isKind($0, of: names) }
+    }
+
+    /// Returns the direction of a variable at a place of a file.
+    func lengthAxis(_ name: String, file: Int, at place: Int) -> Axis? {
+        lengths.filter { $0.name == name && $0.file == file && $0.block.contains(place) }
+            .min { $0.block.count < $1.block.count }?.axis
+    }
+
+    /// Returns the direction of a coordinate of a view, a touch or a rectangle, such as
+    /// `pan.translation(in: view).y`, also inside `max(0, …)`.
+    ///
+    /// Coordinates of the program's own types, such as places on a board, are no points.
+    func coordinateAxis(_ expression: ExprSyntax) -> Axis? {
+        if let call = expression.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            LengthTables.transparentFunctions.contains(name)
+        {
+            return call.arguments.lazy.compactMap { coordinateAxis($0.expression) }.first
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
+            let axis = LengthTables.coordinates[member.declName.baseName.text]
+        else { return nil }
+        if !LengthTables.geometryNames.isDisjoint(with: base.chain) { return axis }
+        let isGeometry = base.lastName.map { variable($0, isKindOf: LengthTables.geometryTypes) }
+        return isGeometry == true ? axis : nil
+    }
+
+    /// Returns the key of a parameter.
+    static func key(_ function: String, _ label: String?) -> String {
+        "\(function)(\(label ?? "_"):"
+    }
+}
+
+/// Reads the facts of one file.
+final class FactsReader: SyntaxVisitor {
+    private static let entryProtocols: Set<String> = [
+        "UIApplicationDelegate", "UIWindowSceneDelegate",
+    ]
+
+    private(set) var facts: ProgramFacts
+    private let file: Int
+
+    init(_ facts: ProgramFacts, file: Int) {
+        self.facts = facts
+        self.file = file
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let first = node.inheritanceClause?.inheritedTypes.first {
+            facts.superclasses[node.name.text] = first.type.trimmedDescription
+        }
+        add(node.name.text, node.inheritanceClause)
+        return declared(node.name)
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.extendedType.trimmedDescription, node.inheritanceClause)
+        return .visitChildren
+    }
+
+    private func add(_ type: String, _ inherited: InheritanceClauseSyntax?) {
+        let names = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        if !Self.entryProtocols.isDisjoint(with: names) { facts.entries.insert(type) }
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared(node.name)
+    }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared(node.name)
+    }
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared(node.name)
+    }
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        declared(node.name)
+    }
+
+    private func declared(_ name: TokenSyntax) -> SyntaxVisitorContinueKind {
+        facts.types.insert(name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let parameters = node.signature.parameterClause.parameters
+        facts.methods.append(
+            ProgramFacts.Method(
+                name: node.name.text, type: node.enclosingTypeName ?? "",
+                parameterCount: parameters.count))
+        for parameter in parameters { add(parameter, of: node.name.text, body: node.body) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.enclosingTypeName ?? "init"
+        for parameter in node.signature.parameterClause.parameters {
+            add(parameter, of: name, body: node.body)
+        }
+        return .visitChildren
+    }
+
+    private func add(
+        _ parameter: FunctionParameterSyntax, of function: String, body: CodeBlockSyntax?
+    ) {
+        let name = (parameter.secondName ?? parameter.firstName).text
+        let label = parameter.firstName.text
+        add(name, type: parameter.type)
+        guard parameter.type.trimmedDescription.hasPrefix("CGFloat") else { return }
+        let axis =
+            Axis(name: name) ?? Axis(name: label) ?? body.flatMap { self.axis(of: name, in: $0) }
+        guard let axis else { return }
+        add(name, axis, block: body?.wholeRange ?? parameter.wholeRange)
+        facts.parameters[ProgramFacts.key(function, label == "_" ? nil : label)] = axis
+    }
+
+    /// The direction of a parameter that the body gives to a constraint.
+    private func axis(of parameter: String, in body: CodeBlockSyntax) -> Axis? {
+        let finder = ConstantFinder(parameter: parameter, facts: facts)
+        finder.walk(body)
+        return finder.axis
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        for binding in node.bindings {
+            guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            else { continue }
+            if let type = binding.typeAnnotation?.type {
+                add(name, type: type)
+                if type.trimmedDescription == "CGFloat", let axis = Axis(name: name) {
+                    add(name, axis, block: scope(of: node))
+                }
+            }
+            guard let value = binding.initializer?.value else { continue }
+            if binding.typeAnnotation == nil, let type = value.createdType {
+                facts.variables[name, default: []].insert(type)
+            }
+            if let axis = value.anchorAxis { facts.constraints[name] = axis }
+            if let axis = facts.coordinateAxis(value) { add(name, axis, block: scope(of: node)) }
+        }
+        return .visitChildren
+    }
+
+    private func add(_ name: String, type: TypeSyntax) {
+        var type = type
+        if let optional = type.as(OptionalTypeSyntax.self) {
+            facts.optionals.insert(name)
+            type = optional.wrappedType
+        } else if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+            type = optional.wrappedType
+        }
+        facts.variables[name, default: []].insert(type.trimmedDescription)
+    }
+
+    private func add(_ name: String, _ axis: Axis, block: Range<Int>) {
+        facts.lengths.append(
+            ProgramFacts.Length(name: name, axis: axis, file: file, block: block))
+    }
+
+    /// The block of a local variable; the whole file for a property, which extensions use.
+    private func scope(of node: VariableDeclSyntax) -> Range<Int> {
+        node.parent?.is(MemberBlockItemSyntax.self) == true ? 0..<Int.max : node.enclosingBlock
+    }
+
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+            let type = node.initializer?.value.createdType
+        {
+            facts.variables[name, default: []].insert(type)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.lastName == "addTextField",
+            case .simpleInput(let names) = node.trailingClosure?.signature?.parameterClause,
+            let name = names.first?.name.text
+        {
+            facts.variables[name, default: []].insert("UITextField")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let assignment = Assignment(node), let last = assignment.target.lastName else {
+            return .visitChildren
+        }
+        if let axis = assignment.value.first?.anchorAxis { facts.constraints[last] = axis }
+        if last == "rootViewController" { facts.hasRoot = true }
+        if last == "axis", let value = assignment.value.first?.lastName,
+            let axis = ["vertical": Axis.down, "horizontal": .across][value]
+        {
+            let name = assignment.target.as(MemberAccessExprSyntax.self)?.base?.lastName ?? "self"
+            facts.stacks.append(
+                ProgramFacts.StackAxis(
+                    name: name, axis: axis, file: file, block: node.enclosingBlock))
+        }
+        return .visitChildren
+    }
+}
+
+/// Finds the constraint that gets a parameter as its constant.
+private final class ConstantFinder: SyntaxVisitor {
+    private(set) var axis: Axis?
+    private let parameter: String
+    private let facts: ProgramFacts
+
+    init(parameter: String, facts: ProgramFacts) {
+        self.parameter = parameter
+        self.facts = facts
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let assignment = Assignment(node), assignment.target.lastName == "constant",
+            assignment.value.contains(where: { $0.lastName == parameter }),
+            let name = assignment.target.as(MemberAccessExprSyntax.self)?.base?.lastName
+        {
+            axis = axis ?? facts.constraints[name]
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        for argument in node.arguments
+        where argument.label.map({ LengthTables.constraintLabels.contains($0.text) }) == true
+            && argument.expression.lastName == parameter
+        {
+            axis = axis ?? node.anchorAxis
+        }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,78 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Rule 6: statements and members without meaning in a terminal go.
+final class DeletionRule: Rule {
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard isMeaningless(node.item) else { return .visitChildren }
+        context.removeLines(of: node)
+        return .skipChildren
+    }
+
+    private func isMeaningless(_ item: CodeBlockItemSyntax.Item) -> Bool {
+        switch item {
+        case .expr(let expression):
+            if let sequence = expression.as(SequenceExprSyntax.self) {
+                return Assignment(sequence).map { isMeaningless($0.target, isCall: false) } ?? false
+            }
+            return expression.is(FunctionCallExprSyntax.self)
+                && (isMeaningless(expression, isCall: true) || isObserver(expression))
+        case .decl(let declaration):
+            guard let bindings = declaration.as(VariableDeclSyntax.self)?.bindings else {
+                return false
+            }
+            return bindings.allSatisfy { binding in
+                binding.initializer?.value.createdType.map(DeletionTable.types.contains) ?? false
+            }
+        default:
+            return false
+        }
+    }
+
+    private func isMeaningless(_ target: ExprSyntax, isCall: Bool) -> Bool {
+        let chain = target.chain
+        guard let last = chain.last, chain.count > 1 || isCall else { return false }
+        if chain.dropLast().contains(where: DeletionTable.chains.contains) { return true }
+        if chain.contains(where: DeletionTable.types.contains) { return true }
+        let names = isCall ? DeletionTable.methods : DeletionTable.properties
+        return names.contains(last) && !context.interface.hasMember(last)
+    }
+
+    /// Whether a call only observes what never happens.
+    private func isObserver(_ expression: ExprSyntax) -> Bool {
+        guard let call = expression.as(FunctionCallExprSyntax.self),
+            ["addObserver", "removeObserver"].contains(call.calledExpression.lastName)
+        else { return false }
+        return call.arguments.contains { argument in
+            guard ["name", "forName"].contains(argument.label?.text) else { return false }
+            return argument.expression.lastName.map(DeletionTable.notifications.contains) ?? false
+        }
+    }
+
+    override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard isMeaningless(node.decl) else { return .visitChildren }
+        context.removeLines(of: node, withComments: true)
+        return .skipChildren
+    }
+
+    private func isMeaningless(_ declaration: DeclSyntax) -> Bool {
+        if let variable = declaration.as(VariableDeclSyntax.self) {
+            let names = variable.bindings.map(\.pattern.trimmedDescription)
+            let creates = variable.bindings.contains { binding in
+                binding.initializer?.value.createdType.map(DeletionTable.types.contains) ?? false
+            }
+            return creates || isOverride(variable.modifiers, names.first)
+        }
+        let function = declaration.as(FunctionDeclSyntax.self)
+        return function.map { isOverride($0.modifiers, $0.name.text) } ?? false
+    }
+
+    private func isOverride(_ modifiers: DeclModifierListSyntax, _ name: String?) -> Bool {
+        guard let name, modifiers.contains(where: { $0.name.text == "override" }) else {
+            return false
+        }
+        return DeletionTable.overrides.contains(name) && !context.interface.hasMember(name)
+    }
+}

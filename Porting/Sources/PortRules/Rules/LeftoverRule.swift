@@ -1,0 +1,47 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Lists the members that no rule changes.
+final class LeftoverRule: Rule {
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.declName.baseName
+        if node.base?.lastName == "UIApplication", name.text == "shared" {
+            context.leave(node, "`UIApplication.shared`")
+        } else if node.base != nil {
+            list(name)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+        if ["UIColor", "UIImage"].contains(type), node.arguments.first?.label?.text == "named" {
+            context.leave(node, LeftoverTable.assets)
+        }
+        if type == "UIFont", node.arguments.first?.label?.text == "name" {
+            context.leave(node, "fonts by name")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        list(node.name)
+        let parameters = node.signature.parameterClause.parameters
+        if node.name.text == "draw", parameters.count == 1,
+            parameters.first?.type.trimmedDescription == "CGRect"
+        {
+            context.leave(node, "`draw(_:)` with a context, `UIBezierPath`")
+        }
+        if node.name.text == "prepare", parameters.first?.firstName.text == "for" {
+            context.leave(node, LeftoverTable.storyboards)
+        }
+        return .visitChildren
+    }
+
+    private func list(_ name: TokenSyntax) {
+        guard let row = LeftoverTable.members[name.text] else { return }
+        if !context.interface.hasMember(name.text) { context.leave(name, row) }
+    }
+}

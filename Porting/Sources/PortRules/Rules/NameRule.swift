@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SwiftSyntax
+
+/// Rule 2: names of types lose their prefix, and geometry counts cells.
+final class NameRule: Rule {
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.base?.lastName == "CGFloat",
+            let number = NameTable.numbers[node.declName.baseName.text]
+        else { return .visitChildren }
+        context.replace(node, with: number)
+        return .skipChildren
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
+        if name == "CGFloat" {
+            context.replace(token, with: isFraction(token) ? "Double" : "Int")
+        } else if let found = context.newName(name) {
+            context.replace(token, with: found)
+        } else if isOfUIKit(name) {
+            context.leave(token, LeftoverTable.types[name] ?? LeftoverTable.otherTypes)
+        }
+        return .skipChildren
+    }
+
+    private func isOfUIKit(_ name: String) -> Bool {
+        if context.facts.types.contains(name) { return false }
+        if NameTable.renamed[name] != nil || LeftoverTable.types[name] != nil { return true }
+        if NameTable.withoutFoundation.contains(name) { return true }
+        let rest = name.dropFirst(2)
+        return name.hasPrefix("UI") && rest.first?.isUppercase == true
+            && rest.dropFirst().first?.isLowercase == true
+    }
+
+    /// Whether a `CGFloat` is no length: the variable around it tells by its name or first value.
+    private func isFraction(_ token: TokenSyntax) -> Bool {
+        var current = token.parent
+        while let node = current {
+            if let binding = node.as(PatternBindingSyntax.self) {
+                if let number = binding.initializer?.value.number, number != number.rounded() {
+                    return true
+                }
+                return binding.pattern.trimmedDescription.namesFraction
+            }
+            if let parameter = node.as(FunctionParameterSyntax.self) {
+                if let number = parameter.defaultValue?.value.number, number != number.rounded() {
+                    return true
+                }
+                return (parameter.secondName ?? parameter.firstName).text.namesFraction
+                    || parameter.firstName.text.namesFraction
+            }
+            if let argument = node.as(LabeledExprSyntax.self), let label = argument.label?.text {
+                return label.namesFraction
+            }
+            if let function = node.as(FunctionDeclSyntax.self) {
+                return function.name.text.namesFraction
+            }
+            current = node.parent
+        }
+        return false
+    }
+}
+
+extension String {
+    /// Whether a name is that of a fraction, such as `progress`.
+    fileprivate var namesFraction: Bool {
+        camelCaseWords.contains(where: LengthTables.fractionWords.contains)
+    }
+}

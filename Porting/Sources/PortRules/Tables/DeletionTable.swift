@@ -1,0 +1,80 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Names without meaning in a terminal.
+///
+/// A statement that only sets such a property is deleted, unless Seltzer has a property of this
+/// name.
+enum DeletionTable {
+    static let properties: Set<String> = [
+        // The keyboard on the screen.
+        "keyboardType", "returnKeyType", "autocapitalizationType", "autocorrectionType",
+        "spellCheckingType", "textContentType", "smartQuotesType", "smartDashesType",
+        "smartInsertDeleteType", "keyboardAppearance", "keyboardDismissMode",
+        "enablesReturnKeyAutomatically", "inputAccessoryView", "inputAssistantItem",
+        // Sizes of text.
+        "adjustsFontSizeToFitWidth", "minimumScaleFactor", "adjustsFontForContentSizeCategory",
+        "allowsDefaultTighteningForTruncation", "baselineAdjustment", "minimumFontSize",
+        // Pixels.
+        "contentScaleFactor", "isOpaque", "clearsContextBeforeDrawing", "shadowColor",
+        "shadowOffset", "shadowImage", "isExclusiveTouch", "isMultipleTouchEnabled",
+        "semanticContentAttribute", "preservesSuperviewLayoutMargins",
+        "insetsLayoutMarginsFromSafeArea", "showsTouchWhenHighlighted",
+        "adjustsImageWhenHighlighted", "adjustsImageWhenDisabled", "anchorPoint",
+        // Bars and sheets.
+        "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
+        "automaticallyAdjustsScrollViewInsets", "contentInsetAdjustmentBehavior",
+        "modalTransitionStyle", "hidesBottomBarWhenPushed", "isTranslucent", "barStyle",
+        "barTintColor", "titleTextAttributes", "largeTitleTextAttributes", "standardAppearance",
+        "scrollEdgeAppearance", "compactAppearance", "prefersLargeTitles",
+        "backgroundImage", "overrideUserInterfaceStyle",
+        "modalPresentationCapturesStatusBarAppearance",
+        "hidesNavigationBarDuringPresentation", "obscuresBackgroundDuringPresentation",
+        "definesPresentationContext",
+        // Scrolling by a finger.
+        "indicatorStyle", "decelerationRate", "bounces", "alwaysBounceVertical",
+        "alwaysBounceHorizontal", "scrollsToTop", "isDirectionalLockEnabled", "bouncesZoom",
+        "minimumZoomScale", "maximumZoomScale", "scrollIndicatorInsets",
+        "verticalScrollIndicatorInsets", "cellLayoutMarginsFollowReadableWidth", "separatorInset",
+        "separatorColor", "sectionIndexColor", "sectionIndexBackgroundColor",
+        "selectedBackgroundView",
+        // The device.
+        "isIdleTimerDisabled", "isNetworkActivityIndicatorVisible", "applicationIconBadgeNumber",
+        "isAccessibilityElement", "maximumContentSizeCategory", "minimumContentSizeCategory",
+    ]
+
+    /// Methods whose call stands alone.
+    static let methods: Set<String> = [
+        "impactOccurred", "notificationOccurred", "selectionChanged",
+        "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
+        "setBackgroundImage", "setBackButtonBackgroundImage", "setMinimumTrackImage",
+        "setMaximumTrackImage", "setThumbImage", "beginGeneratingDeviceOrientationNotifications",
+        "flashScrollIndicators", "registerForRemoteNotifications",
+    ]
+
+    /// Parts of a chain that has no meaning as a whole: `view.layer.cornerRadius`.
+    static let chains: Set<String> = ["layer", "appearance"]
+
+    /// Types whose variables are deleted where they are declared.
+    static let types: Set<String> = [
+        "UIImpactFeedbackGenerator", "UINotificationFeedbackGenerator",
+        "UISelectionFeedbackGenerator",
+    ]
+
+    /// Overridden properties and methods of controllers.
+    static let overrides: Set<String> = [
+        "prefersStatusBarHidden", "preferredStatusBarStyle", "preferredStatusBarUpdateAnimation",
+        "childForStatusBarStyle", "supportedInterfaceOrientations", "shouldAutorotate",
+        "preferredInterfaceOrientationForPresentation", "prefersHomeIndicatorAutoHidden",
+        "didReceiveMemoryWarning", "preferredScreenEdgesDeferringSystemGestures",
+        "inputAccessoryView", "layerClass", "requiresConstraintBasedLayout",
+    ]
+
+    /// Notifications that never come, because there is no keyboard on the screen.
+    static let notifications: Set<String> = [
+        "keyboardWillShowNotification", "keyboardDidShowNotification",
+        "keyboardWillHideNotification", "keyboardDidHideNotification",
+        "keyboardWillChangeFrameNotification", "keyboardDidChangeFrameNotification",
+        "orientationDidChangeNotification",
+    ]
+}

@@ -1,0 +1,52 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PortRules
+
+/// Rule 6: what has no meaning in a terminal.
+@Suite struct DeletionRuleTests {
+    @Test func statementsWithoutMeaningGo() {
+        #expect(
+            portStatements(
+                "first()\nfield.keyboardType = .decimalPad\na.layer.cornerRadius = 8\nlast()")
+                == "first()\nlast()")
+        #expect(
+            portStatements("first()\nUINavigationBar.appearance().tintColor = .red") == "first()")
+    }
+
+    @Test func aPropertyOfSeltzerStays() {
+        #expect(portStatements("a.separatorStyle = .none") == "a.separatorStyle = .none")
+    }
+
+    @Test func theStatementStaysWhereItsValueIsUsed() {
+        let file = portAll("import UIKit\nlet radius = a.layer.cornerRadius\n")[0]
+        #expect(file.text.contains("a.layer.cornerRadius"))
+        #expect(file.leftovers.map(\.row) == ["`layer`, `transform`"])
+    }
+
+    @Test func commentsAboveAStatementStay() {
+        let text = portStatements("// The name.\na.returnKeyType = .next\nlast()")
+        #expect(text == "// The name.\nlast()")
+    }
+
+    @Test func blankLinesAreNotDoubled() {
+        #expect(
+            portStatements("first()\n\na.returnKeyType = .next\n\nlast()") == "first()\n\nlast()")
+    }
+
+    @Test func overridesAndMotorsGo() {
+        let text = port(
+            """
+            class A: UIViewController {
+                let motor = UIImpactFeedbackGenerator(style: .light)
+
+                override var prefersStatusBarHidden: Bool { true }
+
+                func tap() { motor.impactOccurred() }
+            }
+            """)
+        #expect(text.hasSuffix("class A: ViewController {\n    func tap() {}\n}"))
+    }
+}

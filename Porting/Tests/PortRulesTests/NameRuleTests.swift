@@ -1,0 +1,70 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PortRules
+
+/// Rules 1 and 2: imports and names.
+@Suite struct NameRuleTests {
+    @Test func uiKitBecomesFoundationAndSeltzer() {
+        #expect(port("import UIKit\n") == "import Foundation\nimport Seltzer\n")
+        #expect(port("import Foundation\nimport UIKit\n") == "import Foundation\nimport Seltzer\n")
+        #expect(port("import CoreGraphics\nimport UIKit\n").hasPrefix("\nimport Foundation"))
+    }
+
+    @Test func anIndexPathIsSeltzers() {
+        let text = port("import UIKit\nlet first = IndexPath(row: 0, section: 0)\n")
+        #expect(text.contains("import Seltzer\nimport typealias Seltzer.IndexPath\n"))
+    }
+
+    @Test func aFileThatUsesTheNetworkImportsItOnLinux() {
+        let text = port("import UIKit\nlet session = URLSession.shared\n")
+        #expect(
+            text.contains(
+                "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif"))
+    }
+
+    @Test func aFileWithoutViewsImportsSeltzerWhereItUsesIts() {
+        #expect(
+            port("import Foundation\nvar size: CGSize\n")
+                == "import Foundation\nimport Seltzer\nvar size: Size\n")
+        #expect(port("struct Note { var text: String }\n") == "struct Note { var text: String }\n")
+    }
+
+    @Test func typesThatSeltzerHasLoseTheirPrefix() {
+        let text = port("class A: UIView { let b: UIButton? = nil; let c = UIColor.red }")
+        #expect(text.hasSuffix("class A: View { let b: Button? = nil; let c = Color.red }"))
+        #expect(
+            portStatements("NSLayoutConstraint.activate([])") == "LayoutConstraint.activate([])")
+    }
+
+    @Test func aTypeThatSeltzerLacksStaysAndIsListed() {
+        let file = portAll("import UIKit\n\nlet picker = UIPickerView()\n")[0]
+        #expect(file.text.contains("UIPickerView()"))
+        #expect(
+            file.leftovers == [
+                Leftover(
+                    line: 4, text: "let picker = UIPickerView()", row: LeftoverTable.otherTypes)
+            ])
+    }
+
+    @Test func aNameThatTheProgramHasToNamesItsModule() {
+        let files = portAll("class Label: UILabel {}\n", "let label = UILabel()\n")
+        #expect(files[0].text.hasSuffix("class Label: Seltzer.Label {}\n"))
+        #expect(files[1].text.hasSuffix("let label = Seltzer.Label()\n"))
+    }
+
+    @Test func lengthsAreWholeAndFractionsAreDoubles() {
+        #expect(port("func move(by dx: CGFloat) {}").hasSuffix("func move(by dx: Int) {}"))
+        #expect(port("var progress: CGFloat = 0").hasSuffix("var progress: Double = 0"))
+        #expect(port("let part: CGFloat = 0.25").hasSuffix("let part: Double = 0.25"))
+        #expect(
+            portStatements("return .greatestFiniteMagnitude") == "return .greatestFiniteMagnitude")
+        #expect(portStatements("let none = CGFloat.leastNormalMagnitude") == "let none = 0")
+    }
+
+    @Test func textsAndCommentsStay() {
+        #expect(portStatements("print(\"UIView\") // UIView") == "print(\"UIView\") // UIView")
+    }
+}

@@ -1,0 +1,63 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+@testable import PortRules
+
+/// A few of Seltzer's names, as the files of `Documentation/Interface` have them.
+let interface = InterfaceNames(texts: [
+    """
+    @MainActor open class View: Responder  // A rectangle of cells.
+        var frame: Rect  // View: The rectangle.
+    @MainActor open class ViewController: Responder  // A screen.
+    @MainActor final class Label: View  // A text.
+        var text: String  // Label: The text.
+    @MainActor open class Button: Control  // A button.
+    @MainActor open class Control: View  // A control.
+    @MainActor open class TextField: Control  // A field.
+    @MainActor open class StackView: View  // A stack.
+    @MainActor open class TableView: View  // A table.
+        var separatorStyle: SeparatorStyle  // TableView: The lines.
+    @MainActor open class TableViewCell: View  // A cell.
+    @MainActor final class LayoutConstraint  // A constraint.
+    @MainActor open class NavigationController: ViewController  // A stack of screens.
+    @MainActor open class Window: View  // A window.
+    struct Rect: Hashable, Sendable  // A rectangle.
+    struct Point: Hashable, Sendable  // A point.
+    struct Size: Hashable, Sendable  // A size.
+    struct Insets: Hashable, Sendable  // Insets.
+    struct Color: Hashable, Sendable  // A color.
+    typealias IndexPath = TableIndexPath  // A place in a table.
+    """
+])
+
+/// Ports a program, and returns its files.
+func portAll(_ texts: String...) -> [PortedFile] {
+    Porter(interface: interface).port(
+        texts.enumerated().map { SourceFile(name: "\($0.offset).swift", text: $0.element) })
+}
+
+/// Ports one file, and returns its text.
+func port(_ text: String) -> String {
+    portAll(text)[0].text
+}
+
+/// Ports statements of a method of a class `Board`, and returns them.
+func portStatements(_ text: String) -> String {
+    let start = "class Board: View {\n    func run() {\n"
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let body = lines.map { $0.isEmpty ? "" : "        \($0)" }.joined(separator: "\n")
+    let ported = port("import UIKit\n\n\(start)\(body)\n    }\n}\n")
+    let found = ported.components(between: start, and: "\n    }\n}\n")
+    return found.split(separator: "\n", omittingEmptySubsequences: false)
+        .map { $0.hasPrefix("        ") ? $0.dropFirst(8) : $0 }.joined(separator: "\n")
+}
+
+extension String {
+    /// The text between two others.
+    fileprivate func components(between start: String, and end: String) -> String {
+        guard let first = firstRange(of: start),
+            let last = self[first.upperBound...].ranges(of: end).last
+        else { return self }
+        return String(self[first.upperBound..<last.lowerBound])
+    }
+}

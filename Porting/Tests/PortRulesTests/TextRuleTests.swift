@@ -1,0 +1,49 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Testing
+
+@testable import PortRules
+
+/// Rule 7: the text of a field is never nil.
+@Suite struct TextRuleTests {
+    private func ported(_ text: String) -> String {
+        let all = portStatements("let field = UITextField()\n\(text)")
+        return String(all.drop { $0 != "\n" }.dropFirst())
+    }
+
+    @Test func theTextOfAFieldNeedsNoUnwrapping() {
+        #expect(ported("use(field.text!)") == "use(field.text)")
+        #expect(ported("use(field.text ?? \"\")") == "use(field.text)")
+        #expect(ported("use((field.text ?? \"\").count)") == "use(field.text.count)")
+        #expect(ported("use(field.text?.isEmpty ?? true)") == "use(field.text.isEmpty)")
+    }
+
+    @Test func aTextBehindAnOptionalChainStays() {
+        #expect(
+            ported("use(alert?.textFields?.first?.text ?? \"\")")
+                == "use(alert?.textFields?.first?.text ?? \"\")")
+        #expect(ported("use(alert.textFields![0].text!)") == "use(alert.textFields![0].text)")
+        #expect(ported("use(note.text ?? \"\")") == "use(note.text ?? \"\")")
+    }
+
+    @Test func aConditionWithMorePartsIsAPattern() {
+        #expect(
+            ported("guard let a = field.text, !a.isEmpty else { return }")
+                == "guard case let a = field.text, !a.isEmpty else { return }")
+    }
+
+    @Test func aConditionAloneIsAConstant() {
+        #expect(ported("guard let a = field.text else { return }") == "let a = field.text")
+        #expect(
+            ported("if let a = field.text { use(a) }")
+                == "if let a = field.text as String? { use(a) }")
+    }
+
+    @Test func aTextThatMayBeNilGetsATextInstead() {
+        #expect(ported("field.text = nil") == "field.text = \"\"")
+        #expect(ported("field.text = note?.title") == "field.text = note?.title ?? \"\"")
+        #expect(ported("let a: String?\nfield.text = a").hasSuffix("field.text = a ?? \"\""))
+        #expect(ported("field.text = note.title") == "field.text = note.title")
+    }
+}
