@@ -77,15 +77,7 @@ enum Act: Hashable {
     }
 
     private static func expression(of input: MouseInput) -> String {
-        func name(_ button: MouseButton?) -> String { button.map { ".\($0)" } ?? "nil" }
-        let action =
-            switch input.action {
-            case .press(let button): ".press(\(name(button)))"
-            case .release(let button): ".release(\(name(button)))"
-            case .drag(let button): ".drag(\(name(button)))"
-            case .move: ".move"
-            case .scroll(let dx, let dy): ".scroll(dx: \(dx), dy: \(dy))"
-            }
+        let action = MouseWords(input.action).expression
         let place = "Point(x: \(input.location.x), y: \(input.location.y))"
         let held = modifiers.filter { input.modifiers.contains($0.value) }.map(\.name)
         let modifiers = held.isEmpty ? "" : ", modifiers: [\(held.joined(separator: ", "))]"
@@ -112,15 +104,7 @@ extension Act: CustomStringConvertible {
     }
 
     private static func line(of input: MouseInput) -> String {
-        func name(_ button: MouseButton?) -> String { button.map { "\($0)" } ?? "unknown" }
-        let action =
-            switch input.action {
-            case .press(let button): "press \(name(button))"
-            case .release(let button): "release \(name(button))"
-            case .drag(let button): "drag \(name(button))"
-            case .move: "move"
-            case .scroll(let dx, let dy): "wheel \(dx) \(dy)"
-            }
+        let action = MouseWords(input.action).line
         return "\(action) \(input.location.x) \(input.location.y) \(input.modifiers.rawValue)"
     }
 

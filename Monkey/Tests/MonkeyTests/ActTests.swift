@@ -23,6 +23,19 @@ struct ActTests {
         for act in acts { #expect(Act(line: Substring(act.description)) == act) }
     }
 
+    @Test func aMouseActionHasTheSamePartsInSwiftAndInALine() {
+        let actions: [(action: MouseInput.Action, words: [String])] = [
+            (.press(.left), [".press(.left)", "press left"]),
+            (.release(nil), [".release(nil)", "release unknown"]),
+            (.drag(.right), [".drag(.right)", "drag right"]), (.move, [".move", "move"]),
+            (.scroll(dx: -1, dy: 2), [".scroll(dx: -1, dy: 2)", "wheel -1 2"]),
+        ]
+        for (action, words) in actions {
+            let mouse = MouseWords(action)
+            #expect([mouse.expression, mouse.line] == words)
+        }
+    }
+
     @Test(arguments: ["", "key", "key nokey", "press left 1", "use 3 Gallery table", "wait long"])
     func otherLinesAreNoAct(line: String) {
         #expect(Act(line: Substring(line)) == nil)
