@@ -67,6 +67,20 @@ c_imports() {
     files 'Sources/*.swift' | grep -v '^Sources/SeltzerCurses/' | code_lines 'import +CNCurses'
 }
 
+# A sign has one fallback: that of its Symbol. Other choices are the table itself, kinds of lines and spinners, half
+# cells, bars of a chart, and words: the names of keys and of encodings.
+choices_by_unicode() {
+    local allowed='\? unicode : ascii |\? border : [.]ascii|\? style : [.]line|\? \["·", |\? 2 : 1|\? Array\(" ▁|'
+    allowed+='\? "(↑|↓|←|→)" : "(Up|Down|Left|Right)"|\? "↑↓" : "Up/Down"|\? "UTF-8" : '
+    files 'Sources/*.swift' 'Demos/Sources/*.swift' 'Adapters/Sources/*.swift' |
+        xargs awk '
+            /^ *\/\// { next }
+            endsWithIt && /^ *\? / { print last $0 }
+            { last = FILENAME ":" FNR ":" $0 }
+            /isUnicode *((==|!=) *(true|false) *)?\?([^?]|$)/ { print last }
+            { endsWithIt = /isUnicode *((==|!=) *(true|false))?$/ }' | grep -vE "isUnicode *($allowed)"
+}
+
 package_dependencies() {
     files Package.swift | code_lines '\.package\('
 }
@@ -140,6 +154,7 @@ rule "only SeltzerCurses imports CNCurses" c_imports
 rule "the folders of a target have an order" Scripts/folder-circles.py
 rule "a test names each source: XTests, or \"Covers also\" in the test of a whole" Scripts/tests-by-file.py
 rule "a C file calls only files below it in the list of CNCurses.h" c_calls_that_go_up
+rule "a sign with a fallback is a Symbol, not a choice by isUnicode" choices_by_unicode
 rule "the root package depends on no other package" package_dependencies
 rule "a file name is unique in the package" repeated_names
 rule "a source file that is not a table has at most 600 lines" long_files

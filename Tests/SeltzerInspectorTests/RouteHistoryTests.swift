@@ -99,7 +99,7 @@ struct RouteHistoryTests {
     func signsDiffer() {
         for isUnicode in [true, false] {
             let signs = RouteVerdict.allCases.filter { $0 != .rewritten && $0 != .posted }
-                .map { $0.sign(isUnicode: isUnicode) }
+                .map { $0.symbol.text(isUnicode: isUnicode) }
             #expect(Set(signs).count == signs.count)
             #expect(isUnicode || signs.joined().utf8.count == signs.count)
         }

@@ -17,12 +17,12 @@ final class LevelControl: Control {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = ControlLook.drawBars(state, in: bounds, of: canvas)
-        let signs = canvas.isUnicode ? (bar: "━", track: "─") : (bar: "=", track: "-")
-        let track = String(repeating: signs.track, count: Self.levels.upperBound)
+        let track = String(repeating: canvas[.horizontalLine], count: Self.levels.upperBound)
         canvas.draw(track, in: room, style: Style(foreground: .border))
         var style = ControlLook.title(state)
         if isEnabled { style.foreground = .accent }
-        canvas.draw(String(repeating: signs.bar, count: level), in: room, style: style)
+        let bar = String(repeating: canvas[.heavyHorizontalLine], count: level)
+        canvas.draw(bar, in: room, style: style)
     }
 
     /// Sets the level for the user, and posts the change; the program's own changes post nothing.

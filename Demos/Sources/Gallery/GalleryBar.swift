@@ -49,11 +49,11 @@ final class GalleryBar: View {
     private func update() {
         let quiet = Style(foreground: .secondaryLabel)
         var text = StyledText()
-        let isUnicode = window?.application?.capabilities.isUnicode ?? true
-        backButton.title = isUnicode ? "‹" : "<"
-        onButton.title = isUnicode ? "›" : ">"
+        backButton.title = Symbol.chevronLeft.text(in: self)
+        let onward = Symbol.chevronRight.text(in: self)
+        onButton.title = onward
         if !turnsPages {
-            let sign = isUnicode ? " › " : " > "
+            let sign = " \(onward) "
             text += StyledText("Seltzer Gallery" + sign, style: quiet)
             if let group = page?.group { text += StyledText(group.title + sign, style: quiet) }
         }

@@ -62,10 +62,9 @@ final class LabelView: View {
         guard isOutlined else { return }
         var bars = name.style
         bars.foreground = .palette(160)
-        let (left, right): (Character, Character) = canvas.isUnicode ? ("▌", "▐") : (">", "<")
         var column = Rect(x: 0, y: 0, width: 1, height: bounds.height)
-        canvas.fill(column, with: bars, character: left)
+        canvas.fill(column, with: bars, symbol: .leftBar)
         column.origin.x = bounds.width - 1
-        canvas.fill(column, with: bars, character: right)
+        canvas.fill(column, with: bars, symbol: .rightBar)
     }
 }

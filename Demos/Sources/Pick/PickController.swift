@@ -119,9 +119,7 @@ final class PickController: ViewController {
         return StyledText(isMarked ? "\(markSign) " : "  ", style: style) + text
     }
 
-    private var isUnicode: Bool { window?.application?.capabilities.isUnicode ?? true }
-
-    private var markSign: String { isUnicode ? "✓" : "*" }
+    private var markSign: String { Symbol.checkmark.text(in: view) }
 
     private func showCount() {
         let matches = picker.matches

@@ -11,7 +11,7 @@ final class Rating: View {
     override func sizeThatFits(_ size: Size) -> Size { Size(width: 5, height: 1) }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let star = canvas.isUnicode ? "★" : "*"
+        let star = canvas[.starFill]
         let text = String(repeating: star, count: stars)
         canvas.draw(text, at: .zero, style: Style(foreground: .warning))
     }

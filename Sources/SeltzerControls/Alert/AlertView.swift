@@ -188,6 +188,6 @@ private final class AlertTextView: ScrollView {
 /// One row has no room for a scroll bar, and there only the sign shows it.
 private final class AlertMoreSign: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        canvas.draw(canvas.isUnicode ? "…" : "~", in: bounds, style: Style())
+        canvas.draw(canvas[.ellipsis], in: bounds, style: Style())
     }
 }

@@ -210,6 +210,6 @@ open class ComboBox: TextField {
             canvas.draw("[ ]", in: button, style: style)
         }
         canvas.draw(
-            canvas.isUnicode ? "▾" : "v", at: button.origin.offsetBy(dx: 1, dy: 0), style: style)
+            .triangleDown, at: button.origin.offsetBy(dx: 1, dy: 0), style: style)
     }
 }

@@ -124,9 +124,7 @@ public final class ContentUnavailableView: View {
         guard let bubblesRow else { return }
         let style = Style(foreground: .secondaryLabel)
         let middle = bounds.minX + max(0, bounds.width - 1) / 2
-        canvas.draw(
-            canvas.isUnicode ? "°" : "o", at: Point(x: middle + 1, y: bubblesRow), style: style)
-        canvas.draw(
-            canvas.isUnicode ? "○" : "O", at: Point(x: middle, y: bubblesRow + 1), style: style)
+        canvas.draw(.degree, at: Point(x: middle + 1, y: bubblesRow), style: style)
+        canvas.draw(.circle, at: Point(x: middle, y: bubblesRow + 1), style: style)
     }
 }

@@ -93,8 +93,7 @@ open class DisclosureHeader: TitledControl {
     /// Draws the sign and the title.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let isExpanded = group?.isExpanded == true
-        let sign =
-            canvas.isUnicode ? (isExpanded ? "▾" : "▸") : isExpanded ? "v" : ">"
+        let sign = canvas[isExpanded ? .triangleDown : .triangleRight]
         MarkedTitle(mark: sign, title: mnemonicTitle, attributes: .bold).draw(
             state, in: bounds.middleRow, of: canvas)
     }

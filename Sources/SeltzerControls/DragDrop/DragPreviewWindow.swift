@@ -61,7 +61,7 @@ final class DragPreviewWindow: Window {
             canvas.draw("]", at: Point(x: bounds.maxX - 1, y: bounds.minY), style: Style())
         }
         var room = bounds.inset(by: Insets(left: 1, right: 1))
-        let (sign, style) = operation.sign(isUnicode: canvas.isUnicode)
+        let (sign, style) = operation.sign(on: canvas)
         canvas.draw(sign, at: room.origin, style: style)
         room = room.inset(by: Insets(left: min(2, room.width)))
         let end = badge.isEmpty ? 0 : cellWidth(of: badge) + 2
@@ -85,14 +85,14 @@ final class DragPreviewWindow: Window {
 }
 
 extension DropOperation {
-    /// Returns the glyph of the operation and its style; without a target there is none.
-    func sign(isUnicode: Bool) -> (String, Style) {
+    /// Returns the sign of the operation and its style; a blank without a target.
+    func sign(on canvas: Canvas) -> (String, Style) {
         switch self {
         case .cancel: (" ", Style())
         case .copy: ("+", Style(foreground: .accent, attributes: .bold))
-        case .move: (isUnicode ? "→" : ">", Style(foreground: .accent, attributes: .bold))
+        case .move: (canvas[.arrowRight], Style(foreground: .accent, attributes: .bold))
         case .forbidden:
-            (isUnicode ? "⊘" : "x", Style(foreground: Tone.danger.text, attributes: .bold))
+            (canvas[.nosign], Style(foreground: Tone.danger.text, attributes: .bold))
         }
     }
 }

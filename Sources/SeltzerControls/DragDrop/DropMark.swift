@@ -51,26 +51,23 @@ final class DropMark: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = Style(foreground: .focus, attributes: canvas.hasColors ? [] : .bold)
-        let isUnicode = canvas.isUnicode
         switch highlight {
         case .none: break
         case .view, .inside:
             canvas.highlight(Style(foreground: .clear, background: .rowHover), in: part)
             for y in bounds.minY..<bounds.maxY {
-                canvas.drawOrnament(
-                    isUnicode ? "▌" : ">", at: Point(x: part.minX, y: y), style: style)
+                canvas.drawOrnament(.leftBar, at: Point(x: part.minX, y: y), style: style)
                 guard part.width > 1 else { continue }
-                canvas.drawOrnament(
-                    isUnicode ? "▐" : "<", at: Point(x: part.maxX - 1, y: y), style: style)
+                canvas.drawOrnament(.rightBar, at: Point(x: part.maxX - 1, y: y), style: style)
             }
         case .above:
-            canvas.draw(isUnicode ? "▴" : "^", at: part.origin, style: style)
+            canvas.draw(.triangleUp, at: part.origin, style: style)
         case .below(_, let indent):
             let last = Rect(x: part.minX, y: part.maxY - 1, width: part.width, height: 1)
             canvas.highlight(
                 Style(foreground: .clear, attributes: .underline),
                 in: last.inset(by: Insets(left: min(indent, part.width / 2))))
-            canvas.draw(isUnicode ? "▾" : "v", at: last.origin, style: style)
+            canvas.draw(.triangleDown, at: last.origin, style: style)
         }
     }
 }

@@ -44,7 +44,6 @@ final class TutorialHint: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let sign = canvas.isUnicode ? (pointsUp ? "▴" : "▾") : pointsUp ? "^" : "v"
         canvas.draw(
             sign, at: bounds.origin.offsetBy(dx: 1, dy: 0),
             style: Style(foreground: .accent, attributes: .bold))

@@ -37,16 +37,10 @@ extension OptionControl {
         }
     }
 
-    private func sign(isBefore: Bool, _ canvas: Canvas) -> String {
-        switch (axis, isBefore, canvas.isUnicode) {
-        case (.horizontal, true, true): "‹"
-        case (.horizontal, false, true): "›"
-        case (.vertical, true, true): "↑"
-        case (.vertical, false, true): "↓"
-        case (.horizontal, true, false): "<"
-        case (.horizontal, false, false): ">"
-        case (.vertical, true, false): "^"
-        case (.vertical, false, false): "v"
+    private func symbol(isBefore: Bool) -> Symbol {
+        switch axis {
+        case .horizontal: isBefore ? .chevronLeft : .chevronRight
+        case .vertical: isBefore ? .arrowUp : .arrowDown
         }
     }
 }

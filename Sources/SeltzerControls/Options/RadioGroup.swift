@@ -55,7 +55,7 @@ open class RadioGroup: OptionControl {
         var isFirst = true
         forEachVisibleOption { index, rect in
             let isOn = index == selectedIndex
-            let mark = isOn ? (canvas.isUnicode ? "(●)" : "(*)") : "( )"
+            let mark = isOn ? canvas[.chosenOption] : "( )"
             var state = state(ofOptionAt: index)
             // One bar says that a row of options is wrong. A bar before each would look like a choice.
             if axis == .horizontal, !isFirst, !state.contains(.focused) { state.remove(.invalid) }

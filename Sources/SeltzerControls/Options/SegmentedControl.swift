@@ -158,7 +158,7 @@ open class SegmentedControl: OptionControl {
         let inner = canvas.clipped(to: room)
         forEachVisibleOption { index, rect in
             guard axis == .horizontal, index > 0 else { return }
-            inner.drawOrnament(canvas.isUnicode ? "│" : "|", at: rect.origin, style: style)
+            inner.drawOrnament(.verticalLine, at: rect.origin, style: style)
         }
         guard room.width > 2 else { return }
         var bracket = Rect(x: room.minX, y: room.minY, width: 1, height: room.height)

@@ -142,8 +142,7 @@ package final class TabBar: OptionControl {
                 edited.contains(index)
                 && !(closable.contains(index) && state.contains(.hovered))
             canvas.draw(
-                isDot ? canvas.isUnicode ? "●" : "*" : canvas.isUnicode ? "×" : "x",
-                at: crossPlace(in: rect),
+                isDot ? .circleFill : .xmark, at: crossPlace(in: rect),
                 style: Style(foreground: isDot ? .label : .secondaryLabel).merged(over: style))
         }
         // The sign of more tabs would take a letter of a title that is cut.
@@ -159,7 +158,7 @@ package final class TabBar: OptionControl {
             canvas.fill(
                 Rect(x: max(rect.minX, bounds.minX), y: rect.minY + 1, width: length, height: 1),
                 with: Style(foreground: state.contains(.disabled) ? .tertiaryLabel : .accent),
-                character: canvas.isUnicode ? "━" : "=")
+                symbol: .heavyHorizontalLine)
         }
     }
 

@@ -49,7 +49,9 @@ package final class AnimationTick {
                 return nil
             }
         }
-        if view.window?.application?.reducesMotion == true { return isUnicode ? "…" : "~" }
+        if view.window?.application?.reducesMotion == true {
+            return Symbol.ellipsis.text(isUnicode: isUnicode).first
+        }
         return signs[picture(of: view, every: interval) % signs.count]
     }
 

@@ -140,12 +140,14 @@ open class ProgressView: View {
 
     private final func text(isUnicode: Bool) -> StyledText {
         if let failureText {
-            let sign = StyledText(isUnicode ? "×" : "x", style: Style(foreground: .danger))
+            let sign = StyledText(
+                Symbol.xmark.text(isUnicode: isUnicode), style: Style(foreground: .danger))
             return sign + StyledText(" \(failureText)", style: Style(foreground: .label))
         }
         guard !isIndeterminate else { return StyledText() }
         guard endTone == nil || !showsPercentage || finishedText.isEmpty else {
-            let sign = StyledText(isUnicode ? "✓" : "+", style: Style(foreground: .success))
+            let sign = StyledText(
+                Symbol.checkmark.text(isUnicode: isUnicode), style: Style(foreground: .success))
             return sign + StyledText(" \(finishedText)", style: Style(foreground: .label))
         }
         return StyledText(figures)

@@ -256,7 +256,7 @@ open class Slider: Control {
         let parts = parts
         let state = state
         ControlLook.drawBars(state, in: parts.bars, of: canvas)
-        SliderTrack(axis: axis, length: parts.track.size[axis], isUnicode: canvas.isUnicode)
+        SliderTrack(axis: axis, length: parts.track.size[axis])
             .draw(
                 in: parts.track, of: canvas, thumb: thumb(in: parts.track.size[axis]),
                 tickMarks: numberOfTickMarks,

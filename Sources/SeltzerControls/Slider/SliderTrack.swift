@@ -14,14 +14,13 @@ struct SliderTrack {
 
     let axis: Axis
     let length: Int
-    let isUnicode: Bool
 
     /// Draws the track into a rectangle that is one cell thick.
     ///
     /// - Parameter thumb: The place of the thumb in half cells; odd while it runs from one cell to the next.
     func draw(in rect: Rect, of canvas: Canvas, thumb: Int, tickMarks: Int, look: Look) {
         guard !rect.isEmpty else { return }
-        let isBetween = isUnicode && thumb % 2 != 0
+        let isBetween = canvas.isUnicode && thumb % 2 != 0
         let thumb = thumb / 2
         let ticks = cells(ofTickMarks: tickMarks)
         for cell in 0..<length {
@@ -29,7 +28,7 @@ struct SliderTrack {
             // A vertical track has its minimum at the bottom.
             place[axis] += axis == .horizontal ? cell : length - 1 - cell
             if cell == thumb {
-                let sign = isBetween ? axisSign("╺", "╹") : isUnicode ? "●" : "*"
+                let sign = isBetween ? axisSign("╺", "╹") : canvas[.circleFill]
                 canvas.drawOrnament(sign, at: place, style: look.thumb)
             } else if isBetween, cell == thumb + 1 {
                 canvas.drawOrnament(axisSign("╸", "╻"), at: place, style: look.thumb)
@@ -48,10 +47,7 @@ struct SliderTrack {
         return Set((0..<count).map { ($0 * (length - 1) * 2 + count - 1) / (2 * (count - 1)) })
     }
 
-    private func sign(isFilled: Bool, isTick: Bool) -> String {
-        guard isUnicode else {
-            return isTick ? "+" : isFilled ? axisSign("=", "#") : axisSign("-", "|")
-        }
+    private func symbol(isFilled: Bool, isTick: Bool) -> Symbol {
         switch (isFilled, isTick) {
         case (true, false): return axisSign("━", "┃")
         case (false, false): return axisSign("─", "│")

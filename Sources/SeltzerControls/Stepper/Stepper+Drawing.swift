@@ -23,11 +23,11 @@ extension Stepper {
         let state = state
         ControlLook.drawChip(
             state.intersection([.focused, .invalid, .disabled]), in: parts.chip, of: canvas)
-        draw(-1, canvas.isUnicode ? "−" : "-", in: parts.less, of: canvas)
+        draw(-1, canvas[.minus], in: parts.less, of: canvas)
         draw(1, "+", in: parts.more, of: canvas)
         guard let message = validationMessage, !parts.message.isEmpty else { return }
         canvas.draw(
-            (canvas.isUnicode ? "× " : "x ") + message, in: parts.message,
+            "\(canvas[.xmark]) \(message)", in: parts.message,
             style: Style(foreground: .danger))
     }
 

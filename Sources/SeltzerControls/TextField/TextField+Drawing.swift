@@ -26,7 +26,7 @@ extension TextField {
             let isHidden = isSecureTextEntry && !cluster.isHint
             let plain = cluster.isHint ? hint : style
             canvas.draw(
-                isHidden ? (canvas.isUnicode ? "•" : "*") : cluster.shown, at: place,
+                isHidden ? canvas[.bullet] : cluster.shown, at: place,
                 style: range.contains(cluster.offset) ? selected : plain)
         }
     }
@@ -48,8 +48,9 @@ extension TextField {
         guard hasBars else { return canvas.fill(row, with: style) }
         canvas.fill(ControlLook.drawBars(state, in: row, of: canvas), with: style)
         guard state.isDisjoint(with: [.focused, .invalid, .disabled]) else { return }
-        let edge = canvas.isUnicode ? canvas.hasFills ? "▕" : "│" : "|"
-        canvas.draw(edge, at: row.origin, style: Style(foreground: .border))
+        canvas.draw(
+            canvas.hasFills ? .rightEdge : .verticalLine, at: row.origin,
+            style: Style(foreground: .border))
     }
 
     final func drawMessage(in canvas: Canvas) {
@@ -64,8 +65,7 @@ extension TextField {
             let room = Rect(
                 x: textColumns.lowerBound, y: bounds.minY.saturatingAdding(1),
                 width: max(0, bounds.maxX.saturatingSubtracting(textColumns.lowerBound)), height: 1)
-            let message = (canvas.isUnicode ? "× " : "x ") + validationMessage
-            canvas.draw(message, in: room, style: style)
+            canvas.draw("\(canvas[.xmark]) \(validationMessage)", in: room, style: style)
         }
     }
 
@@ -74,11 +74,11 @@ extension TextField {
         guard fillColumns.count >= 3, hasBars else { return }
         if firstShown > 0 {
             let start = Point(x: fillColumns.lowerBound, y: bounds.minY)
-            canvas.draw(canvas.isUnicode ? "‹" : "<", at: start, style: style)
+            canvas.draw(.chevronLeft, at: start, style: style)
         }
         if line.isCut {
             let end = Point(x: textColumns.upperBound, y: bounds.minY)
-            canvas.draw(canvas.isUnicode ? "›" : ">", at: end, style: style)
+            canvas.draw(.chevronRight, at: end, style: style)
         }
     }
 }

@@ -183,7 +183,7 @@ final class ToastView: View {
         let isButtonInRow = inner.height <= 1 && (button != nil || !moreButton.isHidden)
         if inner.width > 4, inner.height > 0, !isButtonInRow {
             canvas.draw(
-                canvas.isUnicode ? "×" : "x", at: Point(x: inner.maxX - 2, y: inner.minY),
+                .xmark, at: Point(x: inner.maxX - 2, y: inner.minY),
                 style: Style(foreground: .secondaryLabel))
         }
         guard let (tone, sign) = sign(canvas) else { return }
@@ -197,9 +197,9 @@ final class ToastView: View {
         switch toast.kind {
         case .plain: nil
         case .info: (.info, "i")
-        case .success: (.success, canvas.isUnicode ? "✓" : "+")
+        case .success: (.success, canvas[.checkmark])
         case .warning: (.warning, "!")
-        case .error: (.danger, canvas.isUnicode ? "×" : "x")
+        case .error: (.danger, canvas[.xmark])
         }
     }
 }

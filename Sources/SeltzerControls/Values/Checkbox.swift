@@ -106,16 +106,12 @@ open class Checkbox: TitledControl {
         Size(width: MarkedTitle.width(mark: 3, title: mnemonicTitle, in: self), height: 1)
     }
 
-    /// Draws the box and the title on the middle row.
-    open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let mark =
-            switch checkState {
-            case .off: "[ ]"
-            case .on: canvas.isUnicode ? "[✓]" : "[x]"
-            case .mixed: canvas.isUnicode ? "[–]" : "[-]"
-            }
-        MarkedTitle(mark: mark, title: mnemonicTitle).draw(
-            checkState == .off ? state : state.union(.selected), in: bounds.middleRow, of: canvas)
+    override func mark(in canvas: Canvas) -> String {
+        switch checkState {
+        case .off: "[ ]"
+        case .on: canvas[.checkedBox]
+        case .mixed: canvas[.mixedBox]
+        }
     }
 }
 

@@ -150,24 +150,11 @@ open class Switch: TitledControl {
 
     // MARK: The picture
 
-    /// Returns the width of the lever, the title and the bars, one row high.
-    open override func sizeThatFits(_ size: Size) -> Size {
-        Size(
-            width: MarkedTitle.width(mark: Self.leverWidth, title: mnemonicTitle, in: self),
-            height: 1)
-    }
-
-    /// Draws the lever and the title on the middle row.
-    open override func draw(_ rect: Rect, in canvas: Canvas) {
-        MarkedTitle(mark: lever(isUnicode: canvas.isUnicode), title: mnemonicTitle).draw(
-            isOn ? state.union(.selected) : state, in: bounds.middleRow, of: canvas)
-    }
+    override var isMarked: Bool { isOn }
 
     /// Returns the lever, with the thumb in a cell, or on its way between two.
-    private final func lever(isUnicode: Bool) -> String {
-        let signs: (on: Character, off: Character, thumb: Character) =
-            isUnicode ? ("━", "─", isOn ? "●" : "○") : ("=", "-", isOn ? "*" : "o")
-        let isBetween = isUnicode && thumb % 2 != 0
+    override func mark(in canvas: Canvas) -> String {
+        let isBetween = canvas.isUnicode && thumb % 2 != 0
         let cell = thumb / 2
         return String(
             (0..<Self.leverWidth).map { column -> Character in

@@ -72,8 +72,7 @@ extension DesktopWindow {
     private final func drawTitle(in room: Rect, of canvas: Canvas) {
         let inner = room.inset(by: Insets(left: 1, right: 1))
         guard inner.width > 0, !title.isEmpty || isEdited else { return }
-        let dot = isEdited ? canvas.isUnicode ? "● " : "* " : ""
-        let text = dot + title
+        let text = isEdited ? "\(canvas[.circleFill]) \(title)" : title
         let width = min(cellWidth(of: text), inner.width)
         canvas.fill(
             Rect(x: room.minX, y: room.minY, width: width + 2, height: 1), with: Style())
@@ -95,12 +94,12 @@ extension DesktopWindow {
             style = style.adding(state.contains(.highlighted) ? .reverse : .underline)
         }
         canvas.fill(rect, with: style)
-        let sign =
+        let sign: Symbol =
             switch mark {
-            case .minimize: canvas.isUnicode ? "–" : "-"
-            case .maximize where placement == .maximized: canvas.isUnicode ? "▾" : "v"
-            case .maximize: canvas.isUnicode ? "▴" : "^"
-            case .close: canvas.isUnicode ? "×" : "x"
+            case .minimize: .enDash
+            case .maximize where placement == .maximized: .triangleDown
+            case .maximize: .triangleUp
+            case .close: .xmark
             }
         canvas.draw(sign, at: Point(x: rect.minX + 1, y: rect.minY), style: style)
     }
@@ -108,7 +107,7 @@ extension DesktopWindow {
     /// Draws the place and the size of a window that is being moved or resized into its lower edge.
     private final func drawMeasures(in canvas: Canvas) {
         guard keyboardMove != nil || press?.hasMoved == true else { return }
-        let sign = canvas.isUnicode ? "×" : "x"
+        let sign = canvas[.xmark]
         let text = " \(frame.minX),\(frame.minY)  \(frame.width) \(sign) \(frame.height) "
         let width = text.count
         guard width + 4 <= bounds.width, bounds.height > 2 else { return }

@@ -9,6 +9,7 @@ import SeltzerViews
 /// A small button of a ``FindBar``: a sign or a word between the cells of the focus bars.
 final class FindButton: Control {
     private let title: String
+    private let symbol: Symbol?
     private let label: String
     private let plainTitle: String
     private let action: @MainActor () -> Void
@@ -24,7 +25,18 @@ final class FindButton: Control {
     ) {
         self.title = title
         self.label = label ?? title
-        self.plainTitle = plainTitle ?? title
+        self.action = action
+        super.init()
+    }
+
+    /// - Parameters:
+    ///   - symbol: The sign that the button shows.
+    ///   - label: The name of the button in words.
+    ///   - action: Runs at each press. The button retains it.
+    init(_ symbol: Symbol, label: String, _ action: @escaping @MainActor () -> Void) {
+        title = symbol.unicode
+        self.symbol = symbol
+        self.label = label
         self.action = action
         super.init()
     }
@@ -57,6 +69,6 @@ final class FindButton: Control {
         } else if state.isDisjoint(with: [.hovered, .highlighted, .disabled]) {
             style.foreground = .secondaryLabel
         }
-        canvas.draw(canvas.isUnicode ? title : plainTitle, in: room, style: style)
+        canvas.draw(symbol.map { canvas[$0] } ?? title, in: room, style: style)
     }
 }

@@ -21,7 +21,7 @@ extension LogView {
             }
             if !wrapsLines, rows.goesOn(at: leftColumn + rect.width, in: place) {
                 clipped.draw(
-                    canvas.isUnicode ? "…" : "~", at: Point(x: rect.maxX - 1, y: y),
+                    .ellipsis, at: Point(x: rect.maxX - 1, y: y),
                     style: Style(foreground: isEnabled ? .secondaryLabel : .tertiaryLabel))
             }
             let number = number(ofTextLine: place.line)
@@ -94,7 +94,7 @@ extension LogView {
     private final func drawNewLines(in canvas: Canvas) {
         guard let newLinesNote, let rect = newLinesRect else { return }
         canvas.fill(rect, with: Style())
-        let text = (canvas.isUnicode ? "↓ " : "v ") + newLinesNote
+        let text = "\(canvas[.arrowDown]) \(newLinesNote)"
         let (room, style) = ControlLook.drawChip(
             [], contentWidth: newLinesNote.utf8.count + 2, in: rect, of: canvas)
         canvas.draw(text, in: room, style: style)

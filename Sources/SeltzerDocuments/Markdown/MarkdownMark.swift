@@ -24,16 +24,14 @@ struct MarkdownMark: Hashable {
         let style = Style(foreground: .secondaryLabel)
         switch kind {
         case .quote:
-            canvas.drawOrnament(
-                canvas.isUnicode ? "│" : "|", at: point, style: Style(foreground: .border))
+            canvas.drawOrnament(.verticalLine, at: point, style: Style(foreground: .border))
         case .bullet(let depth):
-            let signs = canvas.isUnicode ? ["•", "–", "·"] : ["*", "-", "."]
-            canvas.draw(signs[min(depth, 2)], at: point, style: style)
+            canvas.draw(
+                depth == 0 ? .bullet : depth == 1 ? .enDash : .middleDot, at: point, style: style)
         case .number(let text): canvas.draw(text, at: point, style: style)
         case .task(let isDone):
             let look = isDone ? Style(foreground: .accent, attributes: .bold) : style
-            let sign = canvas.isUnicode ? "[✓]" : "[x]"
-            canvas.draw(isDone ? sign : "[ ]", at: point, style: look)
+            canvas.draw(isDone ? canvas[.checkedBox] : "[ ]", at: point, style: look)
         }
     }
 }

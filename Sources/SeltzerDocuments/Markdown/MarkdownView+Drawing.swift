@@ -54,15 +54,14 @@ extension MarkdownView {
         }
         if row.isLine {
             let rule = Rect(x: text.x, y: text.y, width: start.x + width - text.x, height: 1)
-            canvas.fill(
-                rule, with: Style(foreground: .separator), character: canvas.isUnicode ? "─" : "-")
+            canvas.fill(rule, with: Style(foreground: .separator), symbol: .horizontalLine)
         }
         // The colours of code would make it look enabled.
         let isPlain = row.ground == .code && !isEnabled
         canvas.draw(isPlain ? StyledText(row.text.string) : row.text, at: text, style: base)
         for cell in row.cuts {
             canvas.draw(
-                canvas.isUnicode ? "…" : "~", at: Point(x: text.x + cell, y: text.y),
+                .ellipsis, at: Point(x: text.x + cell, y: text.y),
                 style: Style(foreground: .secondaryLabel))
         }
     }
@@ -74,7 +73,7 @@ extension MarkdownView {
         } else {
             // A line takes the place of the fill.
             canvas.drawOrnament(
-                canvas.isUnicode ? "│" : "|", at: room.origin, style: Style(foreground: .separator))
+                .verticalLine, at: room.origin, style: Style(foreground: .separator))
         }
     }
 
@@ -128,8 +127,10 @@ extension MarkdownView {
 
     /// The sign after the title of a section, with the number of the lines that are folded as far as there is room.
     private final func foldSign(of heading: Int, width: Int, isUnicode: Bool) -> String {
-        guard rows.folded.contains(heading) else { return isUnicode ? "▾" : "v" }
-        let sign = isUnicode ? "▸" : ">"
+        guard rows.folded.contains(heading) else {
+            return Symbol.triangleDown.text(isUnicode: isUnicode)
+        }
+        let sign = Symbol.triangleRight.text(isUnicode: isUnicode)
         let count = NumberFormat().string(foldedLines(of: heading))
         let texts = ["\(sign) \(count) lines", "\(sign) \(count)"]
         return texts.first { $0.count <= width } ?? sign

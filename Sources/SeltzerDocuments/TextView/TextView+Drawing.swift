@@ -37,7 +37,6 @@ extension TextView {
         guard bounds.width > 2, state.isDisjoint(with: [.focused, .invalid, .disabled]) else {
             return
         }
-        let edge: Character = canvas.isUnicode ? canvas.hasFills ? "▕" : "│" : "|"
         let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
         canvas.fill(column, with: Style(foreground: .border), character: edge)
     }

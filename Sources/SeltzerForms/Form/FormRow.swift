@@ -91,8 +91,9 @@ final class FormRow: View {
             noteLabel.styledText = StyledText(
                 "Checking…", style: Style(foreground: .secondaryLabel))
         case .problem(let message):
-            let sign = window?.application?.capabilities.isUnicode == false ? "x " : "× "
-            noteLabel.styledText = StyledText(sign + message, style: Style(foreground: .danger))
+            let sign = Symbol.xmark.text(in: self)
+            noteLabel.styledText = StyledText(
+                "\(sign) \(message)", style: Style(foreground: .danger))
         }
         // The sign at the label is seen only.
         let words = [isRequired && !isInvalid ? "required" : "", noteLabel.text]

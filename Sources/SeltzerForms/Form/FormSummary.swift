@@ -54,6 +54,6 @@ final class FormSummary: Control {
         }
         var style = Style(foreground: .danger)
         if state.contains(.hovered) { style.attributes.insert(.underline) }
-        canvas.draw((canvas.isUnicode ? "× " : "x ") + problem, in: room, style: style)
+        canvas.draw("\(canvas[.xmark]) \(problem)", in: room, style: style)
     }
 }

@@ -32,7 +32,7 @@ struct RouteDiagramPainter {
     private func word(_ index: Int) -> String {
         if isAhead(index) { return "" }
         let verdict = layout.boxes[index].verdict
-        let sign = verdict.sign(isUnicode: canvas.isUnicode)
+        let sign = canvas[verdict.symbol]
         return sign == " " ? verdict.word : "\(sign) \(verdict.word)"
     }
 
@@ -102,14 +102,11 @@ struct RouteDiagramPainter {
             frame, border: index == layout.selectedIndex ? .heavy : .rounded, style: line)
         let hasStream = !isAhead(index) && box.verdict != .notAsked
         if hasStream {
-            let node =
-                canvas.isUnicode
-                ? (verdict == .stopped ? "■" : "●") : verdict == .stopped ? "#" : "*"
             let quiet = verdict == .passed ? Style(foreground: .secondaryLabel) : line
             canvas.draw(node, at: Point(x: stream, y: frame.minY), style: quiet)
             if index > 0 {
                 canvas.draw(
-                    canvas.isUnicode ? "│" : "|", at: Point(x: stream, y: frame.minY + 1),
+                    .verticalLine, at: Point(x: stream, y: frame.minY + 1),
                     style: Style(foreground: .accent))
             }
         }
@@ -172,7 +169,7 @@ struct RouteDiagramPainter {
         let verdict = verdict(index)
         if !isAhead(index), box.verdict != .notAsked {
             canvas.draw(
-                canvas.isUnicode ? "●" : "*", at: Point(x: row.minX + 1, y: row.minY),
+                .circleFill, at: Point(x: row.minX + 1, y: row.minY),
                 style: verdict.lineStyle(hasFills: canvas.hasFills))
         }
         var end = row.maxX - 1

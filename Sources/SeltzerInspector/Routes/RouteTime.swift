@@ -14,7 +14,7 @@ public enum RouteTime {
         let microseconds = duration / .microseconds(1)
         let (value, unit) =
             microseconds < 999.5
-            ? (microseconds, isUnicode ? "µs" : "us")
+            ? (microseconds, "\(Symbol.micro.text(isUnicode: isUnicode))s")
             : microseconds < 999_500 ? (microseconds / 1e3, "ms") : (microseconds / 1e6, "s")
         return NumberFormat(decimals: value < 9.95 ? 1 : 0).string(value) + " " + unit
     }

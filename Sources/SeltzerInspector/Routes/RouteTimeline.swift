@@ -150,7 +150,7 @@ public final class RouteTimeline: Control {
             drawColumn(records[index], at: x, rows: rows, highest: highest, in: canvas)
             guard index == selectedIndex, hasAxis else { continue }
             canvas.draw(
-                canvas.isUnicode ? "▲" : "^", at: Point(x: x, y: rows),
+                .largeTriangleUp, at: Point(x: x, y: rows),
                 style: Style(foreground: isFocused ? .focus : .label, attributes: .bold))
         }
         if hasTimes { drawTimes(of: range, y: rows + 1, in: canvas) }
@@ -172,7 +172,7 @@ public final class RouteTimeline: Control {
                 style: style)
         }
         guard !canvas.hasColors else { return }
-        let sign = record.verdict.sign(isUnicode: canvas.isUnicode)
+        let sign = canvas[record.verdict.symbol]
         let top = max(0, rows - (height + 7) / 8)
         canvas.draw(sign, at: Point(x: x, y: top), style: Style(attributes: .bold))
     }
@@ -193,7 +193,7 @@ public final class RouteTimeline: Control {
             let text =
                 record.id == newest.id
                 ? "now"
-                : (canvas.isUnicode ? "–" : "-") + RouteTime.text(age, isUnicode: canvas.isUnicode)
+                : canvas[.enDash] + RouteTime.text(age, isUnicode: canvas.isUnicode)
             let width = text.cellWidth
             let start = min(max(x - width / 2, Self.margin), bounds.width - width)
             guard start >= free else { return }

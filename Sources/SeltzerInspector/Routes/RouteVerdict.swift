@@ -83,19 +83,19 @@ public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns the sign before the word: one cell.
-    public func sign(isUnicode: Bool) -> String {
+    /// The symbol before the word, of one cell; a blank for ``notAsked``.
+    public var symbol: Symbol {
         switch self {
-        case .posted: isUnicode ? "●" : "*"
-        case .passed: isUnicode ? "·" : "."
-        case .observed: "~"
-        case .answered: isUnicode ? "✓" : "+"
-        case .stopped: isUnicode ? "■" : "#"
-        case .blocked: isUnicode ? "×" : "x"
-        case .rewritten: "*"
-        case .redirected: isUnicode ? "›" : ">"
-        case .held: isUnicode ? "○" : "o"
-        case .notAsked: " "
+        case .posted: .circleFill
+        case .passed: .middleDot
+        case .observed: Symbol("~", ascii: "~")
+        case .answered: .checkmark
+        case .stopped: .squareFill
+        case .blocked: .xmark
+        case .rewritten: Symbol("*", ascii: "*")
+        case .redirected: .chevronRight
+        case .held: .circle
+        case .notAsked: Symbol(" ", ascii: " ")
         }
     }
 

@@ -147,7 +147,7 @@ final class RouteLegend: View {
         let isOneRow = Self.rows(width: bounds.width) == 1
         var place = Point.zero
         for verdict in Self.verdicts {
-            let text = "\(verdict.sign(isUnicode: canvas.isUnicode)) \(verdict.word)"
+            let text = "\(canvas[verdict.symbol]) \(verdict.word)"
             if place.x + text.cellWidth > bounds.width { place = Point(x: 0, y: place.y + 1) }
             let width = canvas.draw(text, at: place, style: verdict.textStyle)
             place.x += isOneRow ? width + 3 : Self.pitch

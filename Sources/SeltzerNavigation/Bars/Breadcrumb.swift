@@ -159,11 +159,11 @@ open class Breadcrumb: ItemBar {
             }
             let room = ControlLook.drawBars(state, in: place, of: canvas)
             if canvas.hasFills, style.background != .clear { canvas.fill(room, with: style) }
-            let text = shown[slot].map { items[$0] } ?? (canvas.isUnicode ? "…" : "~")
+            let text = shown[slot].map { items[$0] } ?? canvas[.ellipsis]
             canvas.draw(text, in: room, style: style)
             guard !isLast else { continue }
             canvas.draw(
-                canvas.isUnicode ? "›" : "/", at: Point(x: place.maxX, y: place.minY),
+                .chevronRight, at: Point(x: place.maxX, y: place.minY),
                 style: Style(foreground: .tertiaryLabel))
         }
     }

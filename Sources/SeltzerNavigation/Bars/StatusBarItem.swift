@@ -125,8 +125,8 @@ open class StatusBarItem: Control {
     /// What says without colours that the text is a warning or a failure, in the cell of the focus's bar.
     private final var sign: (glyph: String, plain: String)? {
         switch tone {
-        case .warning: ("!", "!")
-        case .danger: ("×", "x")
+        case .warning: "!"
+        case .danger: canvas[.xmark]
         default: nil
         }
     }
@@ -138,8 +138,10 @@ open class StatusBarItem: Control {
         if !isClickable { state.subtract([.hovered, .highlighted]) }
         let row = bounds.middleRow
         let room = ControlLook.drawBars(state, in: row, of: canvas)
-        if !canvas.hasColors, !state.contains(.focused), row.width > 2, let sign {
-            canvas.draw(canvas.isUnicode ? sign.glyph : sign.plain, at: row.origin, style: Style())
+        if !canvas.hasColors, !state.contains(.focused), row.width > 2,
+            let sign = sign(on: canvas)
+        {
+            canvas.draw(sign, at: row.origin, style: Style())
         }
         var style = ControlLook.title(state)
         if let tone, !state.contains(.disabled) { style.foreground = tone.text }

@@ -261,7 +261,7 @@ open class Toolbar: ItemBar {
         }
         for column in separators {
             canvas.drawOrnament(
-                canvas.isUnicode ? "│" : "|", at: Point(x: bounds.minX + column, y: row.minY),
+                .verticalLine, at: Point(x: bounds.minX + column, y: row.minY),
                 style: Style(foreground: .separator))
         }
         for slot in shown.indices where slot < slots.count {
@@ -279,10 +279,10 @@ open class Toolbar: ItemBar {
         if canvas.hasFills || isOn, style.background != .clear { canvas.fill(room, with: style) }
         let inner = room.inset(by: room.width > 2 ? Insets(left: 1, right: 1) : .zero)
         guard let item else {
-            canvas.draw(canvas.isUnicode ? "»" : "~", in: inner, style: style)
+            canvas.draw(canvas[.doubleChevronRight], in: inner, style: style)
             return
         }
-        let arrow = item.submenu == nil ? "" : canvas.isUnicode ? " ▾" : " v"
+        let arrow = item.submenu == nil ? "" : " \(canvas[.triangleDown])"
         canvas.draw(text(of: item) + arrow, in: inner, style: style)
     }
 }

@@ -17,7 +17,7 @@ struct KeyCaption {
     /// Returns the text of the keys of one hint: `↑↓`, `Shift-↑↓`, `1–9`, `PgUp/PgDn`.
     func text(joining keys: [String]) -> String {
         if let first = keys.first, let last = keys.last, keys.count > 2, isRange(keys) {
-            return "\(first)\(isUnicode ? "–" : "-")\(last)"
+            return first + Symbol.enDash.text(isUnicode: isUnicode) + last
         }
         return pieces(of: keys).joined(separator: separator(of: keys))
     }

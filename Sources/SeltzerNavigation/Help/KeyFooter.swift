@@ -111,7 +111,7 @@ open class KeyFooter: View {
         guard let sign else { return }
         let room = Rect(x: sign, y: 0, width: 1, height: 1)
         canvas.draw(
-            canvas.isUnicode ? "…" : "~", in: room, style: Style(foreground: .tertiaryLabel))
+            canvas[.ellipsis], in: room, style: Style(foreground: .tertiaryLabel))
     }
 
     /// A toolbar of the hints; a reader does not say each of their changes.

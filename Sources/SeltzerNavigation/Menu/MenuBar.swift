@@ -245,7 +245,7 @@ open class MenuBar: View {
             if isOpen || index == hovered { canvas.fill(room, with: style) }
             let inner = room.inset(by: Insets(left: 1, right: 1))
             if hasOverflow, index == slots.count - 1 {
-                canvas.draw(canvas.isUnicode ? "…" : "~", in: inner, style: style)
+                canvas.draw(canvas[.ellipsis], in: inner, style: style)
             } else {
                 canvas.draw(titles[index].text, in: inner, style: style)
                 titles[index].drawMnemonic(ofTextIn: inner, in: canvas, style: style)

@@ -16,10 +16,9 @@ extension MenuView {
         if content.count == 0, !emptyText.isEmpty {
             drawNote(emptyText, in: line(at: bounds.minY), canvas)
         }
-        if hasMarkAbove { drawMark(canvas.isUnicode ? "▴" : "^", y: bounds.minY, canvas) }
+        if hasMarkAbove { drawMark(.triangleUp, y: bounds.minY, canvas) }
         if hasMarkBelow {
-            drawMark(
-                canvas.isUnicode ? "▾" : "v", y: bounds.maxY - reasonRows - 1, canvas)
+            drawMark(.triangleDown, y: bounds.maxY - reasonRows - 1, canvas)
         }
         drawReason(in: canvas)
     }
@@ -59,7 +58,7 @@ extension MenuView {
             style: Style(foreground: .separator))
     }
 
-    private func drawMark(_ sign: String, y: Int, _ canvas: Canvas) {
+    private func drawMark(_ symbol: Symbol, y: Int, _ canvas: Canvas) {
         let place = Point(x: bounds.minX + bounds.width / 2, y: y)
         canvas.draw(sign, at: place, style: Style(foreground: .secondaryLabel))
     }
@@ -109,7 +108,7 @@ extension MenuView {
         )
         canvas.draw(item.image, in: columns.image, style: style)
         drawTitle(of: item, in: columns.title, canvas, style: style, quiet: quiet, accent: accent)
-        let keys = item.submenu == nil ? item.keys : canvas.isUnicode ? "▸" : ">"
+        let keys = item.submenu == nil ? item.keys : canvas[.triangleRight]
         let width = min(columns.keys.width, cellWidth(of: keys))
         canvas.draw(
             keys, in: columns.keys.inset(by: Insets(left: columns.keys.width - width)),
@@ -131,7 +130,6 @@ extension MenuView {
         of item: MenuItem, at point: Point, _ canvas: Canvas, style: Style, accent: Color
     ) {
         guard item.state != .off, point.x < bounds.maxX - 1 else { return }
-        let signs = canvas.isUnicode ? ("✓", "–") : ("+", "-")
         var style = style
         if item.isEnabled { style.foreground = accent }
         canvas.draw(item.state == .on ? signs.0 : signs.1, at: point, style: style)

@@ -122,7 +122,7 @@ open class PullDownButton: TitledControl {
         guard room.width > 2 else { return }
         let isPlain = !state.contains(.disabled)
         canvas.draw(
-            canvas.isUnicode ? "▾" : "v", at: Point(x: room.maxX - 1, y: room.minY),
+            .triangleDown, at: Point(x: room.maxX - 1, y: room.minY),
             style: isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style)
     }
 }

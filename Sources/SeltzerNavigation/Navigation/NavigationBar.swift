@@ -105,7 +105,7 @@ final class NavigationBackItem: Control {
         if state.isDisjoint(with: [.hovered, .highlighted]) { style.background = .clear }
         if style.background != .clear { canvas.fill(bounds, with: style) }
         let accent = Style(foreground: .accent).merged(over: style)
-        canvas.draw(canvas.isUnicode ? "‹" : "<", at: Point(x: 1, y: 0), style: accent)
+        canvas.draw(.chevronLeft, at: Point(x: 1, y: 0), style: accent)
         guard !isShort, let title else { return }
         canvas.draw(title, in: bounds.inset(by: Insets(left: 3, right: 1)), style: accent)
     }

@@ -85,7 +85,8 @@ struct CommandList {
         var item = MenuItem(shared, caption: caption)
         if !action.action.parameters.isEmpty {
             item.title = MnemonicTitle(
-                MnemonicTitle.escaped(action.title + (caption.isUnicode ? "…" : "...")))
+                MnemonicTitle.escaped(
+                    action.title + Symbol.ellipsis.text(isUnicode: caption.isUnicode)))
         }
         return item
     }

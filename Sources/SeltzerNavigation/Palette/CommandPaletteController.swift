@@ -136,10 +136,9 @@ final class CommandPaletteController: ViewController {
 
     /// Asks for a command or for the next argument.
     private func ask() {
-        let isUnicode = window?.application?.capabilities.isUnicode ?? true
         if let asked {
             let parameter = asked.action.action.parameters[asked.values.count]
-            let sign = isUnicode ? "›" : ">"
+            let sign = Symbol.chevronRight.text(in: paletteView)
             paletteView.asks = "\(asked.action.title) \(sign) \(parameter.title)"
             paletteView.field.placeholder = ""
             if paletteView.field.text.isEmpty { paletteView.field.text = parameter.initialText }

@@ -59,9 +59,9 @@ final class CommandPaletteView: View {
     static var otherRows: Int { 4 }
 
     override func layoutSubviews() {
-        let isUnicode = window?.application?.capabilities.isUnicode != false
         sign.styledText = StyledText(
-            isUnicode ? "›" : ">", style: Style(foreground: .accent, attributes: .bold))
+            Symbol.chevronRight.text(in: self),
+            style: Style(foreground: .accent, attributes: .bold))
         let isHigh = bounds.height > 7
         let width = bounds.width
         func row(_ y: Int, _ x: Int = 0, _ width: Int) -> Rect {

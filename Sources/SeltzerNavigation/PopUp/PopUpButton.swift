@@ -242,7 +242,7 @@ open class PopUpButton: Control {
         canvas.draw(
             text, in: room.inset(by: Insets(left: isWide ? indent : 0, right: 2)), style: textStyle)
         canvas.draw(
-            canvas.isUnicode ? "▾" : "v", at: Point(x: room.maxX - 1, y: row.minY),
+            .triangleDown, at: Point(x: room.maxX - 1, y: row.minY),
             style: isPlain ? secondary : style)
     }
 }

@@ -27,7 +27,7 @@ final class PopUpView: View {
 
     /// Shows what was typed, and how many items match it; an empty text leaves the row to the menu.
     func show(query: String, matches: Int) {
-        let sign = window?.application?.capabilities.isUnicode == false ? ">" : "›"
+        let sign = Symbol.chevronRight.text(in: self)
         var text = StyledText("\(sign) ", style: Style(foreground: .accent))
         text.append(StyledText(query, style: Style(attributes: .bold)))
         queryLabel.styledText = text

@@ -183,7 +183,7 @@ open class SplitDivider: Control, JoinedLine {
         let middle = bounds.origin[axis] + (length - 1) / 2
         var place = bounds.origin
         place[axis] = middle
-        if let arrow = arrow(isUnicode: canvas.isUnicode), length > 0 {
+        if let arrow, length > 0 {
             let style = Style(
                 foreground: state.contains(.disabled) ? .tertiaryLabel : .accent,
                 attributes: isActive ? .reverse : [])
@@ -203,14 +203,14 @@ open class SplitDivider: Control, JoinedLine {
         }
     }
 
-    /// Returns a sign that points to where a collapsed pane opens; nil if both panes are open.
-    private final func arrow(isUnicode: Bool) -> String? {
+    /// An arrow in the direction in which a collapsed pane opens; nil if both panes are open.
+    private final var arrow: Symbol? {
         guard let splitView, let index else { return nil }
         let isForward = splitView.items[index].isCollapsed
         guard isForward || splitView.items[index + 1].isCollapsed else { return nil }
         switch axis {
-        case .vertical: return isUnicode ? (isForward ? "▸" : "◂") : (isForward ? ">" : "<")
-        case .horizontal: return isUnicode ? (isForward ? "▾" : "▴") : (isForward ? "v" : "^")
+        case .vertical: return isForward ? .triangleRight : .triangleLeft
+        case .horizontal: return isForward ? .triangleDown : .triangleUp
         }
     }
 }

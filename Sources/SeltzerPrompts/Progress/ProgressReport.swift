@@ -95,16 +95,15 @@ final class ProgressReport {
 extension ProgressReport.Row {
     /// The sign of the outcome; nil while the task runs.
     func sign(isUnicode: Bool) -> StyledText? {
+        let (symbol, color): (Symbol, Color)
         switch outcome {
-        case .running: nil
-        case .done:
-            StyledText(isUnicode ? "✓" : "+", style: Style(foreground: .success, attributes: .bold))
-        case .failed:
-            StyledText(isUnicode ? "✗" : "x", style: Style(foreground: .danger, attributes: .bold))
-        case .skipped:
-            StyledText(
-                isUnicode ? "⊘" : "-", style: Style(foreground: .tertiaryLabel, attributes: .bold))
+        case .running: return nil
+        case .done: (symbol, color) = (.checkmark, .success)
+        case .failed: (symbol, color) = (.ballotX, .danger)
+        case .skipped: (symbol, color) = (.nosign, .tertiaryLabel)
         }
+        return StyledText(
+            symbol.text(isUnicode: isUnicode), style: Style(foreground: color, attributes: .bold))
     }
 
     /// The words beside the bar.

@@ -165,8 +165,7 @@ final class ProgressRowsView: View {
     private func spinner(_ canvas: Canvas) -> StyledText {
         let frames = SpinnerBubble.signs(isUnicode: canvas.isUnicode)
         let still = window?.application?.reducesMotion == true
-        let frame: Character =
-            still ? (canvas.isUnicode ? "…" : "~") : frames[step / 2 % frames.count]
-        return StyledText(String(frame), style: Style(foreground: .accent))
+        let frame = still ? canvas[.ellipsis] : String(frames[step / 2 % frames.count])
+        return StyledText(frame, style: Style(foreground: .accent))
     }
 }

@@ -67,15 +67,16 @@ struct AnswerRow: Hashable {
     }
 
     private func sign(isUnicode: Bool) -> StyledText {
-        let (sign, color): (String, Color) =
+        let (symbol, color): (Symbol, Color) =
             if isBrokenOff {
-                (isUnicode ? "×" : "x", .danger)
+                (.xmark, .danger)
             } else if words.isEmpty {
-                (isUnicode ? "–" : "-", .tertiaryLabel)
+                (.enDash, .tertiaryLabel)
             } else {
-                (isUnicode ? "✓" : "+", .success)
+                (.checkmark, .success)
             }
-        return StyledText(sign, style: Style(foreground: color, attributes: .bold))
+        return StyledText(
+            symbol.text(isUnicode: isUnicode), style: Style(foreground: color, attributes: .bold))
     }
 }
 
@@ -106,6 +107,6 @@ extension StyledText {
             if used > width { break }
             count += 1
         }
-        return clusters(0..<count) + (isUnicode ? "…" : "~")
+        return clusters(0..<count) + StyledText(Symbol.ellipsis.text(isUnicode: isUnicode))
     }
 }

@@ -110,10 +110,9 @@ final class ChoiceList<Item: Sendable>: TableViewDelegate {
         let choice = choices[number]
         var text = StyledText()
         if let marked {
-            let isUnicode = list.window?.application?.capabilities.isUnicode ?? true
             let isMarked = marked.contains(number)
             text.append(
-                isMarked ? (isUnicode ? "[✓] " : "[x] ") : "[ ] ",
+                (isMarked ? Symbol.checkedBox.text(in: list) : "[ ]") + " ",
                 style: isMarked ? Style(foreground: .accent, attributes: .bold) : Style())
         }
         var title = StyledText(choice.title)

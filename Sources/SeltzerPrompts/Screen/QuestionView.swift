@@ -37,7 +37,7 @@ final class QuestionView: View {
             return StyledText("Checking…", style: Style(foreground: .secondaryLabel))
         }
         if let message = screen.message {
-            let sign = window?.application?.capabilities.isUnicode == false ? "x" : "×"
+            let sign = Symbol.xmark.text(in: self)
             return StyledText("\(sign) \(message)", style: Style(foreground: .danger))
         }
         return screen.help.isEmpty
@@ -76,10 +76,9 @@ final class QuestionView: View {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        let bar: Character = canvas.isUnicode ? "▌" : ">"
         canvas.fill(
             Rect(x: 0, y: 0, width: min(1, bounds.width), height: bounds.height),
-            with: Style(foreground: .focus), character: bar)
+            with: Style(foreground: .focus), symbol: .leftBar)
         let width = max(0, bounds.width - 2)
         var title = StyledText(screen.title, style: Style(attributes: .bold))
         if !screen.body.note.isEmpty {

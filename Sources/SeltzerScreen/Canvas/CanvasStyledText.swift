@@ -78,7 +78,6 @@ extension Canvas {
         draw(line.head, of: text, at: &point, tabs: tabs, style: style)
         guard line.isTruncated else { return }
         let place = line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1
-        let sign = isUnicode ? "…" : "~"
         let signStyle = text.style(at: place).merged(over: style)
         point.x = point.x.saturatingAdding(draw(sign, at: point, style: signStyle))
         draw(line.tail, of: text, at: &point, tabs: nil, style: style)

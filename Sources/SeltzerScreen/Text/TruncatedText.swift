@@ -48,7 +48,7 @@ struct TruncatedText<Text: StringProtocol> {
             tail = text[last.start...]
             width = first.width + 1 + last.width
         }
-        sign = isUnicode ? "…" : "~"
+        sign = Symbol.ellipsis.text(isUnicode: isUnicode)
     }
 }
 

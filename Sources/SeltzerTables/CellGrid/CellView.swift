@@ -82,14 +82,14 @@ public final class CellView: Control {
         let isCutNumber =
             seen.width < bounds.width && alignment == .right && cellWidth(of: text) > seen.width
         canvas.draw(
-            isCutNumber ? canvas.isUnicode ? "…" : "~" : text, in: seen, style: style,
+            isCutNumber ? canvas[.ellipsis] : text, in: seen, style: style,
             alignment: alignment, truncation: seen.minX > 0 ? .head : .tail)
         let start = Rect(x: seen.minX, y: bounds.minY, width: 1, height: 1)
         if isCurrent, !state.contains(.focused), !canvas.hasFills, canvas.isBlank(at: start.origin)
         {
             canvas.fill(
                 start, with: style.merged(over: Style(foreground: .border)),
-                character: canvas.isUnicode ? "▏" : "|")
+                symbol: .leftEdge)
         }
     }
 }

@@ -71,8 +71,7 @@ final class DirectorySource: OutlineViewDataSource {
         guard item.entry.kind == .symbolicLink else { return name }
         let target = item.entry.target?.description ?? "?"
         let color: Color = item.entry.targetKind == nil ? .danger : .secondaryLabel
-        let isUnicode = outlineView.window?.application?.capabilities.isUnicode != false
-        let arrow = isUnicode ? " → " : " -> "
-        return name + StyledText(arrow + target, style: Style(foreground: color))
+        let arrow = Symbol.arrowRight.text(in: outlineView)
+        return name + StyledText(" \(arrow) \(target)", style: Style(foreground: color))
     }
 }

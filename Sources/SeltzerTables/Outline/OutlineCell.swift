@@ -74,7 +74,7 @@ final class OutlineCell: TableColumnsCell {
         let room = outlineRoom
         if !room.isEmpty {
             lead.draw(
-                at: room.origin, width: room.width, sign: sign(canvas.isUnicode),
+                at: room.origin, width: room.width, sign: sign(in: canvas),
                 in: canvas.clipped(to: room))
         }
         guard let table = superview as? TableView, table.columns.isEmpty else {
@@ -95,13 +95,13 @@ final class OutlineCell: TableColumnsCell {
         return textRoom.contains(point) && point.x >= start
     }
 
-    private func sign(_ isUnicode: Bool) -> Character? {
+    private func sign(in canvas: Canvas) -> String? {
         switch lead.sign {
         case .none: nil
-        case .folded: isUnicode ? "▸" : ">"
-        case .unfolded: isUnicode ? "▾" : "v"
-        case .failed: isUnicode ? "×" : "x"
-        case .busy: tick.bubble(of: self, isUnicode: isUnicode)
+        case .folded: canvas[.triangleRight]
+        case .unfolded: canvas[.triangleDown]
+        case .failed: canvas[.xmark]
+        case .busy: tick.bubble(of: self, isUnicode: canvas.isUnicode).map(String.init)
         }
     }
 }

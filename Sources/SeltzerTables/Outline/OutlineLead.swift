@@ -60,9 +60,10 @@ struct OutlineLead: Hashable {
             let level = depth - guides.count + index
             let x = indentation(ofLevel: level, in: width)
             guard x < indentation(ofLevel: level + 1, in: width) else { continue }
-            let glyph = Self.glyph(
-                isLast: level == depth - 1, goesOn: goesOn, isUnicode: canvas.isUnicode)
-            canvas.drawOrnament(glyph, at: place.offsetBy(dx: x, dy: 0), style: quiet)
+            let line =
+                level == depth - 1
+                ? canvas[goesOn ? .branch : .lastBranch] : goesOn ? canvas[.verticalLine] : " "
+            canvas.drawOrnament(line, at: place.offsetBy(dx: x, dy: 0), style: quiet)
         }
         guard let picture else { return }
         canvas.drawOrnament(
@@ -76,10 +77,5 @@ struct OutlineLead: Hashable {
         case .failed: .danger
         default: .secondaryLabel
         }
-    }
-
-    private static func glyph(isLast: Bool, goesOn: Bool, isUnicode: Bool) -> String {
-        guard isLast else { return goesOn ? (isUnicode ? "│" : "|") : " " }
-        return isUnicode ? (goesOn ? "├" : "└") : goesOn ? "|" : "`"
     }
 }

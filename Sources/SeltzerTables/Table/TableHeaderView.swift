@@ -179,7 +179,7 @@ final class TableHeaderView: View {
             guard pointer != nil || isFocused, table.columns[index].isResizable else { continue }
             let isHeld = separator(at: pointer ?? -1) == index
             canvas.drawOrnament(
-                canvas.isUnicode ? "│" : "|", at: Point(x: room.maxX, y: 0),
+                .verticalLine, at: Point(x: room.maxX, y: 0),
                 style: Style(foreground: isHeld ? .accent : .separator))
         }
     }
@@ -191,8 +191,7 @@ final class TableHeaderView: View {
         let header = ControlLook.header(on: canvas)
         let style = style(ofColumn: index, in: table) ?? header
         if style != header { canvas.fill(room, with: style) }
-        let mark = mark(of: column, in: table, isUnicode: canvas.isUnicode)
-        guard !mark.isEmpty, room.width > 2 else {
+        guard let mark = mark(of: column, in: table), room.width > 2 else {
             canvas.draw(column.title, in: room, style: style, alignment: column.alignment)
             return
         }
@@ -226,10 +225,8 @@ final class TableHeaderView: View {
         return state.isEmpty ? nil : ControlLook.row(state)
     }
 
-    private func mark(
-        of column: TableColumn, in table: TableView, isUnicode: Bool
-    ) -> String {
-        guard let order = table.sortOrder, order.column == column.identifier else { return "" }
-        return order.isAscending ? (isUnicode ? "▴" : "^") : (isUnicode ? "▾" : "v")
+    private func mark(of column: TableColumn, in table: TableView) -> Symbol? {
+        guard let order = table.sortOrder, order.column == column.identifier else { return nil }
+        return order.isAscending ? .triangleUp : .triangleDown
     }
 }

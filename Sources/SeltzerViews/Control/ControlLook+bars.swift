@@ -25,13 +25,14 @@ extension ControlLook {
         let isFocused = state.contains(.focused), isInvalid = state.contains(.invalid)
         guard isFocused || isInvalid, !state.contains(.disabled) else { return room }
         let style = Style(foreground: isInvalid ? .danger : .focus)
-        var leading: Character = canvas.isUnicode ? "▌" : ">"
-        let trailing: Character = canvas.isUnicode ? "▐" : "<"
-        if isInvalid, !canvas.hasColors { leading = "!" }
         var bar = Rect(x: rect.minX, y: rect.minY, width: 1, height: rect.height)
-        canvas.fill(bar, with: style, character: leading)
+        if isInvalid, !canvas.hasColors {
+            canvas.fill(bar, with: style, character: "!")
+        } else {
+            canvas.fill(bar, with: style, symbol: .leftBar)
+        }
         bar.origin.x = rect.maxX - 1
-        if isFocused { canvas.fill(bar, with: style, character: trailing) }
+        if isFocused { canvas.fill(bar, with: style, symbol: .rightBar) }
         return room
     }
 
@@ -41,8 +42,7 @@ extension ControlLook {
     ///   - column: The rectangle of the bar, one column wide, in the coordinates of the canvas.
     ///   - canvas: The canvas to draw into.
     package static func drawFocusBar(in column: Rect, of canvas: Canvas) {
-        canvas.fill(
-            column, with: Style(foreground: .focus), character: canvas.isUnicode ? "▌" : ">")
+        canvas.fill(column, with: Style(foreground: .focus), symbol: .leftBar)
     }
 
     /// Draws the bar of the current row, or the hair line of a row that stays selected while the
@@ -54,13 +54,11 @@ extension ControlLook {
     ///   - canvas: The canvas to draw into.
     package static func drawRowBar(isEmphasized: Bool, at point: Point, of canvas: Canvas) {
         guard isEmphasized else {
-            canvas.drawOrnament(
-                canvas.isUnicode ? "▏" : "|", at: point, style: Style(foreground: .border))
+            canvas.drawOrnament(.leftEdge, at: point, style: Style(foreground: .border))
             return
         }
         // With few colours, the fill of a selection may equal the colour of the focus.
         let color = canvas.hasFills || !canvas.hasColors ? Color.focus : .selectedLabel
-        canvas.drawOrnament(
-            canvas.isUnicode ? "▌" : ">", at: point, style: Style(foreground: color))
+        canvas.drawOrnament(.leftBar, at: point, style: Style(foreground: color))
     }
 }

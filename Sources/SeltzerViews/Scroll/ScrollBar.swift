@@ -207,14 +207,7 @@ public final class ScrollBar: Control {
     private func drawMarks(in canvas: Canvas) {
         guard !marks.isEmpty || currentMark != nil else { return }
         let isVertical = axis == .vertical
-        let (light, heavy): (Character, Character) =
-            switch (isVertical, canvas.isUnicode) {
-            case (true, true): ("─", "━")
-            case (false, true): ("│", "┃")
-            case (true, false): ("-", "=")
-            case (false, false): ("|", "#")
-            }
-        func draw(_ mark: Int, _ character: Character, _ style: Style) {
+        func draw(_ mark: Int, _ symbol: Symbol, _ style: Style) {
             var place = bounds
             place.origin[axis] = bounds.origin[axis].saturatingAdding(
                 ScrollBarGeometry.cell(

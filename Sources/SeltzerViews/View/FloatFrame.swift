@@ -62,12 +62,11 @@ package struct FloatFrame: Equatable {
         let inner = bounds.inset(by: lineInsets(hasFills: true))
         canvas.fill(inner, with: Style(background: ground))
         let style = Style(foreground: .border, background: .clear)
-        if hanging != .below { row("▁", "_", bounds.minY, inner, canvasBelow, style) }
-        if hanging != .above { row("▔", "-", bounds.maxY - 1, inner, canvasBelow, style) }
-        let sides = canvas.isUnicode ? ("▕", "▏") : ("|", "|")
+        if hanging != .below { row(.lowerEdge, bounds.minY, inner, canvasBelow, style) }
+        if hanging != .above { row(.upperEdge, bounds.maxY - 1, inner, canvasBelow, style) }
         for y in inner.minY..<inner.maxY {
-            canvasBelow.drawOrnament(sides.0, at: Point(x: bounds.minX, y: y), style: style)
-            canvasBelow.drawOrnament(sides.1, at: Point(x: bounds.maxX - 1, y: y), style: style)
+            canvasBelow.drawOrnament(.rightEdge, at: Point(x: bounds.minX, y: y), style: style)
+            canvasBelow.drawOrnament(.leftEdge, at: Point(x: bounds.maxX - 1, y: y), style: style)
         }
         drawTitle(in: inner, canvas)
     }
@@ -78,12 +77,11 @@ package struct FloatFrame: Equatable {
     }
 
     private func row(
-        _ sign: Character, _ plain: Character, _ y: Int, _ inner: Rect, _ canvas: Canvas,
-        _ style: Style
+        _ symbol: Symbol, _ y: Int, _ inner: Rect, _ canvas: Canvas, _ style: Style
     ) {
         canvas.fill(
             Rect(x: inner.minX, y: y, width: inner.width, height: 1), with: style,
-            character: canvas.isUnicode ? sign : plain)
+            symbol: symbol)
     }
 
     private func drawBox(_ bounds: Rect, ground: Color, in canvas: Canvas) {

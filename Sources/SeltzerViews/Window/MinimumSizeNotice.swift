@@ -15,7 +15,7 @@ final class MinimumSizeNotice: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         canvas.fill(bounds, with: Style())
-        let lines = lines(times: canvas.isUnicode ? "×" : "x")
+        let lines = lines(times: canvas[.xmark])
         let top = max(0, (bounds.height - lines.count) / 2)
         for (row, line) in lines.enumerated() {
             canvas.draw(

@@ -38,8 +38,9 @@ final class EventView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let record else { return }
-        let sign = record.isUnfolded ? (canvas.isUnicode ? "▾" : "v") : canvas.isUnicode ? "▸" : ">"
-        canvas.draw(sign, at: Point(x: 2, y: 0), style: Style(foreground: .secondaryLabel))
+        canvas.draw(
+            record.isUnfolded ? .triangleDown : .triangleRight, at: Point(x: 2, y: 0),
+            style: Style(foreground: .secondaryLabel))
         let room = Rect(x: Self.indent, y: 0, width: max(0, bounds.width - Self.indent), height: 1)
         let title =
             StyledText(record.title, style: Style(attributes: .bold)) + StyledText("  ")
@@ -64,7 +65,6 @@ final class EventView: View {
     }
 
     private func drawChips(of record: EventRecord, in canvas: Canvas) {
-        let arrow = canvas.isUnicode ? "→" : ">"
         for (row, chips) in Self.rows(of: record.chips, width: bounds.width).enumerated() {
             var x = Self.indent
             for (number, chip) in chips.enumerated() {

@@ -10,7 +10,7 @@ struct RouteChip: Equatable {
 
     /// Returns the chip's text, without blanks around it.
     func text(isUnicode: Bool) -> String {
-        let sign = verdict == .posted ? nil : verdict.sign(isUnicode: isUnicode)
+        let sign = verdict == .posted ? nil : verdict.symbol.text(isUnicode: isUnicode)
         // A sign and a colour are enough for responders that passed the event on.
         let word = verdict == .posted || verdict == .passed ? nil : verdict.word
         return [sign, name, word].compactMap { $0 }.joined(separator: " ")

@@ -59,7 +59,7 @@ final class PageLink: Control {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         canvas.fill(bounds, with: style)
-        let mark = isSelected ? (canvas.isUnicode ? "▸" : ">") : " "
+        let mark = isSelected ? canvas[.triangleRight] : " "
         canvas.draw(" \(mark) \(title) ", in: bounds, style: style)
     }
 }

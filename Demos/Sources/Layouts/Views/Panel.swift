@@ -66,7 +66,7 @@ final class Panel: BoxView {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         super.draw(rect, in: canvas)
-        let size = canvas.isUnicode ? bounds.size.description : "\(bounds.width)x\(bounds.height)"
+        let size = "\(bounds.width)\(canvas[.xmark])\(bounds.height)"
         let start = cellWidth(of: title) + 3
         guard bounds.height > 1, bounds.width > start + size.cellWidth + 2 else { return }
         canvas.draw(

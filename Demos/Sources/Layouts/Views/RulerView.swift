@@ -74,7 +74,7 @@ final class RulerView: Control {
         if isOn {
             style = Style(foreground: .selection, background: .selectedLabel, attributes: .reverse)
         }
-        let text = canvas.isUnicode ? "◂\(value)▸" : "<\(value)>"
+        let text = "\(canvas[.triangleLeft])\(value)\(canvas[.triangleRight])"
         let start = max(0, min(value, bounds.width) - text.cellWidth)
         canvas.draw(text, at: Point(x: start, y: 0), style: style)
     }

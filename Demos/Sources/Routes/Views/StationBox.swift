@@ -78,12 +78,12 @@ final class StationBox: Control {
     // MARK: Drawing
 
     /// The texts of the settings that the station has, each with its verdict.
-    private func chips(isUnicode: Bool) -> [(text: String, verdict: RouteVerdict)] {
+    private func chips(in canvas: Canvas) -> [(text: String, verdict: RouteVerdict)] {
         var chips: [(String, RouteVerdict)] = []
         if station.settings.contains(.answer) {
             let verdict = RouteVerdict(station.answer)
             let word = station.answer.map { "\($0)" } ?? "no handler"
-            chips.append(("\(verdict.sign(isUnicode: isUnicode)) \(word)", verdict))
+            chips.append(("\(canvas[verdict.symbol]) \(word)", verdict))
         }
         if let capture = station.capture {
             chips.append(("capture \(capture)", RouteVerdict(capture)))
@@ -116,7 +116,7 @@ final class StationBox: Control {
         let isOrigin = page.origin === station
         if isOrigin {
             canvas.draw(
-                canvas.isUnicode ? "●" : "*", at: Point(x: x, y: 0),
+                .circleFill, at: Point(x: x, y: 0),
                 style: Style(foreground: .accent))
         }
         x += 2
@@ -125,7 +125,7 @@ final class StationBox: Control {
             station.label, in: name,
             style: Style(attributes: isOrigin || isCurrent || isFocused ? .bold : []))
         x += station.label.cellWidth + 2
-        for chip in chips(isUnicode: canvas.isUnicode) {
+        for chip in chips(in: canvas) {
             let width = chip.text.cellWidth + 2
             guard x + width <= end else { break }
             draw(chip, in: Rect(x: x, y: 0, width: width, height: 1), canvas)
@@ -140,9 +140,8 @@ final class StationBox: Control {
         for (level, goesOn) in guides.enumerated() {
             let isOwn = level == guides.count - 1
             let sign =
-                canvas.isUnicode
-                ? (isOwn ? (goesOn ? "├" : "└") : goesOn ? "│" : " ")
-                : (isOwn ? "+" : goesOn ? "|" : " ")
+                isOwn
+                ? canvas[goesOn ? .branch : .lastBranch] : goesOn ? canvas[.verticalLine] : " "
             canvas.draw(sign, at: Point(x: 1 + level * step, y: 0), style: style)
         }
         return 1 + guides.count * step

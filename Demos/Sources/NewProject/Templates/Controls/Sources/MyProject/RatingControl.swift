@@ -39,8 +39,8 @@ public final class RatingControl: Control {
 
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let room = ControlLook.drawBars(state, in: bounds, of: canvas)
-        let full: Character = canvas.isUnicode ? "★" : "*"
-        let empty: Character = canvas.isUnicode ? "☆" : "-"
+        let full = canvas[.starFill]
+        let empty = canvas[.star]
         var style = ControlLook.title(state)
         if isEnabled { style.foreground = .warning }
         let row =
