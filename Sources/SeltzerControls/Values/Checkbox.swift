@@ -20,14 +20,14 @@ import SeltzerViews
 ///     [–] Show hidden files
 ///
 /// `&` in the title marks the mnemonic (``MnemonicTitle``).
-open class Checkbox: TitledControl {
+open class Checkbox: ToggleControl {
     /// The state of a checkbox.
     public enum CheckState: Hashable, Sendable, CaseIterable {
         /// No.
         case off
         /// Yes.
         case on
-        /// Yes for some of the items that the checkbox stands for, and no for others.
+        /// On for some items and off for other items that the checkbox represents.
         case mixed
     }
 
@@ -58,14 +58,12 @@ open class Checkbox: TitledControl {
     public init(
         _ title: String = "", isOn: Bool = false, action: (@MainActor (Checkbox) -> Void)? = nil
     ) {
-        super.init(title: title)
+        super.init(title)
         checkState = isOn ? .on : .off
         if let action { addAction(for: .valueChanged, action) }
     }
 
-    /// Changes to the next state, as a click does, and reports it.
-    open override func performPrimaryAction() {
-        guard isEnabled else { return }
+    override func toggle() {
         checkState = nextState
         reportChange(CheckboxToggled(title: mnemonicTitle.text, state: checkState))
     }
@@ -78,33 +76,15 @@ open class Checkbox: TitledControl {
         }
     }
 
-    /// The action `toggle` on Space; Enter is for the default button.
-    open override var actions: [Action] {
-        [
-            Action(
-                "toggle", title: "Toggle", keys: ["space"], priority: .low,
-                Checkbox.performPrimaryActionByKey)
-        ]
+    override var role: AccessibilityRole { .checkBox }
+
+    override var stateName: String { "\(checkState)" }
+
+    override var stateNames: [String] {
+        CheckState.allCases.filter { allowsMixedState || $0 != .mixed }.map { "\($0)" }
     }
 
-    /// A check box with the title as its label, and on, off or mixed.
-    open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
-            .checkBox, label: mnemonicTitle.text, value: "\(checkState)")
-    }
-
-    /// Toggles the box until it is `on`, `off` or, if the user may choose that, `mixed`.
-    open override func accessibilityChangeValue(to value: String) -> Bool {
-        let states = CheckState.allCases.filter { allowsMixedState || $0 != .mixed }
-        guard isEnabled, let state = states.first(where: { "\($0)" == value }) else { return false }
-        while checkState != state { performPrimaryAction() }
-        return true
-    }
-
-    /// Returns the width of the box, the title and the bars, one row high.
-    open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: MarkedTitle.width(mark: 3, title: mnemonicTitle, in: self), height: 1)
-    }
+    override var isMarked: Bool { checkState != .off }
 
     override func mark(in canvas: Canvas) -> String {
         switch checkState {

@@ -20,7 +20,7 @@ import SeltzerViews
 ///     ○── Wrap lines
 ///
 /// `&` in the title marks the mnemonic (``MnemonicTitle``).
-open class Switch: TitledControl {
+open class Switch: ToggleControl {
     /// Whether the switch is on.
     ///
     /// Setting it is not reported.
@@ -32,7 +32,7 @@ open class Switch: TitledControl {
             setNeedsDisplay()
         }
     }
-    /// The distance from the thumb to its end of the lever in half cells, while it runs there; 0 at rest.
+    /// The distance from the moving thumb to its end of the lever, in half cells; 0 at rest.
     private final var lag = 0 {
         didSet {
             guard lag != oldValue else { return }
@@ -46,7 +46,6 @@ open class Switch: TitledControl {
     /// Whether a drag of this press has turned the switch; then its release does not turn it again.
     private final var wasDragged = false
 
-    private static var leverWidth: Int { 3 }
     private final var leverStart: Int { bounds.minX.saturatingAdding(bounds.width > 2 ? 1 : 0) }
 
     /// Creates a switch.
@@ -58,71 +57,61 @@ open class Switch: TitledControl {
     public init(
         _ title: String = "", isOn: Bool = false, action: (@MainActor (Switch) -> Void)? = nil
     ) {
-        super.init(title: title)
+        super.init(title)
         self.isOn = isOn
         if let action { addAction(for: .valueChanged, action) }
     }
 
     /// Turns the switch, as a click does, and reports it.
-    open override func performPrimaryAction() {
-        guard isEnabled else { return }
-        guard !wasDragged else {
+    open override func activate() {
+        guard !wasDragged || !isEnabled else {
             wasDragged = false
             return
         }
-        turn(to: !isOn)
+        super.activate()
     }
 
     /// The place of the thumb on the lever in half cells.
-    private final var thumb: Int { (isOn ? 2 * (Self.leverWidth - 1) : 0) + lag }
+    private final var thumb: Int { (isOn ? 2 * (Self.markWidth - 1) : 0) + lag }
 
-    private final func turn(to value: Bool) {
+    /// Turns the switch on or off.
+    ///
+    /// It is not reported.
+    ///
+    /// - Parameters:
+    ///   - isOn: Whether the switch is on.
+    ///   - animated: Whether the thumb moves to its place, if the application has motion.
+    public final func setOn(_ isOn: Bool, animated: Bool = false) {
         let old = thumb
-        isOn = value
-        if isOperatedByKey {
-            let distance = old - thumb
-            move(for: Motion.thumb) {
-                lag = distance
-            } to: {
-                lag = 0
-            }
+        self.isOn = isOn
+        let distance = old - thumb
+        guard animated, distance != 0 else { return }
+        move(for: Motion.thumb) {
+            lag = distance
+        } to: {
+            lag = 0
         }
+    }
+
+    override func toggle() {
+        setOn(!isOn, animated: isOperatedByKey)
         reportChange(SwitchToggled(title: mnemonicTitle.text, isOn: isOn))
     }
 
-    /// The action `toggle` on Space; Enter is for the default button.
-    open override var actions: [Action] {
-        [
-            Action(
-                "toggle", title: "Toggle", keys: ["space"], priority: .low,
-                Switch.performPrimaryActionByKey)
-        ]
-    }
-
-    /// A switch with the title as its label, and on or off.
-    open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
-            .toggle, label: mnemonicTitle.text, value: isOn ? "on" : "off")
-    }
-
-    /// Turns the switch `on` or `off`.
-    open override func accessibilityChangeValue(to value: String) -> Bool {
-        guard isEnabled, ["on", "off"].contains(value) else { return false }
-        if isOn != (value == "on") { turn(to: !isOn) }
-        return true
-    }
-
     // MARK: The mouse
+
+    /// True: a drag moves the lever.
+    open override var tracksDrags: Bool { true }
 
     /// Begins a drag if the press is on the lever.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         let column = event.location.x - leverStart
         wasDragged = false
-        grip = (0..<Self.leverWidth).contains(column) ? column : nil
+        grip = (0..<Self.markWidth).contains(column) ? column : nil
         return true
     }
 
-    /// Turns the switch when the lever is dragged towards its other end.
+    /// Turns the switch when the lever is dragged toward its other end.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         guard let grip else { return true }
         let distance = event.location.x.saturatingSubtracting(leverStart + grip)
@@ -130,7 +119,7 @@ open class Switch: TitledControl {
         if isBeyond {
             wasDragged = true
             self.grip = event.location.x.saturatingSubtracting(leverStart)
-            turn(to: !isOn)
+            toggle()
         }
         return true
     }
@@ -138,7 +127,7 @@ open class Switch: TitledControl {
     /// Ends the drag.
     open override func endTracking(_ event: MouseEvent) {
         grip = nil
-        // A release outside of the control does not perform the primary action, which resets this otherwise.
+        // A release outside the control does not perform the primary action, which would reset this.
         if !isTouchInside { wasDragged = false }
     }
 
@@ -156,12 +145,17 @@ open class Switch: TitledControl {
     override func mark(in canvas: Canvas) -> String {
         let isBetween = canvas.isUnicode && thumb % 2 != 0
         let cell = thumb / 2
-        return String(
-            (0..<Self.leverWidth).map { column -> Character in
-                if isBetween, column == cell { return "╺" }
-                if isBetween, column == cell + 1 { return "╸" }
-                return column == cell ? signs.thumb : column < cell ? signs.on : signs.off
-            })
+        var lever = ""
+        for column in 0..<Self.markWidth {
+            if isBetween, column == cell || column == cell + 1 {
+                lever += column == cell ? "╺" : "╸"
+            } else if column == cell {
+                lever += canvas[isOn ? .circleFill : .circle]
+            } else {
+                lever += canvas[column < cell ? .heavyHorizontalLine : .horizontalLine]
+            }
+        }
+        return lever
     }
 }
 

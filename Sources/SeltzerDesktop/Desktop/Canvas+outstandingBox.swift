@@ -5,11 +5,11 @@ import SeltzerBase
 import SeltzerScreen
 
 extension Canvas {
-    /// Draws a box that stands out from those with light lines.
+    /// Draws a box that stands out from boxes with light lines.
     ///
-    /// Without Unicode all lines are light, so those above and below are of a character of their own.
+    /// Without Unicode all lines are light, so the upper and the lower line use a different character.
     func drawOutstandingBox(
-        _ rect: Rect, border: BorderStyle, asciiLine: Character, style: Style
+        _ rect: Rect, border: LineStyle, asciiLine: Character, style: Style
     ) {
         drawBox(rect, border: border, style: style)
         guard !isUnicode, rect.height > 0 else { return }

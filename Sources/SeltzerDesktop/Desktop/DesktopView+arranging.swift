@@ -10,7 +10,7 @@ extension DesktopView {
     ///
     /// A window that the user cannot resize keeps its size.
     public final func arrange(_ arrangement: WindowArrangement) {
-        // Each title of a cascade is in sight if the windows behind come first.
+        // In a cascade, windows at the back get the first places, so that each title is visible.
         let shown =
             arrangement == .cascaded
             ? orderedWindows.reversed() : windows.filter { !$0.isMinimized }
@@ -30,13 +30,12 @@ extension DesktopView {
 
     private final func arrangeByUser(_ arrangement: WindowArrangement) {
         arrange(arrangement)
-        post(WindowsArranged(arrangement: arrangement), includingSelf: true)
+        post(DesktopWindowsArranged(arrangement: arrangement), includingSelf: true)
     }
 
-    /// The places of the windows, to be kept until the program runs again.
+    /// The places of the windows, for the next run of the program.
     ///
-    /// Setting it places the windows with the same identifiers, and leaves the others where they are. It is not
-    /// reported.
+    /// Setting it moves only the windows with the same identifiers, and is not reported.
     public final var state: DesktopState {
         get {
             DesktopState(
@@ -63,9 +62,11 @@ extension DesktopView {
 
     // MARK: Cycling
 
-    /// Activates the next window in the order in which they were added, then the bar of minimized windows.
+    /// Activates the next window, in the order in which windows were added.
     ///
-    /// - Parameter leaves: Whether the focus leaves the desktop after the last one, if there is a view that takes it.
+    /// After the last window comes the bar of minimized windows.
+    ///
+    /// - Parameter leaves: Whether the focus leaves the desktop after the last stop, if another view can take it.
     private final func cycle(by step: Int, leaves: Bool) -> Disposition {
         var stops: [View] = windows.filter { !$0.isMinimized }
         if let barStop { stops.append(barStop) }
@@ -81,7 +82,7 @@ extension DesktopView {
         return .stop
     }
 
-    /// The stop of Tab before or after the desktop; nil if there is none.
+    /// Returns the stop of the Tab key before or after the desktop; nil if there is none.
     private final func stopOutside(_ step: Int) -> View? {
         guard let stops = window?.focusStops, let first = stops.firstIndex(where: { $0 === self })
         else { return nil }
@@ -91,14 +92,14 @@ extension DesktopView {
             : first > 0 ? stops[first - 1] : stops.last { !$0.isDescendant(of: self) }
     }
 
-    /// Moves the focus by an arrow key: inside the window, or out of the desktop, but into no other window.
+    /// Moves the focus by an arrow key inside the window or out of the desktop, but never into another window.
     final func moveFocus(_ heading: FocusHeading, from window: DesktopWindow) -> Disposition {
         guard self.window?.allowsDirectionalFocus == true else { return .ignored }
         let others = windows.filter { $0 !== window }
         self.window?.moveFocus(heading) { view in
             !others.contains { view.isDescendant(of: $0) }
         }
-        // Passed on, the key would move the focus to another window.
+        // If the key were passed on, it would move the focus to another window.
         return .stop
     }
 
@@ -118,36 +119,31 @@ extension DesktopView {
             ("cascade-windows", "Cascade windows", .cascaded),
         ]
         return cycles.map { identifier, title, keys, step, leaves in
-            Action(
-                identifier, title: title, keys: keys, placement: leaves ? .footer : .palette,
-                priority: .low, group: leaves ? group : nil
-            ) {
+            Action(identifier, title: title, keys: keys) {
                 ($0 as? DesktopView)?.cycle(by: step, leaves: leaves) ?? .ignored
-            }.listed(in: .window).movingFocus(leaves)
+            }.placement(leaves ? .footer : .palette).priority(.low).group(leaves ? group : nil)
+                .category(.window).movingFocus(leaves)
         } + [
-            Action(
-                "window-list", title: "List windows", keys: ["alt-0"], placement: .palette,
-                priority: .low,
-                isEnabled: { ($0 as? DesktopView)?.windows.isEmpty == false }
-            ) {
+            Action("window-list", title: "List windows", keys: ["alt-0"]) {
                 ($0 as? DesktopView)?.listWindows()
                 return .stop
-            }.listed(in: .window)
+            }.placement(.palette).priority(.low).enabled {
+                ($0 as? DesktopView)?.windows.isEmpty == false
+            }.category(.window)
         ]
             + arrangements.map { identifier, title, arrangement in
-                Action(
-                    identifier, title: title, placement: .palette, priority: .low,
-                    isEnabled: { ($0 as? DesktopView)?.activeWindow != nil }
-                ) {
+                Action(identifier, title: title) {
                     ($0 as? DesktopView)?.arrangeByUser(arrangement)
                     return .stop
-                }.listed(in: .window)
+                }.placement(.palette).priority(.low).enabled {
+                    ($0 as? DesktopView)?.activeWindow != nil
+                }.category(.window)
             }
     }()
 }
 
 extension View {
-    /// Focuses a stop of the desktop's cycle: a window, or the bar.
+    /// Focuses a window or the bar as a stop of the desktop's cycle.
     fileprivate final func revealInDesktop(_ desktop: DesktopView) {
         if let window = self as? DesktopWindow {
             desktop.activate(window, isByUser: true)

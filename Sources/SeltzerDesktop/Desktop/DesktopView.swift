@@ -8,16 +8,16 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A rectangle in which windows lie over one another: a desktop.
+/// A desktop: a view with windows that can overlap.
 ///
-/// One ``DesktopWindow`` is active and in front. A press into a window and the focus activate it. The others keep their
-/// order. Minimized windows are in a bar at the bottom. A window that others cover is not drawn.
+/// One ``DesktopWindow`` is active and in front. A press into a window activates it, and so does the focus. The other
+/// windows keep their order. Minimized windows are in a bar at the bottom. A completely covered window is not drawn.
 ///
 /// ```swift
 /// let desktop = DesktopView([
 ///     DesktopWindow("Letters", view: letters), DesktopWindow("Clock", viewController: clock),
 /// ])
-/// desktop.on { (closed: WindowClosed) in forget(closed.window) }
+/// desktop.on { (closed: DesktopWindowClosed) in forget(closed.window) }
 /// ```
 ///
 ///     ╭ Clock ────────────────╮
@@ -30,10 +30,10 @@ open class DesktopView: View {
     /// The windows, in the order in which they were added.
     public private(set) final var windows: [DesktopWindow] = []
 
-    /// The window that has the focus, or had it last; nil if all are minimized.
+    /// The window with the focus, or the last window with the focus; nil if all windows are minimized.
     public private(set) final weak var activeWindow: DesktopWindow?
 
-    /// The view that shows if there are no windows; nil for none.
+    /// The view that is shown if there are no windows; nil for none.
     public final var emptyView: View? {
         didSet {
             guard emptyView !== oldValue else { return }
@@ -43,23 +43,19 @@ open class DesktopView: View {
         }
     }
 
-    private final let stage = View()
-    private final let bar = OverflowBar(restName: "More windows")
-    /// The windows whose titles are in the bar.
-    private final var minimizedWindows: [DesktopWindow] = []
+    final let stage = View()
+    /// The titles of the minimized windows.
+    final let bar = OverflowBar(restName: "More windows")
     private final let outline = SnapOutline()
-    private final var menu: MenuSession?
+    final var menu: MenuSession?
 
-    /// Creates a desktop with windows, of which the last one is active.
+    /// Creates a desktop with windows; the last window is active.
     public init(_ windows: [DesktopWindow] = []) {
         super.init()
         clipsToBounds = true
         backgroundColor = .background
         stage.clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
+        setContentPriorities(.defaultLow)
         let empty = ContentUnavailableView(
             "No windows", message: "A window shows up here when it opens.")
         emptyView = empty
@@ -67,13 +63,7 @@ open class DesktopView: View {
         addSubview(stage)
         stage.addSubview(outline)
         addSubview(bar)
-        bar.isHidden = true
-        bar.onChoose = { [weak self] in
-            if let self { restoreByUser(minimizedWindows[$0]) }
-        }
-        bar.onList = { [weak self] bar, rect, rest in
-            if let self { list(Array(minimizedWindows[rest]), beside: rect, of: bar) }
-        }
+        setUpBar()
         on(BecameFirstResponder.self, DesktopView.focusMoved)
         on(ResignedFirstResponder.self, DesktopView.focusLeft)
         for window in windows { addWindow(window) }
@@ -81,21 +71,21 @@ open class DesktopView: View {
 
     // MARK: Windows
 
-    /// The windows that are not minimized, from the front to the back.
+    /// The windows from the front to the back, without minimized windows.
     public final var orderedWindows: [DesktopWindow] {
         stage.subviews.reversed().compactMap { $0 as? DesktopWindow }.filter { !$0.isMinimized }
     }
 
-    /// Adds a window in front of the others, and activates it; nothing is reported.
+    /// Adds a window in front of all others, and activates it; nothing is reported.
     ///
-    /// It takes the focus if the focus is in the desktop, or nowhere. Does nothing for a window that is in a desktop
-    /// already.
+    /// The window gets the focus if the focus is in the desktop or nowhere. Does nothing for a window that is already
+    /// in a desktop.
     public final func addWindow(_ window: DesktopWindow) {
         guard window.desktop == nil else { return }
         let takesFocus = mayMoveFocus
         window.desktop = self
         windows.append(window)
-        owner?.addChild(window.viewController)
+        viewControllerForChildren?.addChild(window.viewController)
         stage.insertSubview(window, at: stage.subviews.count - 1)
         if !area.isEmpty { place(window) }
         windowsDidChange()
@@ -107,7 +97,7 @@ open class DesktopView: View {
         if takesFocus, self.window != nil { window.becomeFirstResponder() }
     }
 
-    /// Removes a window, and activates the one behind it; nothing is asked or reported.
+    /// Removes a window without asking or reporting, and activates the window behind it.
     ///
     /// Does nothing for a window of another desktop.
     public final func removeWindow(_ window: DesktopWindow) { remove(window, isByUser: false) }
@@ -120,7 +110,9 @@ open class DesktopView: View {
         window.removeFromSuperview()
         window.desktop = nil
         window.isHidden = false
-        if window.viewController.parent === owner { window.viewController.removeFromParent() }
+        if window.viewController.parent === viewControllerForChildren {
+            window.viewController.removeFromParent()
+        }
         windowsDidChange()
     }
 
@@ -136,10 +128,9 @@ open class DesktopView: View {
         if self.window != nil { window.becomeFirstResponder() }
     }
 
-    /// Puts a window behind the others, and activates the one that is in front then.
+    /// Puts a window behind the others, and activates the new front window.
     ///
-    /// Nothing is reported. Does nothing for a window that is minimized or alone, and for one of
-    /// another desktop.
+    /// Nothing is reported. Does nothing for a window that is minimized, alone, or in another desktop.
     public final func sendToBack(_ window: DesktopWindow) { sendToBack(window, isByUser: false) }
 
     final func sendToBack(_ window: DesktopWindow, isByUser: Bool) {
@@ -151,18 +142,18 @@ open class DesktopView: View {
         updateCover(in: window.frame)
     }
 
-    /// Whether a window is not behind all others.
+    /// Returns whether a window can go behind the others.
     final func canSendToBack(_ window: DesktopWindow) -> Bool {
         window.desktop === self && !window.isMinimized && orderedWindows.last !== window
     }
 
-    /// Whether a window may take the focus that nobody asked to move.
+    /// Whether a change of the windows may move the focus, because the focus is in the desktop or nowhere.
     private final var mayMoveFocus: Bool {
         guard let focused = window?.firstResponder else { return true }
         return (focused as? View)?.isDescendant(of: self) == true
     }
 
-    /// All windows from the back to the front, minimized ones among them.
+    /// All windows from the back to the front, including minimized windows.
     final var windowsFromBack: [DesktopWindow] {
         stage.subviews.compactMap { $0 as? DesktopWindow }
     }
@@ -176,7 +167,7 @@ open class DesktopView: View {
         if hadFocus { last.becomeFirstResponder() }
     }
 
-    private final func makeActive(_ window: DesktopWindow, isByUser: Bool) {
+    final func makeActive(_ window: DesktopWindow, isByUser: Bool) {
         let old = activeWindow
         bringToFront(window)
         guard old !== window else { return }
@@ -184,7 +175,7 @@ open class DesktopView: View {
         old?.endKeyboardMove()
         old?.frameNeedsDisplay()
         window.frameNeedsDisplay()
-        if isByUser { window.post(WindowActivated(window: window), includingSelf: true) }
+        if isByUser { window.post(DesktopWindowActivated(window: window), includingSelf: true) }
     }
 
     private final func bringToFront(_ window: DesktopWindow) {
@@ -194,8 +185,8 @@ open class DesktopView: View {
         updateCover(in: window.frame)
     }
 
-    /// Activates the next window before the active one goes.
-    private final func leave(_ window: DesktopWindow, isByUser: Bool) {
+    /// Activates the next window before the active window is removed or minimized.
+    final func leave(_ window: DesktopWindow, isByUser: Bool) {
         guard activeWindow === window else { return }
         window.endKeyboardMove()
         let hadFocus = (self.window?.firstResponder as? View)?.isDescendant(of: window) == true
@@ -208,7 +199,7 @@ open class DesktopView: View {
         }
     }
 
-    /// Activates a window whose content got the focus, which reports itself whoever moves it.
+    /// Activates a window whose content got the focus, and reports the activation in any case.
     final func windowGotFocus(_ window: DesktopWindow) {
         if window.desktop === self { makeActive(window, isByUser: true) }
     }
@@ -228,59 +219,16 @@ open class DesktopView: View {
         if windows.isEmpty { setNeedsDisplay() }
     }
 
-    private final func windowsDidChange() {
+    final func windowsDidChange() {
         emptyView?.isHidden = !windows.isEmpty
-        let minimized = windows.filter(\.isMinimized)
-        if !minimized.elementsEqual(minimizedWindows, by: ===) {
-            minimizedWindows = minimized
-            bar.titles = minimized.map(\.title)
-        }
-        if bar.isHidden != minimized.isEmpty { bar.isHidden = minimized.isEmpty }
+        updateBar()
         setNeedsLayout()
-    }
-
-    final func titlesDidChange() {
-        if !bar.isHidden { bar.titles = minimizedWindows.map(\.title) }
-    }
-
-    // MARK: Minimizing
-
-    final func setMinimized(_ isMinimized: Bool, _ window: DesktopWindow, isByUser: Bool) {
-        guard window.isMinimized != isMinimized else { return }
-        if isMinimized {
-            window.cancelDrag()
-            window.isMinimizedNow = true
-            // The bar may have to take the focus.
-            windowsDidChange()
-            layoutIfNeeded()
-            leave(window, isByUser: isByUser)
-            window.isHidden = true
-        } else {
-            window.isMinimizedNow = false
-            window.isHidden = false
-            windowsDidChange()
-            makeActive(window, isByUser: isByUser)
-        }
-        updateCover(in: stage.bounds)
-    }
-
-    final func minimizeByUser(_ window: DesktopWindow) {
-        guard window.isMinimizable, !window.isMinimized else { return }
-        setMinimized(true, window, isByUser: true)
-        window.post(WindowMinimized(window: window, isMinimized: true), includingSelf: true)
-    }
-
-    private final func restoreByUser(_ window: DesktopWindow) {
-        let wasMinimized = window.isMinimized
-        activate(window, isByUser: true)
-        guard wasMinimized else { return }
-        window.post(WindowMinimized(window: window, isMinimized: false), includingSelf: true)
     }
 
     final func closeByUser(_ window: DesktopWindow) {
         guard window.desktop === self else { return }
         remove(window, isByUser: true)
-        post(WindowClosed(window: window), includingSelf: true)
+        post(DesktopWindowClosed(window: window), includingSelf: true)
     }
 
     /// Shows the placement that the dragged window would get; nil for none.
@@ -294,7 +242,7 @@ open class DesktopView: View {
     /// The actions of the desktop as a whole, such as `next-window` on F6.
     open override var actions: [Action] { Self.desktopActions }
 
-    /// Draws bars at both sides of an empty desktop that has the focus.
+    /// Draws focus bars at both sides of an empty focused desktop.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         if isFirstResponder { ControlLook.drawBars(.focused, in: bounds, of: canvas) }
     }
@@ -304,13 +252,13 @@ open class DesktopView: View {
         AccessibilityAttributes(.group, label: "Desktop")
     }
 
-    /// Whether the desktop is a stop of the Tab key, which goes on to the active window.
+    /// Whether the desktop is a stop of the Tab key; it passes the focus on to the active window.
     open override var canBecomeFirstResponder: Bool { true }
 
     /// False: a press into the empty part moves no focus.
     open override var takesFocusOnPress: Bool { false }
 
-    /// Focuses the active window, or the bar of the minimized windows, or the view that shows if there are no windows.
+    /// Focuses the active window, or else the bar of the minimized windows, or else the view of an empty desktop.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if activeWindow?.becomeFirstResponder() == true || bar.becomeFirstResponder() {
@@ -320,62 +268,26 @@ open class DesktopView: View {
         return super.becomeFirstResponder()
     }
 
-    /// The bar of minimized windows as a stop for the key that goes through the windows; nil if there are none.
-    final var barStop: View? { bar.isHidden ? nil : bar }
-
-    // MARK: The list
-
-    /// Opens a menu of all windows, from which the user chooses one.
-    final func listWindows() {
-        let rect = Rect(
-            x: bounds.minX, y: bounds.maxY - 1, width: bounds.width, height: 1)
-        list(windows, beside: rect, of: self)
-    }
-
-    private final func list(_ windows: [DesktopWindow], beside rect: Rect, of view: View) {
-        let entries = windows.map { window in
-            Action(nil, title: MnemonicTitle.escaped(window.title)) {
-                [weak self, weak window] _ in
-                if let window { self?.restoreByUser(window) }
-                return .stop
-            }.showing { [weak window] (_: InputResponder) in
-                window?.isActive == true ? .on : .off
-            }
-        }
-        let place = MenuSession.Place(source: view, rect: rect, sides: [.above, .below])
-        menu = MenuSession.open(Menu(children: entries), from: view, at: place, byKey: true) {
-            [weak self] in self?.menu = nil
-        }
-    }
-
     // MARK: Containment
-
-    private final var owner: ViewController? { window == nil ? nil : enclosingViewController }
 
     /// Makes the controllers of all windows children of the desktop's controller.
     open override func didMoveToWindow() {
-        for window in windows {
-            if let owner {
-                owner.addChild(window.viewController)
-            } else {
-                window.viewController.removeFromParent()
-            }
-        }
+        windows.map(\.viewController).move(toParent: viewControllerForChildren)
     }
 
     // MARK: Layout
 
-    /// The rectangle in which the windows lie, in their own coordinates.
+    /// The rectangle of the windows, in the coordinates of their frames.
     final var area: Rect { stage.bounds }
 
-    /// Returns the room: a desktop takes what it gets.
+    /// Returns the whole given size.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
             width: size.width == .max ? bounds.width : size.width,
             height: size.height == .max ? bounds.height : size.height)
     }
 
-    /// Gives the windows the room above the bar, and keeps their title bars in it.
+    /// Gives the windows the room above the bar, and keeps their title bars in that room.
     open override func layoutSubviews() {
         let barHeight = bar.isHidden || bounds.height < 2 ? 0 : 1
         stage.frame = Rect(
@@ -386,41 +298,5 @@ open class DesktopView: View {
         guard !area.isEmpty else { return }
         for window in windows { window.frame = frame(for: window) }
         updateCover(in: area)
-    }
-
-    private final func frame(for window: DesktopWindow) -> Rect {
-        if let rect = window.placement.rect(in: area) { return rect }
-        if window.freeFrame == nil {
-            let index = windows.firstIndex { $0 === window } ?? 0
-            window.isChangingPlace = true
-            defer { window.isChangingPlace = false }
-            window.freeFrame =
-                WindowArrangement.cascaded.frames(
-                    count: index + 1, in: area, minimum: window.minimumSize)[index]
-        }
-        return (window.freeFrame ?? area).reachable(in: area, minimum: window.minimumSize)
-    }
-
-    /// Gives a window its frame now, without a layout of the others.
-    final func place(_ window: DesktopWindow) {
-        guard window.desktop === self, !area.isEmpty else { return }
-        let old = window.frame
-        let new = frame(for: window)
-        guard new != old else { return }
-        window.frame = new
-        updateCover(in: old.union(new))
-    }
-
-    /// Finds the windows in a rectangle that others cover, and leaves them out of drawing.
-    private final func updateCover(in rect: Rect) {
-        var inFront: [Rect] = []
-        for window in orderedWindows {
-            let visible = window.frame.intersection(area)
-            if window.frame.intersects(rect) {
-                let isCovered = window !== activeWindow && visible.isCovered(by: inFront)
-                if window.isHidden != isCovered { window.isHidden = isCovered }
-            }
-            inFront.append(visible)
-        }
     }
 }

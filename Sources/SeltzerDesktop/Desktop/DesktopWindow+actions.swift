@@ -11,14 +11,13 @@ extension DesktopWindow {
         isEnabled: @escaping @MainActor (DesktopWindow) -> Bool,
         _ method: @escaping @MainActor (DesktopWindow) -> Void
     ) -> Action {
-        Action(
-            identifier, title: title, keys: keys, placement: .palette, priority: .low,
-            isEnabled: { ($0 as? DesktopWindow).map(isEnabled) ?? false }
-        ) {
+        Action(identifier, title: title, keys: keys) {
             guard let window = $0 as? DesktopWindow else { return .ignored }
             method(window)
             return .stop
-        }.listed(in: .window)
+        }.placement(.palette).priority(.low).enabled {
+            ($0 as? DesktopWindow).map(isEnabled) ?? false
+        }.category(.window)
     }
 
     private static let placements: [(String, String, WindowPlacement)] = [
@@ -63,17 +62,17 @@ extension DesktopWindow {
             ) { $0.placeByUser(placement) }
         } + turnActions
 
-    /// Tab and the arrow keys, which stay in the window.
+    /// The actions of Tab and the arrow keys, which move the focus inside the window.
     private static let turnActions: [Action] =
         [
-            Action("focus-next", title: "Next", keys: ["tab"], priority: .low) {
+            Action("focus-next", title: "Next", keys: ["tab"]) {
                 ($0 as? DesktopWindow)?.moveFocus(by: 1)
                 return .stop
-            }.movingFocus(),
-            Action("focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help) {
+            }.priority(.low).movingFocus(),
+            Action("focus-previous", title: "Previous", keys: ["shift-tab"]) {
                 ($0 as? DesktopWindow)?.moveFocus(by: -1)
                 return .stop
-            }.movingFocus(),
+            }.placement(.help).movingFocus(),
         ]
         + [("up", FocusHeading.up), ("down", .down), ("left", .left), ("right", .right)].map {
             (keys: KeySequence, heading: FocusHeading) in
@@ -87,7 +86,7 @@ extension DesktopWindow {
         Action("cancel-drag", title: "Put back", keys: ["escape"]) {
             ($0 as? DesktopWindow)?.cancelDrag()
             return .stop
-        }.listed(in: .window)
+        }.category(.window)
     ]
 
     static let moveActions: [Action] = {
@@ -104,23 +103,23 @@ extension DesktopWindow {
             arrows.map { key, direction, step in
                 Action(
                     "\(identifier)-\(key)", title: "\(title) \(direction.lowercased())",
-                    keys: [KeySequence(stringLiteral: prefix + key)], group: group
+                    keys: [KeySequence(stringLiteral: prefix + key)]
                 ) {
                     let way = Point(x: step.x * factor, y: step.y * min(factor, 4))
                     ($0 as? DesktopWindow)?.moveByKey(way, resizes: resizes)
                     return .stop
-                }.listed(in: .window)
+                }.group(group).category(.window)
             }
         }
         return moves + [
             Action("keep-window", title: "Keep", keys: ["enter", "kp-enter"]) {
                 ($0 as? DesktopWindow)?.endKeyboardMove()
                 return .stop
-            }.listed(in: .window),
+            }.category(.window),
             Action("put-window-back", title: "Put back", keys: ["escape"]) {
                 ($0 as? DesktopWindow)?.endKeyboardMove(isKept: false)
                 return .stop
-            }.listed(in: .window),
+            }.category(.window),
         ]
     }()
 

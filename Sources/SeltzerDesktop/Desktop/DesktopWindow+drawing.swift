@@ -11,7 +11,7 @@ extension DesktopWindow {
         (window?.firstResponder as? View)?.isDescendant(of: self) == true
     }
 
-    /// Marks the frame, without the content.
+    /// Requests a redraw of the frame without the content.
     final func frameNeedsDisplay() {
         guard !bounds.isEmpty else { return }
         var edge = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: 1)
@@ -24,9 +24,9 @@ extension DesktopWindow {
         setNeedsDisplay(edge)
     }
 
-    /// The lines are heavy around the active window, and have the colour of the focus while it is focused itself.
+    /// Returns the style of the frame; a focused window has a frame in the focus color.
     ///
-    /// A view in the window shows the focus on its own.
+    /// If a view in the window is focused, this view shows the focus.
     final func lineStyle(on canvas: Canvas) -> Style {
         let style = Style(foreground: isFirstResponder ? .focus : .border)
         return isActive && !canvas.hasColors ? style.adding(.bold) : style
@@ -48,7 +48,7 @@ extension DesktopWindow {
         drawMeasures(in: canvas)
     }
 
-    /// Draws the edges that a press under the pointer would move in the colour of text.
+    /// Draws the edges that a press under the pointer would move; they have the color of text.
     private final func drawHoveredEdges(in canvas: Canvas) {
         guard case .edges(let edges) = press?.part ?? hoveredPart else { return }
         let style = Style(
@@ -104,7 +104,7 @@ extension DesktopWindow {
         canvas.draw(sign, at: Point(x: rect.minX + 1, y: rect.minY), style: style)
     }
 
-    /// Draws the place and the size of a window that is being moved or resized into its lower edge.
+    /// While the user moves or resizes the window, draws its place and size into the lower edge.
     private final func drawMeasures(in canvas: Canvas) {
         guard keyboardMove != nil || press?.hasMoved == true else { return }
         let sign = canvas[.xmark]

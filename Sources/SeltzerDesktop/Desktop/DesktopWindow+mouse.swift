@@ -7,11 +7,11 @@ import SeltzerResponder
 import SeltzerViews
 
 extension DesktopWindow {
-    /// Brings the window to the front before any view of it gets the press, and follows the pointer over the frame.
+    /// Brings the window to the front before its views get the press, and follows the pointer over the frame.
     final func mouseWillArrive(_ event: MouseEvent) -> Disposition {
         if event.phase == .move { hover(part(under: event)) }
         guard event.phase == .down else { return .ignored }
-        // A press into the content may have moved the focus to another view of the window already.
+        // A press into the content may already have moved the focus inside the window.
         if !isActive || !hasFocus { desktop?.activate(self) }
         return .ignored
     }
@@ -65,7 +65,7 @@ extension DesktopWindow {
             placeByUser(placement == .maximized ? .free : .maximized)
             return .stop
         }
-        // The upper edge is the title bar, which moves the window. With Ctrl it is an edge.
+        // The upper edge is the title bar, which moves the window. With Ctrl, it resizes the window.
         if part == .title, isResizable, event.modifiers.contains(.control) { part = .edges(.top) }
         press = WindowPress(
             part: part, start: desktop.convert(event.location, from: self), frame: frame,
@@ -101,7 +101,8 @@ extension DesktopWindow {
         self.press?.hasMoved = true
         var start = press.frame
         if press.place.placement != .free {
-            // A window that filled a part of the desktop gets its own size, with the pointer at the same share of it.
+            // A window that filled a part of the desktop gets its free size again, with the pointer at the same
+            // relative place.
             let size = (press.place.freeFrame ?? press.frame).size
             let share = press.start.x - press.frame.minX
             start.origin.x = press.start.x - share * size.width / max(1, press.frame.width)
@@ -131,14 +132,14 @@ extension DesktopWindow {
         frameNeedsDisplay()
         if let drop = press.drop {
             set(WindowPlace(freeFrame: press.place.freeFrame ?? press.frame, placement: drop))
-            post(WindowPlaced(window: self, placement: drop), includingSelf: true)
+            post(DesktopWindowPlaced(window: self, placement: drop), includingSelf: true)
         } else {
             finishMove(from: press.frame, press.place)
         }
         return .stop
     }
 
-    /// Ends a drag, and puts the window back.
+    /// Cancels a drag, and puts the window back.
     final func cancelDrag() {
         guard let press else { return }
         self.press = nil

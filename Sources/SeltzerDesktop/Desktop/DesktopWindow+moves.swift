@@ -6,10 +6,10 @@ import SeltzerResponder
 import SeltzerViews
 
 extension DesktopWindow {
-    /// What decides on the frame.
+    /// The values that determine the frame.
     final var place: WindowPlace { WindowPlace(freeFrame: freeFrame, placement: placement) }
 
-    /// Sets the place, with one change of the frame.
+    /// Sets the place; the frame changes only once.
     final func set(_ place: WindowPlace) {
         guard place != self.place else { return }
         isChangingPlace = true
@@ -18,52 +18,54 @@ extension DesktopWindow {
         desktop?.place(self)
     }
 
-    /// Closes the window as the close mark does, if nothing refuses it.
+    /// Closes the window like the close mark, unless a handler or ``closingConfirmation`` refuses.
     ///
-    /// ``ShouldCloseWindow`` is asked first, then ``confirmsClosing``. Does nothing for a window that is not
+    /// ``ShouldCloseDesktopWindow`` is asked first, then ``closingConfirmation``. Does nothing for a window that is not
     /// ``isClosable``.
     public final func performClose() {
         guard isClosable, desktop != nil, !isAskingToClose else { return }
-        guard ask(ShouldCloseWindow(window: self), includingSelf: true) ?? true else { return }
-        guard let confirmsClosing else {
+        guard ask(ShouldCloseDesktopWindow(window: self), includingSelf: true) ?? true else {
+            return
+        }
+        guard let closingConfirmation else {
             desktop?.closeByUser(self)
             return
         }
         isAskingToClose = true
         ApplicationWork.start(in: window?.application) { [weak self] in
             guard let window = self else { return }
-            let mayClose = await confirmsClosing(window)
+            let mayClose = await closingConfirmation(window)
             window.isAskingToClose = false
             if mayClose { window.desktop?.closeByUser(window) }
         }
     }
 
-    /// Places the window for the user, and reports it.
+    /// Places the window, and reports it as an act of the user.
     final func placeByUser(_ placement: WindowPlacement) {
         guard placement != self.placement, isResizable || placement == .free else { return }
         endKeyboardMove()
         self.placement = placement
         frameNeedsDisplay()
-        post(WindowPlaced(window: self, placement: placement), includingSelf: true)
+        post(DesktopWindowPlaced(window: self, placement: placement), includingSelf: true)
     }
 
-    /// Keeps the frame that the user gave the window, and reports what changed.
+    /// Keeps the frame that the user gave the window, and reports the changes.
     final func finishMove(from old: Rect, _ oldPlace: WindowPlace) {
-        // What the desktop could not show is not kept.
+        // Keeps only the part of the move that the desktop allowed.
         if placement == .free { freeFrame = frame }
         if placement != oldPlace.placement {
-            post(WindowPlaced(window: self, placement: placement), includingSelf: true)
+            post(DesktopWindowPlaced(window: self, placement: placement), includingSelf: true)
         }
         if frame.size != old.size {
-            post(WindowResized(window: self, frame: frame), includingSelf: true)
+            post(DesktopWindowResized(window: self, frame: frame), includingSelf: true)
         } else if frame != old {
-            post(WindowMoved(window: self, frame: frame), includingSelf: true)
+            post(DesktopWindowMoved(window: self, frame: frame), includingSelf: true)
         }
     }
 
     // MARK: By keys
 
-    /// Lets the arrow keys move the window until Return or Escape.
+    /// Starts a mode in which the arrow keys move the window until Return or Escape.
     final func beginKeyboardMove() {
         guard let desktop, keyboardMove == nil else { return }
         desktop.activate(self, isByUser: true)
@@ -73,9 +75,9 @@ extension DesktopWindow {
         frameNeedsDisplay()
     }
 
-    /// Ends a move by keys, and gives the focus back to the content.
+    /// Ends a move by keys, and returns the focus to the content.
     ///
-    /// - Parameter isKept: Whether the window stays where it is now.
+    /// - Parameter isKept: Whether the window keeps its new place.
     final func endKeyboardMove(isKept: Bool = true) {
         guard let old = keyboardMove else { return }
         keyboardMove = nil

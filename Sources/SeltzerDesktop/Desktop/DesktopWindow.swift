@@ -8,8 +8,8 @@ import SeltzerViews
 
 /// A window with a title bar in a ``DesktopView``, around a view.
 ///
-/// The user moves, resizes, maximizes, minimizes and closes it, by the pointer and by keys. The content is the view of a
-/// controller, which becomes a child of the desktop's controller. Tab stays in the window.
+/// The user can move, resize, maximize, minimize and close it, with the pointer and with keys. The content is the view
+/// of a controller, which becomes a child of the desktop's controller. Tab stays in the window.
 ///
 /// ```swift
 /// let window = DesktopWindow("Letters", view: list, frame: Rect(x: 2, y: 1, width: 40, height: 12))
@@ -29,12 +29,12 @@ open class DesktopWindow: View {
 
     /// The text in the title bar, cut with `…` if it does not fit.
     ///
-    /// For a window that was created without a title it follows the `navigationItem.title` of the controller.
+    /// If the window was created without a title, the text follows the `navigationItem.title` of the controller.
     public final var title: String {
         didSet { if title != oldValue { titleDidChange() } }
     }
 
-    /// Whether the content has changes that are not saved: a dot before the title says so.
+    /// Whether the content has unsaved changes; a dot before the title shows it.
     public final var isEdited = false {
         didSet { if isEdited != oldValue { titleDidChange() } }
     }
@@ -57,25 +57,25 @@ open class DesktopWindow: View {
     /// Whether the user can move the window.
     public final var isMovable = true
 
-    /// The least size that the user can give to the window, including its frame; 16 by 4 cells by default.
+    /// The minimum size that the user can give to the window, including its frame; 16 by 4 cells by default.
     public final var minimumSize = Size(width: 16, height: 4) {
         didSet { placeDidChange() }
     }
 
     /// The frame in the coordinates of the desktop while the window is ``WindowPlacement/free``; nil before it got one.
     ///
-    /// A window without a frame gets one of a cascade when the desktop has a size. The window keeps this frame while it
-    /// is maximized, and while the desktop is too small for it.
+    /// A window without a frame gets a frame in a cascade when the desktop has a size. The window keeps this frame
+    /// while it is maximized, and while the desktop is too small for it.
     public final var freeFrame: Rect? {
         didSet { if freeFrame != oldValue { placeDidChange() } }
     }
 
-    /// Where the window lies; setting it is not reported.
+    /// The placement of the window; setting it is not reported.
     public final var placement = WindowPlacement.free {
         didSet { if placement != oldValue { placeDidChange() } }
     }
 
-    /// Whether only the bar at the bottom of the desktop shows the window; setting it is not reported.
+    /// Whether the window is minimized to the bar at the bottom of the desktop; setting it is not reported.
     public final var isMinimized: Bool {
         get { isMinimizedNow }
         set {
@@ -85,18 +85,18 @@ open class DesktopWindow: View {
 
     /// Asks the user whether the window may be closed, for instance in an alert; nil closes it at once.
     ///
-    /// It runs after ``ShouldCloseWindow``. While it runs, other requests to close the window are ignored.
+    /// It runs after ``ShouldCloseDesktopWindow``. While it runs, other requests to close the window are ignored.
     ///
     /// ```swift
-    /// window.confirmsClosing = { window in await window.asksToSave() }
+    /// window.closingConfirmation = { window in await window.asksToSave() }
     /// ```
-    public final var confirmsClosing: (@MainActor (DesktopWindow) async -> Bool)?
+    public final var closingConfirmation: (@MainActor (DesktopWindow) async -> Bool)?
 
-    /// The desktop that shows the window; nil if there is none.
+    /// The desktop of the window; nil if there is none.
     public internal(set) final weak var desktop: DesktopView?
 
     final var isMinimizedNow = false
-    /// The view that had the focus in the window last.
+    /// The last focused view in the window.
     final weak var lastFocus: View?
     final var isAskingToClose = false
     /// The part under the pointer; nil for none.
@@ -107,7 +107,7 @@ open class DesktopWindow: View {
     final var keyboardMove: WindowPlace?
     /// The frame at the beginning of a move by keys.
     final var keyboardStart = Rect.zero
-    /// Whether several properties change, after which the window is placed once.
+    /// Whether several properties are changing; the window is placed once after them.
     final var isChangingPlace = false
     private final let stage = View()
     private final let followsController: Bool
@@ -143,7 +143,7 @@ open class DesktopWindow: View {
     /// - Parameters:
     ///   - title: The text in the title bar; nil for the `navigationItem.title` of the controller.
     ///   - viewController: The controller.
-    ///   - frame: The frame in the coordinates of the desktop; nil for one that the desktop chooses.
+    ///   - frame: The frame in the coordinates of the desktop; nil if the desktop chooses the frame.
     ///   - identifier: The name in a ``DesktopState``; nil for the title.
     public init(
         _ title: String? = nil, viewController: ViewController, frame: Rect? = nil,
@@ -171,7 +171,7 @@ open class DesktopWindow: View {
     /// - Parameters:
     ///   - title: The text in the title bar.
     ///   - view: The content.
-    ///   - frame: The frame in the coordinates of the desktop; nil for one that the desktop chooses.
+    ///   - frame: The frame in the coordinates of the desktop; nil if the desktop chooses the frame.
     ///   - identifier: The name in a ``DesktopState``; nil for the title.
     public convenience init(
         _ title: String, view: View, frame: Rect? = nil, identifier: String? = nil
@@ -192,12 +192,12 @@ open class DesktopWindow: View {
 
     private final func titleDidChange() {
         frameNeedsDisplay()
-        desktop?.titlesDidChange()
+        desktop?.updateBar()
     }
 
     // MARK: Layout
 
-    /// The marks that the window has.
+    /// The marks in the title bar.
     final var marks: [WindowMark] {
         WindowMark.allCases.filter {
             switch $0 {
@@ -214,11 +214,11 @@ open class DesktopWindow: View {
 
     /// Returns the size of the content and the frame around it.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let room = Rect(origin: .zero, size: size).inset(by: Insets(all: 1)).size
-        let content = viewController.view.sizeThatFits(room)
+        let frame = Insets(all: 1)
+        let whole = viewController.view.sizeThatFits(size.inset(by: frame)).grown(by: frame)
         return Size(
-            width: max(minimumSize.width, content.width.saturatingAdding(2)),
-            height: max(minimumSize.height, content.height.saturatingAdding(2)))
+            width: max(minimumSize.width, whole.width),
+            height: max(minimumSize.height, whole.height))
     }
 
     /// Gives the content the room inside of the frame.
@@ -233,12 +233,13 @@ open class DesktopWindow: View {
     /// Handles presses on the frame.
     open override func handleMouse(_ event: MouseEvent) -> Disposition { handleFrame(event) }
 
-    /// Whether the window is the active one of its desktop.
+    /// Whether the window is the active window of its desktop.
     public final var isActive: Bool { desktop?.activeWindow === self }
 
     // MARK: Actions
 
-    /// The actions that the page of ``DesktopView`` lists; while the user moves the window by keys, only those of the move.
+    /// The actions that the page of ``DesktopView`` lists; while the user moves the window by keys, only the actions of
+    /// the move.
     open override var actions: [Action] {
         if keyboardMove != nil { return Self.moveActions }
         return press == nil ? Self.windowActions : Self.dragActions + Self.windowActions
@@ -247,7 +248,7 @@ open class DesktopWindow: View {
     /// The category of windows.
     open override var actionsCategory: Action.Category { .window }
 
-    /// Returns the menu of the window for a click on its frame; nil for one on its content.
+    /// Returns the menu of the window for a click on its frame; nil for a click on its content.
     open override func contextMenu(at location: Point?) -> Menu? {
         let isOnFrame = location.map { chrome.part(at: $0) != .content } ?? isFirstResponder
         return isOnFrame ? Self.menu : nil
@@ -260,9 +261,10 @@ open class DesktopWindow: View {
         keyboardMove != nil || stage.firstFocusStop == nil
     }
 
-    /// Focuses the view that had the focus in the window last, or the one that the controller prefers, or the first one.
+    /// Focuses the last focused view in the window, or else the preferred view of the controller, or else the first
+    /// view.
     ///
-    /// - Returns: Whether a view of the window is focused, or the window itself.
+    /// - Returns: Whether the window or one of its views is focused.
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if keyboardMove != nil { return super.becomeFirstResponder() }
@@ -292,7 +294,7 @@ open class DesktopWindow: View {
         return .ignored
     }
 
-    /// Focuses the next view of the window, or the first after the last.
+    /// Focuses the next view of the window; after the last view comes the first.
     final func moveFocus(by step: Int) {
         layoutIfNeeded()
         let stops = stage.focusStops
@@ -303,7 +305,7 @@ open class DesktopWindow: View {
     }
 }
 
-/// What decides on the frame of a window.
+/// The values that determine the frame of a window.
 struct WindowPlace: Hashable {
     var freeFrame: Rect?
     var placement: WindowPlacement
@@ -311,17 +313,17 @@ struct WindowPlace: Hashable {
 
 /// A press on the frame of a window.
 struct WindowPress {
-    /// The part that was pressed.
+    /// The pressed part.
     let part: WindowPart
     /// The place of the pointer at the beginning, in the coordinates of the desktop.
     let start: Point
     /// The frame at the beginning.
     let frame: Rect
-    /// The place to which Escape and a cancelled drag go back.
+    /// The place to which Escape or a cancelled drag returns the window.
     let place: WindowPlace
     /// Whether the pointer has left the first cell.
     var hasMoved = false
-    /// Where the window goes if it is dropped now; nil for where it is.
+    /// The placement after a drop at the present point; nil if the window stays free.
     var drop: WindowPlacement?
     /// Whether the pointer is on the pressed mark.
     var isOnMark = true

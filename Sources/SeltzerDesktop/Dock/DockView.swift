@@ -9,8 +9,8 @@ import SeltzerViews
 
 /// Views along the edges of a rectangle, around a view in the center.
 ///
-/// Each item of ``docks`` takes the whole length of its edge of the room that the items before it have left. The center
-/// gets the rest. A divider lies beside each item that is resizable: the ``/SeltzerNavigation/SplitDivider`` of a split view.
+/// Each item of ``docks`` takes a whole edge of the room that the earlier items have left. The center gets the rest.
+/// Beside each resizable item is a divider: the ``/SeltzerNavigation/SplitDivider`` of a split view.
 ///
 /// When the user moves a divider, the dock view posts ``DockResized``, and ``DockToggled`` if an item was collapsed or
 /// expanded.
@@ -35,7 +35,7 @@ open class DockView: View {
     public final let centerViewController: ViewController
 
     private final let center: SplitViewItem
-    /// The outermost of the nested views: a split view, a fixed one, or the center.
+    /// The outermost of the nested views: a split view, a fixed view, or the center.
     private final weak var root: View?
     private final var splits: [DockSplitView] = []
 
@@ -50,10 +50,7 @@ open class DockView: View {
         center = SplitViewItem(viewController: centerViewController)
         super.init()
         clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
+        setContentPriorities(.defaultLow)
         rebuild(from: [])
     }
 
@@ -64,7 +61,7 @@ open class DockView: View {
 
     // MARK: Nesting
 
-    /// Nests the views anew; thicknesses that the user gave stay.
+    /// Nests the views again, and keeps the thicknesses that the user set.
     private final func rebuild(from old: [DockItem]) {
         for split in splits {
             for index in split.items.indices.reversed() { split.removeItem(at: index) }
@@ -76,7 +73,7 @@ open class DockView: View {
         }
         detach(center)
         root?.removeFromSuperview()
-        // An item is in one place: of two equal ones, or of one in another dock view, the later is left out.
+        // An item can have only one place: duplicates, and items of another dock view, are left out.
         let shown = docks.filter { dock in
             guard dock.dockView == nil else { return false }
             dock.dockView = self
@@ -135,15 +132,8 @@ open class DockView: View {
 
     /// Makes the controllers of the center and of fixed items children of the dock view's controller.
     open override func didMoveToWindow() {
-        let owner = window == nil ? nil : enclosingViewController
-        for item in [center] + docks.filter({ !$0.isResizable && $0.dockView === self }).map(\.item)
-        {
-            if let owner {
-                owner.addChild(item.viewController)
-            } else {
-                item.viewController.removeFromParent()
-            }
-        }
+        let fixed = docks.filter { !$0.isResizable && $0.dockView === self }.map(\.item)
+        ([center] + fixed).map(\.viewController).move(toParent: viewControllerForChildren)
     }
 
     // MARK: Keys
@@ -155,9 +145,9 @@ open class DockView: View {
             ("next-pane", "Next pane", "f6", 1), ("previous-pane", "Previous pane", "shift-f6", -1),
         ]
         return steps.map { identifier, title, key, step in
-            Action(identifier, title: title, keys: [key], priority: .low, group: panes) {
+            Action(identifier, title: title, keys: [key]) {
                 ($0 as? DockView)?.focusPane(by: step) ?? .ignored
-            }.listed(in: .move)
+            }.priority(.low).group(panes).category(.move)
         }
     }
 
@@ -181,12 +171,12 @@ extension DockView: LineJoiningView {
     package final func linesInsideDidMove() {}
 }
 
-/// A split view of a dock and the rest, whose panes are those of the dock view.
+/// A split view of a docked view and the rest; its panes are panes of the dock view.
 private final class DockSplitView: SplitView {
     override var actions: [Action] { [] }
 }
 
-/// A dock without a divider, and the rest.
+/// A docked view without a divider, and the rest.
 private final class FixedDockView: View, LineJoiningView {
     private let dock: DockItem
     private let content: View
@@ -199,7 +189,7 @@ private final class FixedDockView: View, LineJoiningView {
         (self.dock, self.content, self.rest) = (dock, content, rest)
         super.init()
         clipsToBounds = true
-        // The order of the subviews is that of the Tab key.
+        // The order of the subviews is the order of the Tab key.
         for view in dock.edge.isBefore ? [content, rest] : [rest, content] { addSubview(view) }
     }
 
@@ -238,7 +228,7 @@ public struct DockResized: RoutedEvent, Hashable, Sendable {
     /// The new thickness in cells.
     public let thickness: Int
 
-    /// Creates an event.
+    /// Creates the event of a docked view with a new thickness.
     public init(edge: DockEdge, thickness: Int) {
         (self.edge, self.thickness) = (edge, thickness)
     }
@@ -251,7 +241,7 @@ public struct DockToggled: RoutedEvent, Hashable, Sendable {
     /// Whether the view is collapsed now.
     public let isCollapsed: Bool
 
-    /// Creates an event.
+    /// Creates the event of a docked view that was collapsed or expanded.
     public init(edge: DockEdge, isCollapsed: Bool) {
         (self.edge, self.isCollapsed) = (edge, isCollapsed)
     }

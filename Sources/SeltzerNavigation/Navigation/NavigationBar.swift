@@ -5,7 +5,8 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A row with the way back at its left end, the title of what shows in its middle, and commands at its right end.
+/// A row with the back item at its left end, the title of the visible controller in its middle, and commands at its
+/// right end.
 final class NavigationBar: View {
     var onBack: @MainActor () -> Void = {}
     private let backItem = NavigationBackItem()
@@ -23,7 +24,7 @@ final class NavigationBar: View {
         backItem.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.onBack() }
     }
 
-    /// Shows a title, and the title of the way back; nil for none.
+    /// Shows a title, and the title of the back item; nil for no back item.
     func show(title: String, back: String?) {
         guard title != self.title || back != backItem.title else { return }
         self.title = title
@@ -43,10 +44,10 @@ final class NavigationBar: View {
         setNeedsDisplay()
     }
 
-    /// The least width of the commands: the sign that opens a menu of all.
+    /// The minimum width of the commands: the sign that opens a menu of all commands.
     private static var minimumToolbarWidth: Int { 5 }
 
-    /// Shortens the way back to its sign if the title and the commands would not fit beside it.
+    /// Shortens the back item to its sign if the title and the commands would not fit beside it.
     override func layoutSubviews() {
         let full = backItem.fullWidth
         let titleWidth = cellWidth(of: title).saturatingAdding(2)
@@ -81,7 +82,7 @@ final class NavigationBar: View {
     }
 }
 
-/// The way back in a navigation bar, which the pointer presses.
+/// The back item of a navigation bar, which the user can press.
 final class NavigationBackItem: Control {
     var title: String?
     /// Whether the title is left out.
@@ -97,7 +98,7 @@ final class NavigationBackItem: Control {
 
     /// The cells of the sign and the title, with an empty cell at each side.
     var width: Int { isShort ? min(3, fullWidth) : fullWidth }
-    /// The same with the title.
+    /// The width of the sign and the title.
     var fullWidth: Int { title.map { cellWidth(of: $0).saturatingAdding(4) } ?? 0 }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// A stack of controllers of which the top one shows, below a bar with its title and the way back.
+/// A stack of controllers that shows the top controller, below a bar with its title and a back item.
 ///
 /// ```swift
 /// let navigation = NavigationController(rootViewController: mailboxes)
@@ -16,13 +16,13 @@ import SeltzerViews
 ///       Ada      The engine
 ///       Grace    A moth
 ///
-/// Only the top controller's view is in the window. What lies below keeps its view and its focus, and costs nothing.
+/// Only the top controller's view is in the window. The controllers below it keep their views and their focus, and cost
+/// nothing.
 open class NavigationController: ViewController {
-    /// The controllers, the root first.
+    /// The controllers on the stack, the root first.
     private final var stack: [ViewController] = []
     private final let bar = NavigationBar()
-    private final let stage = View()
-    private final var focus = PageFocus()
+    private final let stage = PageStage()
 
     /// Creates a navigation controller with the controller at the bottom of its stack.
     public init(rootViewController: ViewController) {
@@ -33,7 +33,7 @@ open class NavigationController: ViewController {
     /// Creates a navigation controller with an empty stack.
     public override init() { super.init() }
 
-    /// Makes the bar, and the room below it.
+    /// Creates the bar, and the view below it.
     open override func loadView() {
         view = NavigationView(bar, stage)
         bar.onBack = { [weak self] in self?.goBack() }
@@ -42,7 +42,7 @@ open class NavigationController: ViewController {
     /// Shows the top controller.
     open override func viewDidLoad() {
         on(NavigationItemChanged.self, NavigationController.itemChanged)
-        // Before views that take every press.
+        // In the capture phase, the back button of the mouse works even over views that take every press.
         on(MouseEvent.self, phase: .capture, NavigationController.mouseCaptured)
         if let top = stack.last { stage.addSubview(top.view) }
         updateBar()
@@ -50,16 +50,17 @@ open class NavigationController: ViewController {
 
     // MARK: The stack
 
-    /// The controllers on the stack, the root first and the visible one last; see ``setViewControllers(_:)``.
+    /// The controllers on the stack, the root first and the visible one last; see
+    /// ``setViewControllers(_:animated:completion:)``.
     public final var viewControllers: [ViewController] {
         get { stack }
         set { setViewControllers(newValue) }
     }
 
-    /// The controller that shows; nil for an empty stack.
+    /// The visible controller; nil for an empty stack.
     public final var topViewController: ViewController? { stack.last }
 
-    /// The controller that the user sees: the one that the top controller presents, or the top controller.
+    /// The controller that the user sees: the presented controller of the top controller, or the top controller itself.
     public final var visibleViewController: ViewController? {
         stack.last?.presentedViewController ?? presentedViewController ?? stack.last
     }
@@ -73,10 +74,18 @@ open class NavigationController: ViewController {
         }
     }
 
-    /// Puts a controller on the stack, and shows it.
+    /// Pushes a controller onto the stack, and shows it.
     ///
     /// Does nothing for a controller that is on the stack already.
-    public final func pushViewController(_ controller: ViewController) {
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to show.
+    ///   - animated: Without effect, because pages do not move.
+    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
+    ///     changes.
+    public final func pushViewController(
+        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
         guard controller !== self, controller.parent !== self else { return }
         let old = stack.last
         addChild(controller)
@@ -84,43 +93,76 @@ open class NavigationController: ViewController {
         stack.append(controller)
         exchange(old, for: controller)
         report(.push)
+        ApplicationWork.perform(completion, laterIn: window?.application)
     }
 
-    /// Takes the top controller from the stack, and shows the one below.
+    /// Removes the top controller from the stack, and shows the controller below it.
     ///
-    /// - Returns: The controller; nil if it is the only one, or if there is none.
+    /// - Parameters:
+    ///   - animated: Without effect, because pages do not move.
+    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
+    ///     changes.
+    /// - Returns: The removed controller; nil if the stack has fewer than two controllers.
     @discardableResult
-    public final func popViewController() -> ViewController? { pop(to: stack.count - 1)?.last }
-
-    /// Takes controllers from the stack until a given one is on top.
-    ///
-    /// - Returns: The controllers that were taken, the lowest first; nil if the given one is not on the stack, or is on
-    ///   top.
-    @discardableResult
-    public final func popToViewController(_ controller: ViewController) -> [ViewController]? {
-        stack.lastIndex { $0 === controller }.flatMap { pop(to: $0 + 1) }
+    public final func popViewController(
+        animated: Bool = true, completion: (() -> Void)? = nil
+    ) -> ViewController? {
+        pop(to: stack.count - 1, completion)?.last
     }
 
-    /// Takes all controllers from the stack but the root.
+    /// Removes controllers from the stack until a given controller is on top.
     ///
-    /// - Returns: The controllers that were taken, the lowest first; nil if there are none.
+    /// - Parameters:
+    ///   - controller: The controller to show.
+    ///   - animated: Without effect, because pages do not move.
+    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
+    ///     changes.
+    /// - Returns: The removed controllers, the lowest first; nil if the given controller is not on the stack, or is
+    ///   already on top.
     @discardableResult
-    public final func popToRootViewController() -> [ViewController]? { pop(to: 1) }
+    public final func popToViewController(
+        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) -> [ViewController]? {
+        stack.lastIndex { $0 === controller }.flatMap { pop(to: $0 + 1, completion) }
+    }
 
-    private final func pop(to count: Int) -> [ViewController]? {
+    /// Removes all controllers from the stack except the root.
+    ///
+    /// - Parameters:
+    ///   - animated: Without effect, because pages do not move.
+    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
+    ///     changes.
+    /// - Returns: The removed controllers, the lowest first; nil if there are none.
+    @discardableResult
+    public final func popToRootViewController(
+        animated: Bool = true, completion: (() -> Void)? = nil
+    ) -> [ViewController]? {
+        pop(to: 1, completion)
+    }
+
+    private final func pop(to count: Int, _ completion: (() -> Void)?) -> [ViewController]? {
         guard count > 0, count < stack.count else { return nil }
         let gone = Array(stack[count...])
         stack.removeLast(gone.count)
         exchange(gone.last, for: stack.last)
         leave(gone)
         report(.pop)
+        ApplicationWork.perform(completion, laterIn: window?.application)
         return gone
     }
 
     /// Replaces the whole stack; the last controller shows.
     ///
-    /// Of a controller that is there twice, the lower place counts.
-    public final func setViewControllers(_ controllers: [ViewController]) {
+    /// If a controller is in the list twice, its lower place counts.
+    ///
+    /// - Parameters:
+    ///   - controllers: The new stack, the root first.
+    ///   - animated: Without effect, because pages do not move.
+    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
+    ///     changes.
+    public final func setViewControllers(
+        _ controllers: [ViewController], animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         let new = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
         guard !new.elementsEqual(stack, by: ===) else { return }
@@ -130,11 +172,12 @@ open class NavigationController: ViewController {
         if old.last !== stack.last { exchange(old.last, for: stack.last) } else { updateBar() }
         leave(old.filter { !seen.contains(ObjectIdentifier($0)) })
         report(.set)
+        ApplicationWork.perform(completion, laterIn: window?.application)
     }
 
     private final func leave(_ gone: [ViewController]) {
         for controller in gone.reversed() {
-            focus.forget(controller)
+            stage.forget(controller)
             if controller.parent === self { controller.removeFromParent() }
         }
     }
@@ -151,24 +194,9 @@ open class NavigationController: ViewController {
 
     // MARK: What shows
 
-    /// Exchanges the view that shows, with the calls in UIKit's order: the old controller disappears first.
     private final func exchange(_ old: ViewController?, for new: ViewController?) {
         guard isViewLoaded else { return }
-        let hadFocus = focus.note(old, in: window)
-        let isInWindow = window != nil
-        let newView = new?.view
-        if isInWindow {
-            old?.beginAppearanceTransition(false)
-            new?.beginAppearanceTransition(true)
-        }
-        if let newView { stage.addSubview(newView) }
-        newView?.frame = stage.bounds
-        updateBar()
-        if hadFocus, let new { focus.move(to: new) }
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearanceTransition()
-        new?.endAppearanceTransition()
-        view.setNeedsLayout()
+        stage.exchange(old, for: new, as: .navigation) { updateBar() }
     }
 
     private final func updateBar() {
@@ -191,7 +219,7 @@ open class NavigationController: ViewController {
     /// The top controller, whose actions keys find while no view is focused.
     open override var childForKeys: ViewController? { stack.last }
 
-    /// What the top controller prefers, or else its first view, so that the bar does not take the first focus.
+    /// The preferred view of the top controller, or else its first view, so that the bar does not get the first focus.
     open override var preferredFocusedView: View? {
         guard let top = stack.last else { return nil }
         return top.preferredFocusedView ?? top.viewIfLoaded?.firstFocusStop
@@ -203,7 +231,7 @@ open class NavigationController: ViewController {
         stack.count > 1 && stack.last?.navigationItem.hidesBackButton == false
     }
 
-    /// Pops the top controller for the user, unless ``ShouldGoBack`` is answered with false.
+    /// Pops the top controller for the user, unless a handler answers ``ShouldGoBack`` with false.
     private final func goBack() {
         guard canGoBack, let top = stack.last else { return }
         let question = ShouldGoBack(title: top.navigationItem.title ?? "")
@@ -211,18 +239,17 @@ open class NavigationController: ViewController {
         popViewController()
     }
 
-    /// The action `back` on Esc and Alt-Left, while there is a way back.
+    /// The action `back` on Esc and Alt-Left, if the user can go back.
     open override var actions: [Action] {
         guard canGoBack else { return [] }
         return [
             Action(
-                "back", title: "Back", keys: ["escape", "alt-left"], priority: .low,
-                NavigationController.goBack
-            ).listed(in: .window)
+                "back", title: "Back", keys: ["escape", "alt-left"], NavigationController.goBack
+            ).priority(.low).category(.window)
         ]
     }
 
-    /// The mouse's back button goes back.
+    /// Goes back at a press of the mouse's back button.
     private final func mouseCaptured(_ event: MouseEvent) -> Disposition {
         guard event.button == .other(8), event.phase == .down, canGoBack else { return .ignored }
         goBack()
@@ -231,10 +258,10 @@ open class NavigationController: ViewController {
 }
 
 extension ViewController {
-    /// The nearest navigation controller that contains this one; nil for none.
+    /// The nearest navigation controller that contains this controller; nil for none.
     public final var navigationController: NavigationController? { nearestAncestor() }
 
-    /// Returns the nearest controller of a type that contains this one; nil for none.
+    /// Returns the nearest controller of a type that contains this controller; nil for none.
     final func nearestAncestor<Ancestor: ViewController>() -> Ancestor? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? Ancestor }.first
     }

@@ -4,17 +4,14 @@
 import SeltzerBase
 import SeltzerViews
 
-/// The room of the columns.
+/// The view that contains the columns.
 final class SplitColumnsView: View {
     var onLayout: @MainActor (Int) -> Void = { _ in }
 
     init() {
         super.init(frame: .zero)
         clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
+        setContentPriorities(.defaultLow)
     }
 
     override func layoutSubviews() {

@@ -7,10 +7,10 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Pages of which one shows, with their titles in a bar above.
+/// Pages with their titles in a bar above; one page is visible.
 ///
-/// Each page is the view of a controller. The controllers become children of the tab view's controller, whose methods
-/// such as `viewWillAppear()` they get. Only the selected page is in the window.
+/// Each page is the view of a controller. The controllers become children of the tab view's controller, and get its
+/// calls such as `viewWillAppear(_:)`. Only the selected page is in the window.
 ///
 /// ```swift
 /// let tabs = TabView([Tab("&General", view: general), Tab("&Network", viewController: network)])
@@ -23,22 +23,15 @@ open class TabView: View {
     /// The pages, in order.
     public private(set) final var tabs: [Tab] = []
     fileprivate final let bar = TabBar()
-    private final let stage = View()
+    private final let stage = PageStage()
     private final var selected: Int?
-    private final var focus = PageFocus()
-    /// The controller that the tab view is for; nil for the one around it.
+    /// The parent of the pages' controllers; nil for the controller around the tab view.
     final weak var container: ViewController?
 
     /// Creates a tab view that shows the first page.
     public init(_ tabs: [Tab] = []) {
         super.init()
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-        stage.clipsToBounds = true
-        addSubview(bar)
-        addSubview(stage)
+        stage.install(in: self, below: bar)
         bar.onChoose = { [weak self] in self?.selectByUser($0) }
         bar.onClose = { [weak self] in self?.closeByUser($0) }
         for tab in tabs { addTab(tab) }
@@ -46,10 +39,10 @@ open class TabView: View {
 
     // MARK: Pages
 
-    /// Adds a page at the end; the first page that is added becomes selected.
+    /// Adds a page at the end; the first added page becomes selected.
     public final func addTab(_ tab: Tab) { insertTab(tab, at: tabs.count) }
 
-    /// Inserts a page at an index; at the nearest end for an index beyond it.
+    /// Inserts a page at an index; for an index beyond the pages, at the nearest end.
     ///
     /// Does nothing if another page already has the controller.
     public final func insertTab(_ tab: Tab, at index: Int) {
@@ -62,13 +55,13 @@ open class TabView: View {
         tabsDidChange()
     }
 
-    /// Removes a page; if it was selected, its neighbour becomes selected.
+    /// Removes a page; if it was selected, its neighbor becomes selected.
     ///
     /// The removal is not reported.
     public final func removeTab(at index: Int) {
         guard tabs.indices.contains(index) else { return }
         let old = tabs.remove(at: index).viewController
-        focus.forget(old)
+        stage.forget(old)
         if selected == index {
             old.viewIfLoaded?.removeFromSuperview()
             selected = nil
@@ -98,7 +91,7 @@ open class TabView: View {
         tabsDidChange()
     }
 
-    /// Marks a page that has changes which are not saved; does nothing for an index that does not exist.
+    /// Sets whether a page has unsaved changes; does nothing for an index that does not exist.
     public final func setEdited(_ isEdited: Bool, forTabAt index: Int) {
         guard tabs.indices.contains(index), tabs[index].isEdited != isEdited else { return }
         tabs[index].isEdited = isEdited
@@ -128,25 +121,15 @@ open class TabView: View {
 
     // MARK: Selecting
 
-    /// Exchanges the page that shows, with the calls in UIKit's order: the new controller appears first.
     private final func show(_ index: Int) {
         guard index != selected else { return }
         let old = selectedViewController
-        let hadFocus = old != nil && focus.note(old, in: window) && window?.firstResponder != nil
         selected = index
-        bar.selectedIndex = index
-        let controller = tabs[index].viewController
-        let newView = controller.view
-        if window != nil {
-            controller.beginAppearanceTransition(true)
-            old?.beginAppearanceTransition(false)
+        stage.exchange(
+            old, for: tabs[index].viewController, as: .selection, fallback: bar
+        ) {
+            bar.selectedIndex = index
         }
-        stage.addSubview(newView)
-        setNeedsLayout()
-        if hadFocus, !focus.move(to: controller) { bar.becomeFirstResponder() }
-        old?.viewIfLoaded?.removeFromSuperview()
-        old?.endAppearanceTransition()
-        controller.endAppearanceTransition()
     }
 
     fileprivate final func selectByUser(_ index: Int) {
@@ -183,31 +166,21 @@ open class TabView: View {
     private static func tabAction(
         _ identifier: String, _ title: String, _ keys: KeySequence, by distance: Int
     ) -> Action {
-        Action(
-            identifier, title: title, keys: [keys], priority: .low,
-            group: Action.Group("tabs", title: "Tab")
-        ) {
+        Action(identifier, title: title, keys: [keys]) {
             ($0 as? TabView)?.move(by: distance) ?? .ignored
-        }.listed(in: .move)
+        }.priority(.low).group(Action.Group("tabs", title: "Tab")).category(.move)
     }
 
     // MARK: Containment
 
-    /// The controller of the pages' controllers; nil outside of a window, unless the tab view belongs to one.
+    /// The parent of the pages' controllers; nil outside of a window, unless the tab view belongs to a controller.
     private final var owner: ViewController? {
-        container ?? (window == nil ? nil : enclosingViewController)
+        container ?? viewControllerForChildren
     }
 
     /// Makes the controllers of all pages children of the tab view's controller.
     open override func didMoveToWindow() {
-        guard container == nil else { return }
-        for tab in tabs {
-            if let owner {
-                owner.addChild(tab.viewController)
-            } else {
-                tab.viewController.removeFromParent()
-            }
-        }
+        if container == nil { tabs.map(\.viewController).move(toParent: owner) }
     }
 
     // MARK: Layout
@@ -215,21 +188,14 @@ open class TabView: View {
     /// Returns the size of the bar and the selected page.
     open override func sizeThatFits(_ size: Size) -> Size {
         let barSize = bar.sizeThatFits(size)
-        let room = Size(
-            width: size.width, height: size.height == .max ? .max : max(0, size.height - 2))
-        let page = selectedViewController?.view.sizeThatFits(room) ?? .zero
-        return Size(
-            width: max(barSize.width, page.width), height: page.height.saturatingAdding(2))
+        let fitting = stage.fittingSize(in: size, barHeight: 2)
+        return Size(width: max(barSize.width, fitting.width), height: fitting.height)
     }
 
     /// Gives two rows to the bar, or one if the height is 4 or less, and the rest to the page.
     open override func layoutSubviews() {
         let height = min(bounds.height, bounds.height > 4 ? 2 : 1)
-        bar.frame = Rect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: height)
-        stage.frame = Rect(
-            x: bounds.minX, y: bounds.minY + height, width: bounds.width,
-            height: bounds.height - height)
-        selectedViewController?.view.frame = Rect(origin: .zero, size: stage.bounds.size)
+        stage.layOut(below: bar, height: height, in: bounds)
     }
 }
 
