@@ -23,8 +23,9 @@ final class Motion: ViewController {
         page.addSubview(column)
         page.addSubview(panel)
         LayoutConstraint.activate([
-            column.leading == page.leading, column.trailing == page.trailing,
-            column.top == page.top, column.bottom == page.bottom,
+            column.leadingAnchor == page.leadingAnchor,
+            column.trailingAnchor == page.trailingAnchor,
+            column.topAnchor == page.topAnchor, column.bottomAnchor == page.bottomAnchor,
         ])
         panel.frame = Rect(x: -24, y: 3, width: 24, height: 5)
         view = page

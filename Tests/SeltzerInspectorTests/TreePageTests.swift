@@ -112,9 +112,9 @@ import Testing
         let view = View()
         let label = Label("Wide")
         view.addSubview(label)
-        (label.width == 4).isActive = true
-        (label.width == 9).isActive = true
-        (label.left == view.left).isActive = true
+        (label.widthAnchor == 4).isActive = true
+        (label.widthAnchor == 9).isActive = true
+        (label.leftAnchor == view.leftAnchor).isActive = true
         let pilot = await inspected(ViewController(view: view))
         await pilot.press("down", "down", "down")
         #expect(pilot.screen.contains("Broken"))

@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: ConstraintArrangement, ConstraintInventory, ConstraintLayout, ConstraintStore, LayoutAnchor,
-// LayoutAnchored, LayoutConstraint+visualFormat, LayoutExpression, LengthWish, View+Constraints.
+// LayoutAnchored, LayoutConstraint+visualFormat, LayoutExpression, LengthWish, View+Constraints,
+// ViewConstraints.
 
 import SeltzerBase
 import SeltzerLayout
@@ -66,10 +67,12 @@ import Testing
         let field = View()
         let form = container(40, 5, [label, field])
         LayoutConstraint.activate([
-            label.leading == form.leading + 1, label.top == form.top,
-            label.trailing == field.leading - 1, field.trailing <= form.trailing - 2,
-            field.width >= 8, (field.width == label.width * 3).withPriority(.defaultLow),
-            field.height == 2, field.centerY == form.centerY,
+            label.leadingAnchor == form.leadingAnchor + 1, label.topAnchor == form.topAnchor,
+            label.trailingAnchor == field.leadingAnchor - 1,
+            field.trailingAnchor <= form.trailingAnchor - 2,
+            field.widthAnchor >= 8,
+            (field.widthAnchor == label.widthAnchor * 3).withPriority(.defaultLow),
+            field.heightAnchor == 2, field.centerYAnchor == form.centerYAnchor,
         ])
         form.layoutIfNeeded()
         #expect(label.frame == Rect(x: 1, y: 0, width: 6, height: 1))
@@ -84,7 +87,7 @@ import Testing
         let view = View()
         let outer = container(20, 10, [view])
         let gap = view.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 2)
-        LayoutConstraint.activate([gap, view.trailing == outer.trailing])
+        LayoutConstraint.activate([gap, view.trailingAnchor == outer.trailingAnchor])
         outer.layoutIfNeeded()
         #expect(view.frame.minX == 2)
         gap.constant = 5
@@ -99,11 +102,13 @@ import Testing
         let first = Text(3)
         let second = Text(4)
         let outer = container(20, 10, [first, second])
-        let gap = first.leading == outer.leading + 2
+        let gap = first.leadingAnchor == outer.leadingAnchor + 2
         gap.identifier = "gap"
         LayoutConstraint.activate([
-            gap, first.leading == outer.leading + 4, second.top == outer.top + 1,
-            second.leading >= outer.trailing + 3, second.trailing <= outer.trailing,
+            gap, first.leadingAnchor == outer.leadingAnchor + 4,
+            second.topAnchor == outer.topAnchor + 1,
+            second.leadingAnchor >= outer.trailingAnchor + 3,
+            second.trailingAnchor <= outer.trailingAnchor,
         ])
         let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
         #expect(first.frame == Rect(x: 2, y: 0, width: 3, height: 1))
@@ -128,14 +133,16 @@ import Testing
             let outer = View()
             outer.addSubview(view)
             LayoutConstraint.activate([
-                view.leading == outer.leading, view.top == outer.top,
-                view.trailing <= outer.trailing, view.bottom <= outer.bottom,
+                view.leadingAnchor == outer.leadingAnchor, view.topAnchor == outer.topAnchor,
+                view.trailingAnchor <= outer.trailingAnchor,
+                view.bottomAnchor <= outer.bottomAnchor,
             ])
             view = outer
         }
         let outer = container(12, 9, [view])
         LayoutConstraint.activate([
-            view.leading == outer.leading, view.top == outer.top, view.width <= outer.width,
+            view.leadingAnchor == outer.leadingAnchor, view.topAnchor == outer.topAnchor,
+            view.widthAnchor <= outer.widthAnchor,
         ])
         outer.layoutIfNeeded()
         #expect(leaf.convert(leaf.bounds, to: outer) == Rect(x: 0, y: 0, width: 12, height: 3))
@@ -149,10 +156,12 @@ import Testing
         let second = Text(40)
         let outer = container(20, 10, [first, second])
         LayoutConstraint.activate([
-            first.leading == outer.leading + 2, second.leading == first.trailing + 1,
-            second.trailing == outer.trailing - 2, first.width == outer.width / 3,
-            first.top == outer.top + .max, second.top == outer.top - .max,
-            second.height >= .min, first.height <= .max,
+            first.leadingAnchor == outer.leadingAnchor + 2,
+            second.leadingAnchor == first.trailingAnchor + 1,
+            second.trailingAnchor == outer.trailingAnchor - 2,
+            first.widthAnchor == outer.widthAnchor / 3,
+            first.topAnchor == outer.topAnchor + .max, second.topAnchor == outer.topAnchor - .max,
+            second.heightAnchor >= .min, first.heightAnchor <= .max,
         ])
         outer.layoutIfNeeded()
         let frames = [first.frame, second.frame]
@@ -174,8 +183,10 @@ import Testing
         let second = Text(4)
         weak var gone: View?
         let outer = container(20, 10, [first, second])
-        let tie = second.leading == first.trailing
-        LayoutConstraint.activate([first.leading == outer.leading + 2, tie, first.width == 5])
+        let tie = second.leadingAnchor == first.trailingAnchor
+        LayoutConstraint.activate([
+            first.leadingAnchor == outer.leadingAnchor + 2, tie, first.widthAnchor == 5,
+        ])
         outer.layoutIfNeeded()
         #expect(second.frame.minX == 7)
         first.removeFromSuperview()
@@ -188,7 +199,7 @@ import Testing
             let third = Text(3)
             gone = third
             outer.addSubview(third)
-            (third.leading == second.trailing + 1).isActive = true
+            (third.leadingAnchor == second.trailingAnchor + 1).isActive = true
             outer.layoutIfNeeded()
             third.removeFromSuperview()
         }
@@ -201,7 +212,9 @@ import Testing
             let inner = Text(3)
             let outer = container(20, 10, [inner])
             gone = outer
-            LayoutConstraint.activate([inner.centerX == outer.centerX, inner.width == 4])
+            LayoutConstraint.activate([
+                inner.centerXAnchor == outer.centerXAnchor, inner.widthAnchor == 4,
+            ])
             outer.layoutIfNeeded()
             #expect(inner.frame.minX == 8)
         }
@@ -211,7 +224,7 @@ import Testing
     @Test func viewsInNoCommonOneAreNotTied() async {
         let inner = View()
         let outer = container(5, 5, [])
-        let tie = inner.leading == outer.leading
+        let tie = inner.leadingAnchor == outer.leadingAnchor
         tie.isActive = true
         #expect(!tie.isActive)
         outer.addSubview(inner)
@@ -245,11 +258,13 @@ import Testing
             let views = (0..<3).map { _ in View() }
             let outer = container(width, 3, views)
             var constraints = [
-                views[0].leading == outer.leading, views[2].trailing == outer.trailing,
+                views[0].leadingAnchor == outer.leadingAnchor,
+                views[2].trailingAnchor == outer.trailingAnchor,
             ]
             for (former, latter) in zip(views, views.dropFirst()) {
                 constraints += [
-                    former.trailing == latter.leading, former.width == latter.width,
+                    former.trailingAnchor == latter.leadingAnchor,
+                    former.widthAnchor == latter.widthAnchor,
                 ]
             }
             LayoutConstraint.activate(constraints)
@@ -266,8 +281,10 @@ import Testing
         let below = Text(2)
         let outer = container(12, 9, [text, below])
         LayoutConstraint.activate([
-            text.leading == outer.leading + 1, text.trailing <= outer.trailing - 1,
-            text.top == outer.top, below.top == text.bottom, below.leading == text.leading,
+            text.leadingAnchor == outer.leadingAnchor + 1,
+            text.trailingAnchor <= outer.trailingAnchor - 1,
+            text.topAnchor == outer.topAnchor, below.topAnchor == text.bottomAnchor,
+            below.leadingAnchor == text.leadingAnchor,
         ])
         outer.layoutIfNeeded()
         #expect(text.frame == Rect(x: 1, y: 0, width: 10, height: 3))
@@ -280,8 +297,9 @@ import Testing
         let second = Text(10)
         let outer = container(15, 1, [first, second])
         LayoutConstraint.activate([
-            first.leading == outer.leading, first.trailing == second.leading,
-            second.trailing == outer.trailing,
+            first.leadingAnchor == outer.leadingAnchor,
+            first.trailingAnchor == second.leadingAnchor,
+            second.trailingAnchor == outer.trailingAnchor,
         ])
         first.setContentCompressionResistancePriority(.required, for: .horizontal)
         outer.layoutIfNeeded()
@@ -297,12 +315,13 @@ import Testing
         let panel = container(0, 0, [label])
         let note = Text(4)
         let outer = container(30, 6, [panel, note])
-        let tie = note.leading == label.trailing + 1
+        let tie = note.leadingAnchor == label.trailingAnchor + 1
         LayoutConstraint.activate([
-            panel.leading == outer.leading + 3, panel.top == outer.top + 1,
-            label.leading == panel.leading + 2, label.trailing == panel.trailing - 2,
-            label.top == panel.top + 1, label.bottom == panel.bottom - 1,
-            tie, note.centerY == label.centerY,
+            panel.leadingAnchor == outer.leadingAnchor + 3, panel.topAnchor == outer.topAnchor + 1,
+            label.leadingAnchor == panel.leadingAnchor + 2,
+            label.trailingAnchor == panel.trailingAnchor - 2,
+            label.topAnchor == panel.topAnchor + 1, label.bottomAnchor == panel.bottomAnchor - 1,
+            tie, note.centerYAnchor == label.centerYAnchor,
         ])
         outer.layoutIfNeeded()
         #expect(panel.frame == Rect(x: 3, y: 1, width: 9, height: 3))
@@ -327,14 +346,14 @@ import Testing
         stack.alignment = .leading
         stack.addSubview(badge)
         LayoutConstraint.activate([
-            badge.leading == second.trailing, badge.bottom == second.top,
+            badge.leadingAnchor == second.trailingAnchor, badge.bottomAnchor == second.topAnchor,
         ])
         stack.frame = Rect(x: 0, y: 0, width: 20, height: 9)
         stack.layoutIfNeeded()
         #expect(second.frame == Rect(x: 0, y: 2, width: 7, height: 1))
         #expect(badge.frame == Rect(x: 7, y: 1, width: 1, height: 1))
         let outer = container(30, 9, [stack])
-        (first.leading == outer.leading).isActive = true
+        (first.leadingAnchor == outer.leadingAnchor).isActive = true
         let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
         #expect(
             pilot.application.diagnostics == [
@@ -347,11 +366,13 @@ import Testing
         for size in sizes {
             let view = Text(9)
             let outer = container(size, size, [view])
-            let constraint = view.leading == outer.leading + size
+            let constraint = view.leadingAnchor == outer.leadingAnchor + size
             LayoutConstraint.activate([
-                constraint, view.trailing == outer.trailing - size, view.height >= size,
-                view.width == outer.height * Double(size), view.top == outer.bottom / 0 + size,
-                view.bottom <= outer.bottom,
+                constraint, view.trailingAnchor == outer.trailingAnchor - size,
+                view.heightAnchor >= size,
+                view.widthAnchor == outer.heightAnchor * Double(size),
+                view.topAnchor == outer.bottomAnchor / 0 + size,
+                view.bottomAnchor <= outer.bottomAnchor,
             ])
             outer.layoutIfNeeded()
             #expect(view.frame.width >= 0 && view.frame.height >= 0)
@@ -375,11 +396,13 @@ import Testing
             let views = (0..<4).map { Text($0 * 3 + 2) }
             let outer = container(40, 9, views)
             var constraints: [LayoutConstraint] = [
-                views[0].leading == outer.leading, views[3].trailing == outer.trailing,
+                views[0].leadingAnchor == outer.leadingAnchor,
+                views[3].trailingAnchor == outer.trailingAnchor,
             ]
             for (former, latter) in zip(views, views.dropFirst()) {
                 constraints += [
-                    latter.leading >= former.trailing + 1, latter.top == former.bottom,
+                    latter.leadingAnchor >= former.trailingAnchor + 1,
+                    latter.topAnchor == former.bottomAnchor,
                 ]
             }
             LayoutConstraint.activate(constraints)

@@ -108,8 +108,9 @@ import Testing
         let panel = View()
         panel.addSubview(leaf)
         LayoutConstraint.activate([
-            leaf.leading == panel.leading + 1, leaf.trailing == panel.trailing - 1,
-            leaf.top == panel.top, leaf.bottom == panel.bottom,
+            leaf.leadingAnchor == panel.leadingAnchor + 1,
+            leaf.trailingAnchor == panel.trailingAnchor - 1,
+            leaf.topAnchor == panel.topAnchor, leaf.bottomAnchor == panel.bottomAnchor,
         ])
         let rest = Leaf(2)
         let row = Row(.horizontal, [panel, rest])

@@ -95,10 +95,10 @@ import Testing
         let views = [box(2, 1), box(2, 1), box(30, 1)]
         let stack = StackView(.horizontal, views)
         for view in views { view.setContentHuggingPriority(.defaultLow, for: .horizontal) }
-        let width = views[0].width == 6
+        let width = views[0].widthAnchor == 6
         LayoutConstraint.activate([
-            width, views[1].width >= 4, views[2].width <= 5,
-            (views[1].width == 3).withPriority(.defaultLow),
+            width, views[1].widthAnchor >= 4, views[2].widthAnchor <= 5,
+            (views[1].widthAnchor == 3).withPriority(.defaultLow),
         ])
         #expect(laidOut(stack, 15, 1).map(\.width) == [6, 4, 5])
         #expect(stack.sizeThatFits(.unbounded) == Size(width: 15, height: 1))
@@ -111,7 +111,7 @@ import Testing
         width.isActive = false
         // What is left over is shared as without constraints.
         #expect(laidOut(stack, 20, 1).map(\.width).reduce(0, +) == 20)
-        LayoutConstraint.activate([views[0].width == .min, views[2].width >= .max])
+        LayoutConstraint.activate([views[0].widthAnchor == .min, views[2].widthAnchor >= .max])
         #expect(laidOut(stack, 20, 1).allSatisfy { $0.maxX <= 20 && $0.width >= 0 })
     }
 
@@ -119,7 +119,7 @@ import Testing
         let inner = StackView(.vertical, [box(2, 1)])
         let stack = StackView(.horizontal, [inner, box(3, 1)])
         let outer = StackView(.horizontal, [stack, box(1, 1)])
-        let width = inner.width == 6
+        let width = inner.widthAnchor == 6
         width.isActive = true
         _ = laidOut(outer, 40, 1)
         #expect(inner.frame.width == 6 && stack.arrangedSubviews[1].frame.minX == 6)

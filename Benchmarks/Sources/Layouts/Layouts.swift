@@ -112,9 +112,11 @@ private struct Form {
             view.addSubview(name)
             view.addSubview(value)
             constraints += [
-                above.map { name.top == $0.bottom } ?? (name.top == view.top),
-                name.leading == view.leading + 1, value.leading >= name.trailing + 1,
-                value.trailing == view.trailing - 1, value.top == name.top,
+                above.map { name.topAnchor == $0.bottomAnchor }
+                    ?? (name.topAnchor == view.topAnchor),
+                name.leadingAnchor == view.leadingAnchor + 1,
+                value.leadingAnchor >= name.trailingAnchor + 1,
+                value.trailingAnchor == view.trailingAnchor - 1, value.topAnchor == name.topAnchor,
             ]
             above = name
         }

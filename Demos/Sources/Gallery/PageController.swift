@@ -67,7 +67,7 @@ final class PageController: ViewController {
         }
 
     /// The height of content that fills its room while its source is below it.
-    private lazy var height = room.height == (page.usefulRows ?? 0)
+    private lazy var height = room.heightAnchor == (page.usefulRows ?? 0)
 
     /// Shows the page's purpose beside its name, or below it if it does not fit there.
     private func updateHeading() {

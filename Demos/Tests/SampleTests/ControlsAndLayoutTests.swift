@@ -22,7 +22,9 @@ import Testing
             article
             aside
         }
-        LayoutConstraint.activate([nav.width == 16, aside.width <= article.width / 2])
+        LayoutConstraint.activate([
+            nav.widthAnchor == 16, aside.widthAnchor <= article.widthAnchor / 2,
+        ])
         LayoutConstraint.activate(
             try LayoutConstraint.constraints(
                 withVisualFormat: "H:|-[name]-[field(>=8)]-|",

@@ -53,7 +53,7 @@ final class Rating: View {
             sidebar
             TextView("text")
         }
-        LayoutConstraint.activate([sidebar.width == 20])
+        LayoutConstraint.activate([sidebar.widthAnchor == 20])
         _ = await Pilot(ViewController(view: row), columns: 40, rows: 3)
         #expect(sidebar.frame.width == 20)
     }

@@ -27,8 +27,9 @@ final class ToastArea: View {
         for label in moreLabels.values { addSubview(label) }
         window.addSubview(self)
         LayoutConstraint.activate([
-            leading == window.leading, trailing == window.trailing, top == window.top,
-            bottom == window.bottom,
+            leadingAnchor == window.leadingAnchor, trailingAnchor == window.trailingAnchor,
+            topAnchor == window.topAnchor,
+            bottomAnchor == window.bottomAnchor,
         ])
     }
 

@@ -116,7 +116,7 @@ extension Application {
             var view = window?.firstResponder as? View
             while let shown = view {
                 shown.setNeedsDisplay()
-                view = shown.superview as? Control
+                view = shown.superview.flatMap { $0.isControl ? $0 : nil }
             }
         }
         keyWindow = window

@@ -91,6 +91,10 @@ open class Control: View {
         return AccessibilityAttributes(.control, traits: traits)
     }
 
+    final override var isControl: Bool { true }
+
+    final override var isDisabledControl: Bool { !isEnabled }
+
     // MARK: Actions
 
     final func append(_ action: ControlAction) {

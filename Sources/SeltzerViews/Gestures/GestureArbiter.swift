@@ -171,7 +171,9 @@ final class GestureArbiter {
             {
                 candidates.append(recognizer)
             }
-            if let control = view as? Control, control.isEnabled { break }
+            if view.isControl, !view.isDisabledControl, let control = view as? Control {
+                controls.append(control)
+            }
             current = view.superview
         }
         return candidates

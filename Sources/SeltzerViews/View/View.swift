@@ -31,7 +31,7 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     private final var ownBounds: Rect = .zero
     /// The constraints held by this view; nil if there never were any.
-    final var constraintStore: ConstraintStore?
+    final var heldConstraints: ViewConstraints?
     @exclusivity(unchecked)
     final var displayMarks = DisplayMarks()
     /// Whether the view is in a window; this is cheaper to read than ``containingWindow``.
@@ -230,6 +230,18 @@ open class View: InputResponder {
     /// hits none.
     ///
     /// A view that is hidden, has no user interaction, or does not contain the point is not hit,
+    /// Returns the place of a subview among the views that the view arranges; nil for none.
+    func arrangedIndex(of subview: View) -> Int? { nil }
+
+    /// Adds a subview at a place among the views that the view arranges; does nothing by default.
+    func arrange(_ subview: View, at index: Int) {}
+
+    /// Whether the view is a control: it takes the presses on its subviews.
+    var isControl: Bool { false }
+
+    /// Whether the view is a control that the program has disabled.
+    var isDisabledControl: Bool { false }
+
     /// and neither are its subviews.
     ///
     /// - Parameters:

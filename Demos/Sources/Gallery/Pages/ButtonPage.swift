@@ -11,7 +11,7 @@ extension GalleryPage {
         let standard = Button("Save")
         let name = TextField(placeholder: "Name")
         let pair = StackView(.horizontal, [name, standard])
-        LayoutConstraint.activate([name.width == 12])
+        LayoutConstraint.activate([name.widthAnchor == 12])
         let roles = [
             ("Primary", "What matters most", button("Share", .primary)),
             ("Success", "Completes something", button("Accept", .success)),

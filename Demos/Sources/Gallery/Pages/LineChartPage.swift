@@ -61,7 +61,7 @@ private final class LineChartPageController: ViewController {
         options.layoutMargins = Insets(left: 1, right: 1)
         for view in [options, live, lower] as [View] { page.addArrangedSubview(view) }
         page.setCustomSpacing(1, after: live)
-        let height = live.height == 8
+        let height = live.heightAnchor == 8
         height.isActive = true
         upperHeight = height
         page.setFlex(1, of: lower)

@@ -13,7 +13,7 @@ extension GalleryPage {
         let stepped = Slider(value: 5, in: -10...10, step: 5)
         stepped.showsValue = true
         stepped.numberOfTickMarks = 5
-        LayoutConstraint.activate([stepped.width == 24])
+        LayoutConstraint.activate([stepped.widthAnchor == 24])
         let percent = Slider(value: 0.25)
         percent.showsValue = true
         percent.valueText = { "\(Int(($0 * 100).rounded())) %" }
@@ -22,7 +22,7 @@ extension GalleryPage {
         disabled.isEnabled = false
         let standing = Slider(value: 3, in: 0...5, step: 1, axis: .vertical)
         standing.showsValue = true
-        LayoutConstraint.activate([standing.height == 6])
+        LayoutConstraint.activate([standing.heightAnchor == 6])
         return ViewController(
             view: SpecimensView([
                 Specimen("Any value", "One event per move", plain),

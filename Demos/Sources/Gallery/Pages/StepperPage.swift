@@ -19,7 +19,7 @@ extension GalleryPage {
         wrong.text = "77"
         wrong.validate()
         // The message is in the row below the stepper, and as wide as the column.
-        LayoutConstraint.activate([wrong.height == 2])
+        LayoutConstraint.activate([wrong.heightAnchor == 2])
         wrong.setContentHuggingPriority(.defaultLow, for: .horizontal)
         let disabled = Stepper(value: 3)
         disabled.isEnabled = false

@@ -30,7 +30,7 @@ final class DrinkRow: StackView {
         for view in [name, count, price, add] { addArrangedSubview(view) }
         for view in [count, price] { setCustomSpacing(1, after: view) }
         setFlex(1, of: name)
-        LayoutConstraint.activate([count.width == Self.countWidth])
+        LayoutConstraint.activate([count.widthAnchor == Self.countWidth])
     }
 
     /// The button.

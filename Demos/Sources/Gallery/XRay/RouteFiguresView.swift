@@ -61,9 +61,9 @@ private final class Figure: StackView {
         for view in [number, name] { addArrangedSubview(view) }
         if hasPlot {
             addArrangedSubview(plot)
-            LayoutConstraint.activate([plot.width == Self.columns])
+            LayoutConstraint.activate([plot.widthAnchor == Self.columns])
         }
-        LayoutConstraint.activate([number.width == 7])
+        LayoutConstraint.activate([number.widthAnchor == 7])
         setFlex(1, of: name)
     }
 }

@@ -25,7 +25,8 @@ final class ArticlePage: ViewController {
     private let notes = Panel(
         "Lines",
         StyledText(
-            (screenLines + rowLines).joined(separator: "\n") + "\nbutton.centerY == row.centerY"))
+            (screenLines + rowLines).joined(separator: "\n")
+                + "\nbutton.centerYAnchor == row.centerYAnchor"))
 
     override func loadView() {
         screen.addSubview(table)
@@ -82,7 +83,8 @@ final class ArticleCell: TableViewCell {
         contentView.addSubview(button)
         for line in ArticlePage.rowLines { activate(line, ["text": text, "button": button]) }
         LayoutConstraint.activate([
-            button.centerY == contentView.centerY, text.centerY == contentView.centerY,
+            button.centerYAnchor == contentView.centerYAnchor,
+            text.centerYAnchor == contentView.centerYAnchor,
         ])
         text.setContentHuggingPriority(.defaultLow, for: .horizontal)
         text.setContentCompressionResistancePriority(.defaultLow, for: .horizontal)

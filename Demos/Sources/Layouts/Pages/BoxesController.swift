@@ -49,8 +49,8 @@ final class BoxesController: ViewController {
         let others = names.filter { !leaders.contains($0) }.compactMap { boxes[$0] }
         return others.flatMap { box in
             axis == .horizontal
-                ? [box.left == leader.left, box.right == leader.right]
-                : [box.top == leader.top, box.bottom == leader.bottom]
+                ? [box.leftAnchor == leader.leftAnchor, box.rightAnchor == leader.rightAnchor]
+                : [box.topAnchor == leader.topAnchor, box.bottomAnchor == leader.bottomAnchor]
         }
     }
 

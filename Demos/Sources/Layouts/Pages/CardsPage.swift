@@ -46,7 +46,7 @@ final class CardsPage: ViewController {
         ),
         (
             "Constraint", "A relation between two anchors.",
-            "a.trailing == b.leading - 1. The Cassowary algorithm solves constraints, and rounds to cells without gaps."
+            "a.trailingAnchor == b.leadingAnchor - 1. The Cassowary algorithm solves constraints, and rounds to cells without gaps."
         ),
         (
             "Visual format", "Constraints as a drawing.",

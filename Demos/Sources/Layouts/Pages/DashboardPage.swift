@@ -39,7 +39,7 @@ final class DashboardPage: ViewController {
         ]
         for part in parts {
             let panel = Panel(part.0, part.1)
-            (panel.height >= 5).isActive = true
+            (panel.heightAnchor >= 5).isActive = true
             panel.onOpen { [weak self] in self?.enlarge($0) }
             grid.addArrangedSubview(panel, rowSpan: part.rows, columnSpan: part.columns)
         }

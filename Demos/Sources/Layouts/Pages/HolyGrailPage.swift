@@ -39,8 +39,8 @@ final class HolyGrailPage: ViewController {
     private let center = StackView(.vertical, spacing: -1)
     private lazy var foldNav = Button("Fold na&v") { [weak self] _ in self?.fold(nav: true) }
     private lazy var foldAside = Button("Fold &aside") { [weak self] _ in self?.fold(nav: false) }
-    private lazy var navWidth = nav.width == 16
-    private lazy var asideWidth = aside.width == 28
+    private lazy var navWidth = nav.widthAnchor == 16
+    private lazy var asideWidth = aside.widthAnchor == 28
     private var isNavFolded = false
     private var isAsideFolded = false
 

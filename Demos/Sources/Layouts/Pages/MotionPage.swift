@@ -21,7 +21,7 @@ final class MotionPage: ViewController {
     private let list = ScrollView(
         Label((1...99).map { "Line \($0) of the list" }.joined(separator: "\n")))
     private lazy var drawer = Panel("Drawer", "Layout can move views, too.")
-    private lazy var drawerWidth = drawer.width == 0
+    private lazy var drawerWidth = drawer.widthAnchor == 0
     private lazy var run = Button("&Run") { [weak self] _ in self?.runAll() }
     private lazy var stop = Button("&Stop") { [weak self] _ in self?.stopAll() }
     private lazy var open = Button("&Drawer") { [weak self] _ in self?.toggleDrawer() }

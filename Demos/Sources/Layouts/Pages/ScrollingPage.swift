@@ -28,8 +28,8 @@ final class ScrollingPage: ViewController {
         table.register(TableViewCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
         for panel in panels {
-            (panel.height >= 9).isActive = true
-            (panel.height <= 9).withPriority(.defaultLow).isActive = true
+            (panel.heightAnchor >= 9).isActive = true
+            (panel.heightAnchor <= 9).withPriority(.defaultLow).isActive = true
             grid.addArrangedSubview(panel)
         }
         let page = VStack {

@@ -15,7 +15,8 @@ final class FigureView: View {
         super.init()
         addSubview(stack)
         LayoutConstraint.activate([
-            stack.centerY == centerY, stack.leading == leading, stack.trailing == trailing,
+            stack.centerYAnchor == centerYAnchor, stack.leadingAnchor == leadingAnchor,
+            stack.trailingAnchor == trailingAnchor,
         ])
     }
 }

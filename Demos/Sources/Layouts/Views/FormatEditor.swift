@@ -21,7 +21,7 @@ final class FormatEditor: VStack {
             place
             message
         }
-        (label.width == Self.nameWidth).isActive = true
+        (label.widthAnchor == Self.nameWidth).isActive = true
         message.lineBreakMode = .byWordWrapping
         message.paragraphStyle.firstLineHeadIndent = Self.nameWidth
         message.paragraphStyle.headIndent = Self.nameWidth

@@ -5,7 +5,7 @@ import SeltzerLayout
 
 /// The constraints that a view holds, and their solution.
 @MainActor
-final class ConstraintStore {
+final class ConstraintStore: ViewConstraints {
     /// The active constraints, in the order of activation: on the view's own size, and between its
     /// subviews.
     private(set) var constraints: [LayoutConstraint] = []

@@ -31,27 +31,6 @@ extension LayoutAnchored {
     public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(view: self, attribute: .centerX) }
     /// The centre between top and bottom.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(view: self, attribute: .centerY) }
-
-    /// ``leadingAnchor``, a short name for equations.
-    public var leading: LayoutXAxisAnchor { leftAnchor }
-    /// ``trailingAnchor``, a short name for equations.
-    public var trailing: LayoutXAxisAnchor { rightAnchor }
-    /// ``leftAnchor``, a short name for equations.
-    public var left: LayoutXAxisAnchor { leftAnchor }
-    /// ``rightAnchor``, a short name for equations.
-    public var right: LayoutXAxisAnchor { rightAnchor }
-    /// ``topAnchor``, a short name for equations.
-    public var top: LayoutYAxisAnchor { topAnchor }
-    /// ``bottomAnchor``, a short name for equations.
-    public var bottom: LayoutYAxisAnchor { bottomAnchor }
-    /// ``widthAnchor``, a short name for equations.
-    public var width: LayoutDimension { widthAnchor }
-    /// ``heightAnchor``, a short name for equations.
-    public var height: LayoutDimension { heightAnchor }
-    /// ``centerXAnchor``, a short name for equations.
-    public var centerX: LayoutXAxisAnchor { centerXAnchor }
-    /// ``centerYAnchor``, a short name for equations.
-    public var centerY: LayoutYAxisAnchor { centerYAnchor }
 }
 
 extension View: LayoutAnchored {}

@@ -14,8 +14,8 @@ package final class ViewAnchor {
     package enum Position {
         /// Outside of the target, on the first of these sides where the view fits.
         case beside([PopoverSide])
-        /// With one of its points at a point of the target, moved by an offset.
-        case at(own: OverlayAlignment, target: OverlayAlignment, offset: Point)
+        /// In the frame that a function returns for the view's size and the target's rectangle.
+        case placed(@MainActor (_ size: Size, _ target: Rect) -> Rect)
     }
 
     private weak var view: View?
@@ -55,10 +55,7 @@ package final class ViewAnchor {
         switch position {
         case .beside(let sides):
             return PopoverSide.frame(of: size, beside: targetRect, in: room, sides: sides)
-        case .at(let own, let target, let offset):
-            var frame = target.frame(of: size, by: own, at: targetRect)
-            frame.origin = frame.origin.offsetBy(dx: offset.x, dy: offset.y)
-            return frame
+        case .placed(let place): return place(size, targetRect)
         }
     }
 

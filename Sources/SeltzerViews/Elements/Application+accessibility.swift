@@ -48,7 +48,7 @@ extension Application {
         // A button in a row is not the row.
         let between = sequence(first: hit, next: { $0.superview })
             .prefix { $0 !== element.view }
-        return !between.contains { $0 is Control }
+        return !between.contains { $0.isControl }
     }
 
     /// Operates an element for a screen reader's user: by ``View/accessibilityActivate()``, or else
