@@ -96,10 +96,10 @@ open class Button: TitledControl {
     }
 
     /// Runs the actions, then posts ``ButtonPressed``; does nothing while ``isBusy``.
-    open override func performPrimaryAction() {
+    open override func activate() {
         guard isEnabled, !isBusy else { return }
         post(ButtonPressed(title: mnemonicTitle.text), includingSelf: true) {
-            super.performPrimaryAction()
+            super.activate()
         }
     }
 
@@ -110,8 +110,9 @@ open class Button: TitledControl {
     open override var actions: [Action] {
         [
             Action(
-                "press", title: "Press", keys: ["enter", "space"], priority: .low,
-                Button.performPrimaryActionByKey)
+                "press", title: "Press", keys: ["enter", "space"],
+                Button.performPrimaryActionByKey
+            ).priority(.low)
         ]
     }
 

@@ -16,7 +16,7 @@ final class BoardController: ViewController {
 
     override func loadView() { view = board }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         board.becomeFirstResponder()
     }
 

@@ -183,6 +183,28 @@ extension Pilot {
         #expect(pilot.firstRow.contains("○──"))
     }
 
+    @Test(arguments: [false, true])
+    func programSetsValuesWithAndWithoutMovement(animated: Bool) async {
+        let lever = Switch("Wrap") { _ in Issue.record("reported") }
+        let pilot = await start(lever)
+        lever.setOn(true, animated: animated)
+        #expect(lever.isOn)
+        await pilot.settle()
+        #expect(pilot.firstRow.contains(animated ? "●──" : "━━●"))
+        await pilot.advance(by: .seconds(1))
+        #expect(pilot.firstRow.contains("━━●"))
+
+        let slider = Slider(value: 0, in: 0...20, step: 1) { _ in Issue.record("reported") }
+        let other = await start(slider)
+        slider.setValue(20, animated: animated)
+        #expect(slider.value == 20)
+        await other.settle()
+        let place = { other.firstRow.prefix { $0 != "●" && $0 != "╺" }.count }
+        #expect(place() == (animated ? 1 : 20))
+        await other.advance(by: .seconds(1))
+        #expect(place() == 20)
+    }
+
     @Test func asciiThumbsRunInWholeCells() async {
         let pilot = await start(
             Switch("Wrap"), capabilities: DisplayCapabilities(isUnicode: false))

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: RowMapping, RowMapping+TableUpdates.
+// Covers also: RowAnimation, RowMapping, RowMapping+TableUpdates.
 
 import SeededRandom
 import SeltzerBase

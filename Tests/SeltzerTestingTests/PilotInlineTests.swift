@@ -65,8 +65,8 @@ import Testing
 
         override func loadView() { view = View() }
         override func viewDidLoad() { if begin == .loaded { load() } }
-        override func viewWillAppear() { if begin == .willAppear { load() } }
-        override func viewDidAppear() { if begin == .didAppear { load() } }
+        override func viewWillAppear(_ animated: Bool) { if begin == .willAppear { load() } }
+        override func viewDidAppear(_ animated: Bool) { if begin == .didAppear { load() } }
 
         private func load() {
             task { [weak self] in

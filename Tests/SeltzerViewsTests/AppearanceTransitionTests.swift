@@ -20,10 +20,10 @@ import Testing
         }
 
         private func note(_ event: String) { log.lines.append("\(title ?? "") \(event)") }
-        override func viewWillAppear() { note("will") }
-        override func viewDidAppear() { note("did") }
-        override func viewWillDisappear() { note("willGo") }
-        override func viewDidDisappear() { note("didGo") }
+        override func viewWillAppear(_ animated: Bool) { note("will") }
+        override func viewDidAppear(_ animated: Bool) { note("did") }
+        override func viewWillDisappear(_ animated: Bool) { note("willGo") }
+        override func viewDidDisappear(_ animated: Bool) { note("didGo") }
     }
 
     private func scene() async -> (ViewController, Page, Page, Page.Log, Pilot) {

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: ApplicationWork+completions.
+
 import SeltzerTesting
 import Testing
 
@@ -21,6 +23,16 @@ import Testing
         await task.value
         #expect(seen == before + 1)
         #expect(application.activeWorkCount == before)
+    }
+
+    @Test func completionsRunLaterAndCountAsWork() async {
+        let pilot = await Pilot(ViewController(), columns: 10, rows: 2)
+        var count = 0
+        ApplicationWork.perform({ count += 1 }, laterIn: pilot.application)
+        ApplicationWork.perform(nil, laterIn: pilot.application)
+        #expect(count == 0)
+        await pilot.settle()
+        #expect(count == 1)
     }
 
     @Test func pausedWorkDoesNotCount() async {

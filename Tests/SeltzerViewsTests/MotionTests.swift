@@ -248,6 +248,20 @@ extension Label {
         #expect(scene.pilot.clock.nextDeadline == nil)
     }
 
+    @Test func sheetThatIsNotAnimatedComesAndGoesInOneFrame() async {
+        let scene = await SheetScene()
+        let frames = scene.pilot.display.frameCount
+        scene.controller.present(scene.sheet, animated: false)
+        await scene.pilot.settle()
+        #expect(scene.titleRow != nil)
+        #expect(scene.pilot.display.frameCount == frames + 1)
+        scene.controller.dismiss(animated: false)
+        await scene.pilot.settle()
+        #expect(scene.titleRow == nil)
+        #expect(scene.pilot.display.frameCount == frames + 2)
+        #expect(scene.pilot.clock.nextDeadline == nil)
+    }
+
     @Test func withReducedMotionASheetComesAndGoesInOneFrame() async {
         let scene = await SheetScene(reducesMotion: true)
         let frames = scene.pilot.display.frameCount

@@ -90,8 +90,8 @@ final class ProbeControl: Control {
         return answer
     }
 
-    override func performPrimaryAction() {
-        super.performPrimaryAction()
+    override func activate() {
+        super.activate()
         if isEnabled { log.note("\(name) action") }
     }
 }

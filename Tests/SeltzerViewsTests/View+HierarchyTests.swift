@@ -230,7 +230,7 @@ import Testing
 
     @Test func aViewThatItsControllerTakesAwayAsItAppearsIsInNoWindow() async {
         final class Shy: ViewController {
-            override func viewWillAppear() { view.removeFromSuperview() }
+            override func viewWillAppear(_ animated: Bool) { view.removeFromSuperview() }
         }
         let root = View()
         let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 2)

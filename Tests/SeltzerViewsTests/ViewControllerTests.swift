@@ -25,10 +25,10 @@ private final class ProbeController: ViewController {
         view = ProbeView("\(name)View")
     }
     override func viewDidLoad() { log.note("\(name) viewDidLoad") }
-    override func viewWillAppear() { log.note("\(name) viewWillAppear") }
-    override func viewDidAppear() { log.note("\(name) viewDidAppear") }
-    override func viewWillDisappear() { log.note("\(name) viewWillDisappear") }
-    override func viewDidDisappear() { log.note("\(name) viewDidDisappear") }
+    override func viewWillAppear(_ animated: Bool) { log.note("\(name) viewWillAppear") }
+    override func viewDidAppear(_ animated: Bool) { log.note("\(name) viewDidAppear") }
+    override func viewWillDisappear(_ animated: Bool) { log.note("\(name) viewWillDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { log.note("\(name) viewDidDisappear") }
     override func viewWillLayoutSubviews() { log.note("\(name) viewWillLayoutSubviews") }
     override func viewDidLayoutSubviews() { log.note("\(name) viewDidLayoutSubviews") }
     override func willMove(toParent parent: ViewController?) {

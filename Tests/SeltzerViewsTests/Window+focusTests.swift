@@ -272,7 +272,7 @@ private final class TwoWindows {
                     view.addSubview(field)
                 }
             }
-            override func viewDidAppear() { fields[1].becomeFirstResponder() }
+            override func viewDidAppear(_ animated: Bool) { fields[1].becomeFirstResponder() }
         }
         let controller = Choosing()
         let pilot = await Pilot(controller, columns: 20, rows: 5)

@@ -88,7 +88,7 @@ struct Documents {
 private final class DocumentController: ViewController {
     private var count = 0
 
-    override func viewDidAppear() { view.becomeFirstResponder() }
+    override func viewDidAppear(_ animated: Bool) { view.becomeFirstResponder() }
 
     override func handleKey(_ event: KeyEvent) -> Disposition {
         if event.text == "q" { view.window?.application?.end() }

@@ -41,7 +41,7 @@ struct Tables {
 
 /// Gives the table the keys.
 private final class TableController: ViewController {
-    override func viewDidAppear() { view.becomeFirstResponder() }
+    override func viewDidAppear(_ animated: Bool) { view.becomeFirstResponder() }
 }
 
 /// Texts that tell their rows and columns.

@@ -36,7 +36,7 @@ private final class TypingController: ViewController {
         view = stack
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         Task { [weak self] in
             while let self {
                 noise.setNeedsDisplay()

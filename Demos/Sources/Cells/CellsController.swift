@@ -65,7 +65,7 @@ final class CellsController: ViewController {
         observeRoutes { [weak self] trace in self?.routeEnded(trace) }
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         grid.becomeFirstResponder()
     }
 

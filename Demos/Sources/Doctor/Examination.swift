@@ -65,7 +65,7 @@ final class ExaminationController: ViewController {
 
     override func loadView() { view = indicator }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         indicator.startAnimating()
         view.scheduleTimer(every: Self.interval) { [weak self] in self?.look() }
     }

@@ -40,7 +40,7 @@ final class EventsController: ViewController {
         }
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         list.becomeFirstResponder()
         updateFacts()
     }

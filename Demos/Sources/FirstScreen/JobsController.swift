@@ -87,7 +87,7 @@ final class JobsController: ViewController {
 
     // MARK: Work
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         task { [weak self] in await self?.keepUpToDate() }
     }
 

@@ -65,7 +65,7 @@ final class GalleryController: ViewController {
         stage.observeRoutes { [weak self] trace in self?.note(trace) }
     }
 
-    override func viewDidAppear() { updateBar() }
+    override func viewDidAppear(_ animated: Bool) { updateBar() }
 
     private func observeInput() {
         on(KeyEvent.self, phase: .capture) { [weak self] _ in self?.noteUse() ?? .ignored }

@@ -16,7 +16,7 @@ final class PagesController: ViewController {
 
     override func loadView() { view = list }
 
-    override func viewDidAppear() { list.focusPages() }
+    override func viewDidAppear(_ animated: Bool) { list.focusPages() }
 
     override var actions: [Action] {
         [Action("filter", title: "Filter", keys: ["/"], PagesController.filter)]

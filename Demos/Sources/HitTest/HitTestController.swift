@@ -28,7 +28,7 @@ final class HitTestController: ViewController {
         on(PointTested.self, HitTestController.pointTested)
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         picture.becomeFirstResponder()
     }
 

@@ -43,7 +43,7 @@ final class LayoutsController: ViewController {
         on(PageListAsked.self, LayoutsController.pageListAsked)
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         focusPage()
     }
 

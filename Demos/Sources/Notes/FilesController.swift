@@ -18,7 +18,7 @@ final class FilesController: ViewController {
 
     override func loadView() { view = tree }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         if let selected { tree.reveal(selected) }
         tree.preferredFocusedView.becomeFirstResponder()
     }

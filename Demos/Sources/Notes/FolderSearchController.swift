@@ -55,12 +55,12 @@ final class FolderSearchController: ViewController {
         show(results)
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         filter.field.becomeFirstResponder()
         search()
     }
 
-    override func viewWillDisappear() { running?.cancel() }
+    override func viewWillDisappear(_ animated: Bool) { running?.cancel() }
 
     override var preferredFocusedView: View? { filter.field }
 

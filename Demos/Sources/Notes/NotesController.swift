@@ -99,7 +99,7 @@ final class NotesController: ViewController {
         keeper.didFail = { [weak self] in self?.tell($0, .warning) }
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         scheduleTimer(every: .seconds(2)) { [weak self] in self?.look() }
         if let objection = state.objection {
             tell("Unsaved text is not kept", .warning, detail: objection)

@@ -28,7 +28,7 @@ final class PreviewController: ViewController {
         view = PreviewView(bar: bar, preview: preview)
     }
 
-    override func viewDidAppear() { update() }
+    override func viewDidAppear(_ animated: Bool) { update() }
 
     override var preferredFocusedView: View? { preview }
 

@@ -37,7 +37,7 @@ final class QuickOpenController: ViewController {
         filter.widthDidChange = { [weak self] in self?.list.reloadData() }
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         filter.field.becomeFirstResponder()
         task { [weak self] in await self?.quickOpen.readNames() }
     }

@@ -41,7 +41,7 @@ final class PickController: ViewController {
         update()
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         pickView.field.becomeFirstResponder()
         task { [weak self] in await self?.read() }
     }

@@ -40,7 +40,7 @@ final class RoutesController: ViewController {
         }
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         focusPage()
     }
 

@@ -43,7 +43,7 @@ final class RowsController: ViewController {
         rowsView?.didLoad()
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         rowsView?.table.becomeFirstResponder()
     }
 

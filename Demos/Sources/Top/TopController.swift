@@ -116,7 +116,7 @@ final class TopController: ViewController {
         arrange()
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         window?.application?.title = "Top"
         startTimer()
         tick()

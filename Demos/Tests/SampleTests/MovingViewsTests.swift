@@ -27,6 +27,21 @@ import Testing
         #expect(field.isFirstResponder)
     }
 
+    @Test func panelMovesInByUIKitsForm() async {
+        let page = View()
+        page.addSubview(panel)
+        page.addSubview(field)
+        let pilot = await Pilot(ViewController(view: page), columns: 40, rows: 10)
+        View.animate(withDuration: 0.25, delay: 0.1, options: .curveEaseOut) {
+            panel.frame.origin.x = 0
+        } completion: { _ in
+            field.becomeFirstResponder()
+        }
+        await pilot.advance(by: .seconds(1))
+        #expect(panel.frame.minX == 0)
+        #expect(field.isFirstResponder)
+    }
+
     func moveInAndRemove() async {
         await panel.animate(withDuration: .milliseconds(250)) { panel.frame.origin.x = 0 }
             .finished()

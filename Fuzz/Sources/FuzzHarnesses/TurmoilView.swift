@@ -106,10 +106,10 @@ final class TurmoilController: ViewController {
     }
 
     override func viewDidLoad() { turmoil?.interfere() }
-    override func viewWillAppear() { turmoil?.interfere() }
-    override func viewDidAppear() { turmoil?.interfere() }
-    override func viewWillDisappear() { turmoil?.interfere() }
-    override func viewDidDisappear() { turmoil?.interfere() }
+    override func viewWillAppear(_ animated: Bool) { turmoil?.interfere() }
+    override func viewDidAppear(_ animated: Bool) { turmoil?.interfere() }
+    override func viewWillDisappear(_ animated: Bool) { turmoil?.interfere() }
+    override func viewDidDisappear(_ animated: Bool) { turmoil?.interfere() }
     override func viewWillLayoutSubviews() { turmoil?.interfere() }
     override func viewDidLayoutSubviews() { turmoil?.interfere() }
     override func didMove(toParent parent: ViewController?) { turmoil?.interfere() }

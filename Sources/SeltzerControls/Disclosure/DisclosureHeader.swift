@@ -14,7 +14,7 @@ open class DisclosureHeader: TitledControl {
     public internal(set) final weak var group: DisclosureGroup?
 
     /// Opens or closes the group, and reports it.
-    open override func performPrimaryAction() { group?.toggleByUser() }
+    open override func activate() { group?.toggleByUser() }
 
     // MARK: Keys
 
@@ -24,8 +24,9 @@ open class DisclosureHeader: TitledControl {
         let unfold = Action.Group("unfold", title: "Open, close")
         let own = [
             Action(
-                "toggle", title: "Open or close", keys: ["space", "enter"], priority: .low,
-                DisclosureHeader.performPrimaryActionByKey),
+                "toggle", title: "Open or close", keys: ["space", "enter"],
+                DisclosureHeader.performPrimaryActionByKey
+            ).priority(.low),
             Action(
                 "expand", title: "Open", keys: ["right"], placement: .help, priority: .low,
                 group: unfold, mayDecline: true

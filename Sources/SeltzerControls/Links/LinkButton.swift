@@ -39,10 +39,10 @@ open class LinkButton: TitledControl {
     }
 
     /// Runs the actions, then posts ``LinkActivated``.
-    open override func performPrimaryAction() {
+    open override func activate() {
         guard isEnabled else { return }
         post(LinkActivated(destination: destination), includingSelf: true) {
-            super.performPrimaryAction()
+            super.activate()
         }
     }
 
@@ -53,8 +53,9 @@ open class LinkButton: TitledControl {
     open override var actions: [Action] {
         [
             Action(
-                "follow", title: "Follow", keys: ["enter", "space"], priority: .low,
-                LinkButton.performPrimaryActionByKey)
+                "follow", title: "Follow", keys: ["enter", "space"],
+                LinkButton.performPrimaryActionByKey
+            ).priority(.low)
         ]
     }
 

@@ -113,7 +113,7 @@ open class OptionControl: Control {
     }
 
     /// Selects the pressed option; does nothing without a press.
-    open override func performPrimaryAction() {
+    open override func activate() {
         guard let index = pressedIndex else { return }
         press(nil)
         choose(index)

@@ -28,6 +28,15 @@ open class ProgressView: View {
         }
     }
 
+    /// Sets the part that is done, from 0 to 1.
+    ///
+    /// - Parameters:
+    ///   - progress: The part; see ``progress``.
+    ///   - animated: Without effect: the bar shows the part in the next frame.
+    public final func setProgress(_ progress: Double, animated: Bool = false) {
+        self.progress = progress
+    }
+
     /// Whether the total is unknown; then a piece of the bar moves back and forth.
     public final var isIndeterminate = false {
         didSet { if isIndeterminate != oldValue { contentDidChange() } }

@@ -121,19 +121,26 @@ open class Slider: Control {
         setNeedsDisplay()
     }
 
-    // MARK: The user
-
-    /// Sets a value for the user, and reports it unless it is part of a drag that reports only its end.
-    private final func move(to newValue: Double) {
-        if number.set(newValue), number.reportsChanges { reportValue() }
+    /// Sets the value.
+    ///
+    /// It is not reported.
+    ///
+    /// - Parameters:
+    ///   - value: The new value; see ``RangedControl/value``.
+    ///   - animated: Whether the thumb moves to its place, if the application has motion.
+    public final func setValue(_ value: Double, animated: Bool = false) {
+        if animated { moveThumb { self.value = value } } else { self.value = value }
     }
 
     private final func reportValue() {
         reportChange(SliderMoved(value: value))
     }
 
-    /// Does nothing: a click changes the value when the button is pressed, not when it is released.
-    open override func performPrimaryAction() {}
+    // MARK: The user
+
+    override func reportValue() {
+        reportChange(SliderChanged(value: value))
+    }
 
     private final func move(_ move: ListMove) {
         self.move(to: scale.value(move, from: value))

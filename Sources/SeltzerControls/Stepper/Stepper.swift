@@ -200,9 +200,6 @@ open class Stepper: Control {
         field.accessibilityChangeValue(to: value)
     }
 
-    /// Does nothing: the buttons and the keys step.
-    open override func performPrimaryAction() {}
-
     /// The actions `increase` and `decrease` on Up and Down, `increase-more` and `decrease-more` on Page Up and Page
     /// Down, `minimum` and `maximum` on Ctrl-Home and Ctrl-End.
     open override var actions: [Action] {

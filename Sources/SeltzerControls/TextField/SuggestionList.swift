@@ -125,7 +125,7 @@ private final class SuggestionRow: Control {
         return attributes
     }
 
-    override func performPrimaryAction() {
+    override func activate() {
         take?(index)
     }
 

@@ -31,7 +31,7 @@ extension TextField {
         }
     }
 
-    /// Draws the rest of a text that completes the typed one.
+    /// Draws the rest of a completion, after the typed text.
     final func drawCompletion(after line: TextFieldLine, in room: Rect, of canvas: Canvas) {
         guard let completion = shownCompletion, !line.isCut else { return }
         let column = min(line.endColumn, room.width)

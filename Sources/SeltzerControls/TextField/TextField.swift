@@ -137,7 +137,7 @@ open class TextField: Control {
     /// Returns the problem of a text; nil for none.
     func problem(of text: String) -> String? { validation?.message(text) }
 
-    /// Returns a text that begins with a typed one, whose rest is shown after the cursor; nil for none.
+    /// Returns the completion of a typed text, whose rest is shown after the cursor; nil for none.
     func completion(of text: String) -> String? { nil }
 
     /// Shows elsewhere that the text became valid or invalid.
@@ -241,7 +241,7 @@ open class TextField: Control {
     }
 
     /// Runs the actions for `editingDidEndOnExit` and `primaryActionTriggered`, then posts ``TextSubmitted``.
-    open override func performPrimaryAction() {
+    open override func activate() {
         _ = submit()
     }
 

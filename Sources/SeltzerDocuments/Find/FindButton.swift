@@ -43,7 +43,7 @@ final class FindButton: Control {
 
     override var takesFocusOnPress: Bool { false }
 
-    override func performPrimaryAction() {
+    override func activate() {
         if isEnabled { action() }
     }
 

@@ -215,7 +215,7 @@ open class LogView: Control, TextSearching {
     open override var actions: [Action] { LogCommand.actions }
 
     /// Does nothing: Enter is free for the program.
-    open override func performPrimaryAction() {}
+    open override func activate() {}
 
     /// False: a click selects.
     open override var releasePerformsPrimaryAction: Bool { false }

@@ -143,7 +143,7 @@ open class MarkdownView: Control {
     open override var actions: [Action] { MarkdownCommand.actions }
 
     /// Does nothing: a click follows the link under it.
-    open override func performPrimaryAction() {}
+    open override func activate() {}
 
     /// False: a click follows what is under it.
     open override var releasePerformsPrimaryAction: Bool { false }

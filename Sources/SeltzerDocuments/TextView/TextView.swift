@@ -311,7 +311,7 @@ open class TextView: Control {
     }
 
     /// Does nothing: Enter breaks the line.
-    open override func performPrimaryAction() {}
+    open override func activate() {}
 
     // MARK: The mouse
 

@@ -31,8 +31,9 @@ final class FormSummary: Control {
     override var actions: [Action] {
         [
             Action(
-                "show-error", title: "Go to the error", keys: ["enter", "space"], priority: .low,
-                FormSummary.performPrimaryActionByKey)
+                "show-error", title: "Go to the error", keys: ["enter", "space"],
+                FormSummary.performPrimaryActionByKey
+            ).priority(.low)
         ]
     }
 

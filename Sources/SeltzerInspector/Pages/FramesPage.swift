@@ -22,11 +22,11 @@ final class FramesPage: InspectorPage {
 
     override var preferredFocusedView: View? { frames.table }
 
-    override func viewWillAppear() {
+    override func viewWillAppear(_ animated: Bool) {
         inspector?.frameHandler = { [weak self] in self?.add($0) }
     }
 
-    override func viewDidDisappear() { end() }
+    override func viewDidDisappear(_ animated: Bool) { end() }
 
     override func end() {
         inspector?.frameHandler = nil

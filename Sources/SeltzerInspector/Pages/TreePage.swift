@@ -42,12 +42,14 @@ final class TreePage: InspectorPage {
 
     override var preferredFocusedView: View? { outline }
 
-    override func viewWillAppear() {
+    override func viewWillAppear(_ animated: Bool) {
         isShown = true
         programDidLayOut()
     }
 
-    override func viewDidDisappear() {
+    override func viewDidDisappear(_ animated: Bool) { end() }
+
+    override func end() {
         if isExploded { toggleExploded() }
         isShown = false
         pick?.cancel()

@@ -35,7 +35,7 @@ final class WhyPage: InspectorPage {
 
     override var preferredFocusedView: View? { answers }
 
-    override func viewDidDisappear() { stop() }
+    override func viewDidDisappear(_ animated: Bool) { stop() }
 
     override func end() { stop() }
 

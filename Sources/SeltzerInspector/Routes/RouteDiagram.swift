@@ -209,7 +209,7 @@ public final class RouteDiagram: Control {
     }
 
     /// Chooses the selected box.
-    public override func performPrimaryAction() { chooseSelection() }
+    public override func activate() { chooseSelection() }
 
     // MARK: For users who do not see the picture
 

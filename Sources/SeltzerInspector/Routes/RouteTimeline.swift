@@ -92,7 +92,7 @@ public final class RouteTimeline: Control {
     public override func continueTracking(_ event: MouseEvent) -> Bool { pick(event) }
 
     /// Does nothing: the press selects.
-    public override func performPrimaryAction() {}
+    public override func activate() {}
 
     private func pick(_ event: MouseEvent) -> Bool {
         let range = shown

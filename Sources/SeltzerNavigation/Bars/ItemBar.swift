@@ -192,7 +192,7 @@ open class ItemBar: Control {
     open override func cancelTracking(_ event: MouseEvent) { press(nil) }
 
     /// Chooses the pressed item; does nothing without a press.
-    open override func performPrimaryAction() {
+    open override func activate() {
         guard let slot = pressedSlot else { return }
         press(nil)
         if slot < slots.count, isSlotEnabled(slot) { chooseSlot(slot, byKey: false) }

@@ -83,12 +83,12 @@ open class StatusBarItem: Control {
 
     // MARK: The user
 
-    /// Runs the actions of the control, performs the action of the identifier, then posts ``StatusBarItemSelected``.
-    open override func performPrimaryAction() {
+    /// Runs the actions of the control, performs the action of the identifier, then posts ``StatusBarItemChosen``.
+    open override func activate() {
         guard isEnabled, isClickable else { return }
         let event = StatusBarItemSelected(text: text, identifier: actionIdentifier)
         post(event, includingSelf: true) {
-            super.performPrimaryAction()
+            super.activate()
             if let actionIdentifier { window?.application?.performAction(actionIdentifier) }
         }
     }
@@ -97,8 +97,9 @@ open class StatusBarItem: Control {
     open override var actions: [Action] {
         [
             Action(
-                "press", title: "Press", keys: ["space", "enter"], priority: .low,
-                StatusBarItem.performPrimaryActionByKey)
+                "press", title: "Press", keys: ["space", "enter"],
+                StatusBarItem.performPrimaryActionByKey
+            ).priority(.low)
         ]
     }
 

@@ -72,7 +72,7 @@ public final class KeyHelpController: ViewController {
     public override var preferredFocusedView: View? { table }
 
     /// Reads the current actions, before the list is measured.
-    public override func viewWillAppear() {
+    public override func viewWillAppear(_ animated: Bool) {
         subject?.application?.observe(ActionsChanged.self, owner: self) { [weak self] _ in
             self?.reload()
         }

@@ -48,14 +48,14 @@ final class MenuController: ViewController {
 
     override var preferredFocusedView: View? { menuView }
 
-    override func viewWillAppear() {
+    override func viewWillAppear(_ animated: Bool) {
         updateSize()
         for slot in DeferredSlot.slots(in: elements) {
             slot.load(in: application) { [weak self] in self?.reload() }
         }
     }
 
-    override func viewDidDisappear() {
+    override func viewDidDisappear(_ animated: Bool) {
         for slot in DeferredSlot.slots(in: elements) { slot.cancel() }
         above?.childDidClose()
         if session.root === self { session.didClose() }

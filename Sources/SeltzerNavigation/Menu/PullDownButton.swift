@@ -80,7 +80,7 @@ open class PullDownButton: TitledControl {
     // MARK: The user
 
     /// Opens the menu.
-    open override func performPrimaryAction() { openByUser() }
+    open override func activate() { openByUser() }
 
     /// The action `open` on Space, Enter and Down.
     open override var actions: [Action] {

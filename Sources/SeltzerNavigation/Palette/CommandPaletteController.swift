@@ -60,7 +60,7 @@ final class CommandPaletteController: ViewController {
 
     override var preferredFocusedView: View? { paletteView.field }
 
-    override func viewWillAppear() {
+    override func viewWillAppear(_ animated: Bool) {
         if asked == nil { paletteView.field.text = palette.initialText }
         ask()
         let rows = asksOnly ? 8 : max(list.rows.count, providers.isEmpty ? 4 : 12)
@@ -70,7 +70,7 @@ final class CommandPaletteController: ViewController {
             height: min(rows + CommandPaletteView.otherRows, 22))
     }
 
-    override func viewDidDisappear() { cancelSearches() }
+    override func viewDidDisappear(_ animated: Bool) { cancelSearches() }
 
     // MARK: Keys
 

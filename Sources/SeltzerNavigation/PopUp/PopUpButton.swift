@@ -165,7 +165,7 @@ open class PopUpButton: Control {
     // MARK: The user
 
     /// Opens the list.
-    open override func performPrimaryAction() { open() }
+    open override func activate() { open() }
 
     /// The action `open` on Space, Enter, Down and Up.
     open override var actions: [Action] {

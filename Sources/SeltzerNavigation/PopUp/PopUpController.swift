@@ -63,7 +63,7 @@ final class PopUpController: ViewController {
         popUpView.show(query: search?.query ?? "", matches: search?.matches.count ?? 0)
     }
 
-    override func viewDidDisappear() {
+    override func viewDidDisappear(_ animated: Bool) {
         button?.popUpDidClose()
     }
 

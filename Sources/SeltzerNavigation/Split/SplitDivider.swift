@@ -39,9 +39,9 @@ open class SplitDivider: Control, JoinedLine {
     open override var releasePerformsPrimaryAction: Bool { false }
 
     /// Collapses or expands a pane beside the divider.
-    open override func performPrimaryAction() {
+    open override func activate() {
         guard let index, splitView?.toggleByUser(besideDividerAt: index) == true else { return }
-        super.performPrimaryAction()
+        super.activate()
     }
 
     /// A divider with the thickness of the pane before it.
@@ -103,7 +103,7 @@ open class SplitDivider: Control, JoinedLine {
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         guard let splitView else { return false }
         if event.clickCount == 2 {
-            performPrimaryAction()
+            activate()
             return false
         }
         press = (splitView.layout, event.locationInWindow[splitView.axis])

@@ -168,7 +168,7 @@ public class PlotControl: Control {
     public override var canBecomeFirstResponder: Bool { isEnabled && canHighlight }
 
     /// Does nothing: a click selects the value under the pointer.
-    public override func performPrimaryAction() {}
+    public override func activate() {}
 
     /// The actions `next-datum` and `previous-datum` on Right and Left, `first-datum` and `last-datum` on Home and End,
     /// `next-data` and `previous-data` on Page Down and Page Up, `datum-above` and `datum-below` on Up and Down,

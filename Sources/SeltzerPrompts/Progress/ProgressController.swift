@@ -47,7 +47,7 @@ final class ProgressController: ViewController {
         update()
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         task { [weak self] in
             while !Task.isCancelled {
                 guard let self, let application = self.view.window?.application else { return }

@@ -54,9 +54,9 @@ public final class CellView: Control {
     }
 
     /// Posts ``CellClicked``.
-    public override func performPrimaryAction() {
+    public override func activate() {
         guard isEnabled else { return }
-        super.performPrimaryAction()
+        super.activate()
         post(
             CellClicked(row: position.row, column: position.column, text: text),
             includingSelf: true)

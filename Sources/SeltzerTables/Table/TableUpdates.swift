@@ -35,17 +35,35 @@ extension TableView {
     }
 
     /// Shows inserted rows.
-    public final func insertRows(at indexPaths: [TableIndexPath]) {
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows.
+    ///   - animation: Without effect; see ``RowAnimation``.
+    public final func insertRows(
+        at indexPaths: [TableIndexPath], with animation: RowAnimation = .automatic
+    ) {
         performBatchUpdates { pendingUpdates?.insertedRows += indexPaths }
     }
 
     /// Removes deleted rows.
-    public final func deleteRows(at indexPaths: [TableIndexPath]) {
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows.
+    ///   - animation: Without effect; see ``RowAnimation``.
+    public final func deleteRows(
+        at indexPaths: [TableIndexPath], with animation: RowAnimation = .automatic
+    ) {
         performBatchUpdates { pendingUpdates?.deletedRows += indexPaths }
     }
 
     /// Asks again for the cells of rows whose content changed.
-    public final func reloadRows(at indexPaths: [TableIndexPath]) {
+    ///
+    /// - Parameters:
+    ///   - indexPaths: The rows.
+    ///   - animation: Without effect; see ``RowAnimation``.
+    public final func reloadRows(
+        at indexPaths: [TableIndexPath], with animation: RowAnimation = .automatic
+    ) {
         performBatchUpdates { pendingUpdates?.reloadedRows += indexPaths }
     }
 
@@ -55,17 +73,35 @@ extension TableView {
     }
 
     /// Shows inserted sections.
-    public final func insertSections(_ sections: some Sequence<Int>) {
+    ///
+    /// - Parameters:
+    ///   - sections: The sections.
+    ///   - animation: Without effect; see ``RowAnimation``.
+    public final func insertSections(
+        _ sections: some Sequence<Int>, with animation: RowAnimation = .automatic
+    ) {
         performBatchUpdates { pendingUpdates?.insertedSections += sections }
     }
 
     /// Removes deleted sections.
-    public final func deleteSections(_ sections: some Sequence<Int>) {
+    ///
+    /// - Parameters:
+    ///   - sections: The sections.
+    ///   - animation: Without effect; see ``RowAnimation``.
+    public final func deleteSections(
+        _ sections: some Sequence<Int>, with animation: RowAnimation = .automatic
+    ) {
         performBatchUpdates { pendingUpdates?.deletedSections += sections }
     }
 
     /// Asks again for the cells of sections whose content changed.
-    public final func reloadSections(_ sections: some Sequence<Int>) {
+    ///
+    /// - Parameters:
+    ///   - sections: The sections.
+    ///   - animation: Without effect; see ``RowAnimation``.
+    public final func reloadSections(
+        _ sections: some Sequence<Int>, with animation: RowAnimation = .automatic
+    ) {
         performBatchUpdates { pendingUpdates?.reloadedSections += sections }
     }
 

@@ -57,7 +57,11 @@ extension TableView {
     }
 
     /// Deselects a row; the delegate is not called, and no event is posted.
-    public final func deselectRow(at indexPath: TableIndexPath) {
+    ///
+    /// - Parameters:
+    ///   - indexPath: The row.
+    ///   - animated: Without effect: the row looks deselected in the next frame.
+    public final func deselectRow(at indexPath: TableIndexPath, animated: Bool = false) {
         guard let row = geometry.row(at: indexPath) else { return }
         hasLostSelection = false
         selection.deselect(row..<row + 1)

@@ -72,10 +72,12 @@ extension View {
         animations: @MainActor () -> Void,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> Animation {
-        let animation = animation(duration, delay, curve, options, completion)
-        if let application = window?.application {
-            let isImmediate = application.movesAtOnce(duration, delay)
-            application.animator.animate(animation, isImmediate: isImmediate, animations)
+        let timing = AnimationTiming(duration, curve, options)
+        let animation = animation(timing, delay, options, in: window?.application, completion)
+        if let animator = window?.application?.animator {
+            let changes = AnimationRecording(timing, for: animator).run(
+                laysOutSubviews: options.contains(.layoutSubviews), animations)
+            animator.animate(changes.first?.recorder, by: animation, timing, delay)
         } else {
             animations()
             animation.complete()
@@ -104,7 +106,11 @@ extension View {
         _ show: @escaping @MainActor (Value) -> Void,
         completion: (@MainActor (_ finished: Bool) -> Void)? = nil
     ) -> Animation {
-        let animation = animation(duration, delay, curve, [], completion)
+        let options: AnimationOptions = [
+            .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve,
+        ]
+        let timing = AnimationTiming(duration, curve, options)
+        let animation = animation(timing, delay, options, in: window?.application, completion)
         guard let application = window?.application, !application.movesAtOnce(duration, delay)
         else {
             show(end)
@@ -176,9 +182,10 @@ extension View {
         }
     }
 
-    private final func animation(
-        _ duration: Duration, _ delay: Duration, _ curve: AnimationCurve,
-        _ options: AnimationOptions, _ completion: (@MainActor (Bool) -> Void)?
+    /// Creates an animation that the view counts.
+    final func animation(
+        _ timing: AnimationTiming, _ delay: Duration, _ options: AnimationOptions,
+        in application: Application?, _ completion: (@MainActor (Bool) -> Void)?
     ) -> Animation {
         let application = window?.application
         return Animation(

@@ -130,8 +130,19 @@ open class Control: View {
 
     /// Operates the control as a click or its key does.
     ///
-    /// Subclasses override it to post their event, and call `super`.
-    open func performPrimaryAction() {
+    /// Runs the actions for `touchDown` and `touchUpInside`, then calls ``activate()``.
+    public final func performPrimaryAction() {
+        guard isEnabled else { return }
+        sendActions(for: .touchDown)
+        sendActions(for: .touchUpInside)
+        activate()
+    }
+
+    /// Reacts to a click, to the key of the control, or to ``performPrimaryAction()``.
+    ///
+    /// The actions for `touchUpInside` have run already. The default runs the actions for
+    /// `primaryActionTriggered`. Subclasses override it to post their event, and call `super`.
+    open func activate() {
         sendActions(for: .primaryActionTriggered)
     }
 
@@ -245,7 +256,7 @@ open class Control: View {
         endTracking(event)
         stopTracking()
         sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-        if isInside, releasePerformsPrimaryAction { performPrimaryAction() }
+        if isInside, releasePerformsPrimaryAction { activate() }
     }
 
     private func trackCancel(_ event: MouseEvent) {

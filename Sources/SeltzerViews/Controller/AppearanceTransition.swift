@@ -28,13 +28,16 @@ extension ViewController {
     /// Has no effect during a transition, or if the view is in a window already, or in none
     /// already.
     ///
-    /// - Parameter isAppearing: Whether the view is about to enter a window; false if it is about
-    ///   to leave.
-    public final func beginAppearanceTransition(_ isAppearing: Bool) {
+    /// - Parameters:
+    ///   - isAppearing: Whether the view is about to enter a window; false if it is about to leave.
+    ///   - animated: Whether the container moves the view; the argument of the four calls.
+    public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) {
         guard traits.appearance == nil, isAppearing == (window == nil) else { return }
-        traits.appearance = AppearanceTransition(isAppearing: isAppearing)
-        if isAppearing { viewWillAppear() } else { viewWillDisappear() }
-        for child in shownChildren { child.beginAppearanceTransition(isAppearing) }
+        traits.appearance = AppearanceTransition(isAppearing: isAppearing, isAnimated: animated)
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        for child in shownChildren {
+            child.beginAppearanceTransition(isAppearing, animated: animated)
+        }
     }
 
     /// Ends the transition that ``beginAppearanceTransition(_:)`` began: calls `viewDidAppear()` or

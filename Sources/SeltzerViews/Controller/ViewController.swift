@@ -94,16 +94,29 @@ open class ViewController: InputResponder {
     open func viewDidLoad() {}
 
     /// Called before the view comes into a window.
-    open func viewWillAppear() {}
+    ///
+    /// - Parameter animated: Whether the view moves into the window, as a sheet that slides in.
+    open func viewWillAppear(_ animated: Bool) {}
+
+    /// Called when the view and its subviews have come into a window, before ``viewDidAppear(_:)``.
+    ///
+    /// - Parameter animated: Whether the view moves into the window.
+    open func viewIsAppearing(_ animated: Bool) {}
 
     /// Called after the view and its subviews have come into a window.
-    open func viewDidAppear() {}
+    ///
+    /// - Parameter animated: Whether the view moves into the window; the movement may go on.
+    open func viewDidAppear(_ animated: Bool) {}
 
     /// Called before the view leaves its window.
-    open func viewWillDisappear() {}
+    ///
+    /// - Parameter animated: Whether the view moves out of the window.
+    open func viewWillDisappear(_ animated: Bool) {}
 
     /// Called after the view has left its window.
-    open func viewDidDisappear() {}
+    ///
+    /// - Parameter animated: Whether the view moves out of the window; a picture of it may go on.
+    open func viewDidDisappear(_ animated: Bool) {}
 
     /// Called before the view lays out its subviews.
     ///

@@ -31,7 +31,7 @@ extension ScrollView {
     /// - Parameters:
     ///   - offset: The point, in the content's coordinates.
     ///   - animated: Whether to animate the movement, unless the application reduces motion.
-    public final func setContentOffset(_ offset: Point, animated: Bool) {
+    public final func setContentOffset(_ offset: Point, animated: Bool = false) {
         guard animated else { return contentOffset = offset }
         layoutIfNeeded()
         animate(withDuration: Motion.scroll, curve: .easeOutCubic) {

@@ -73,46 +73,4 @@ extension Window {
         }
         return button(buttons)
     }
-
-    final func performDefaultButton() -> Disposition { perform(currentDefaultButton) }
-
-    final func performCancelButton() -> Disposition { perform(currentCancelButton) }
-
-    private final func perform(_ button: Control?) -> Disposition {
-        guard let button, button.isEnabled, button.window === self, button.canBePressed else {
-            return .ignored
-        }
-        button.performPrimaryActionByKey()
-        return .stop
-    }
-}
-
-extension Control {
-    /// Whether Enter operates the control from anywhere in the key window.
-    ///
-    /// Default buttons look different.
-    ///
-    /// It is false while the first responder binds Enter itself, as another button does.
-    public final var isDefaultButton: Bool {
-        guard let window, window.currentDefaultButton === self else { return false }
-        guard let first = window.firstResponder, first !== self else { return true }
-        return !first.currentBindings.contains { $0.keys == "enter" && !$0.action.mayDecline }
-    }
-
-    /// Whether a controller above the control, or the window, names it as its default button,
-    /// whichever view is focused.
-    package final var isNamedDefaultButton: Bool {
-        guard let window else { return false }
-        if window.buttons.defaultButton === self { return true }
-        var responder = next
-        while let current = responder, current !== window {
-            if let controller = current as? ViewController,
-                controller.buttons.defaultButton === self
-            {
-                return true
-            }
-            responder = current.next
-        }
-        return false
-    }
 }

@@ -63,7 +63,7 @@ private final class FindPageController: ViewController {
             ], columnWidth: 48)
     }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         page.findInteraction?.searchText = "lemon"
         page.findInteraction?.findNext()
     }

@@ -61,7 +61,7 @@ private final class PromptsController: ViewController {
 
     override var preferredFocusedView: View? { ask }
 
-    override func viewDidAppear() {
+    override func viewDidAppear(_ animated: Bool) {
         for stage in [ask, choose, mark, confirm, progress] { stage.start() }
     }
 

@@ -110,8 +110,8 @@ private final class CardView: Control {
         ]
     }
 
-    override func performPrimaryAction() {
-        super.performPrimaryAction()
+    override func activate() {
+        super.activate()
         more.isHidden.toggle()
         invalidateIntrinsicContentSize()
     }

@@ -47,8 +47,8 @@ final class PageLink: Control {
         [Action("open", title: "Open", keys: ["enter", "space"], PageLink.performPrimaryAction)]
     }
 
-    override func performPrimaryAction() {
-        super.performPrimaryAction()
+    override func activate() {
+        super.activate()
         post(PageChosen(index: index))
     }
 

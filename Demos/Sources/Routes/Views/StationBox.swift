@@ -47,8 +47,8 @@ final class StationBox: Control {
         return action
     }
 
-    override func performPrimaryAction() {
-        super.performPrimaryAction()
+    override func activate() {
+        super.activate()
         turnAnswer()
     }
 

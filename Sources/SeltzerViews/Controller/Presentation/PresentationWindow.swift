@@ -22,7 +22,9 @@ final class PresentationWindow: Window {
         [(work: ApplicationWork?, continuation: CheckedContinuation<Void, Never>)] =
             []
 
-    init(of controller: ViewController, presentedBy presenter: ViewController) {
+    init(
+        of controller: ViewController, presentedBy presenter: ViewController, animated: Bool
+    ) {
         self.presenter = presenter
         style = controller.modalPresentationStyle
         super.init()
@@ -87,9 +89,18 @@ final class PresentationWindow: Window {
     /// Removes the controller, and the controllers that it presents, from the screen.
     ///
     /// Later calls have no effect.
-    func end() {
-        guard application != nil else { return didLeaveScreen() }
-        if style == .formSheet { slideOut(by: -frame.maxY, over: presenter?.window) }
+    func end() { end(animated: true) }
+
+    /// Removes the controller, and the controllers that it presents, from the screen.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether a sheet slides out.
+    ///   - completion: Called in a later turn of the main actor, after the controller has left.
+    func end(animated: Bool, completion: (() -> Void)? = nil) {
+        guard let application else { return didLeaveScreen() }
+        isMoving =
+            animated && style == .formSheet
+            && slideOut(by: -frame.maxY, over: presenter?.window)
         close()
     }
 
@@ -108,6 +119,8 @@ final class PresentationWindow: Window {
 
     /// Waits for the end.
     ///
+        isMoving = false
+        ApplicationWork.perform(completion, laterIn: application)
     /// The work of the calling task is paused, so that tests do not wait for it.
     func untilEnded() async {
         guard !hasEnded, application != nil else { return }

@@ -93,11 +93,19 @@ extension ViewController {
     /// present from the presented controller. The controller is also dismissed when this
     /// controller's view leaves its window.
     ///
+    /// - Parameters:
+    ///   - controller: The controller to show.
+    ///   - animated: Whether a sheet slides in; other styles do not move. Without effect if the
+    ///     application has no motion.
+    ///   - completion: Called once in a later turn of the main actor, after the controller's
+    ///     ``viewDidAppear(_:)``; not called if the controller is refused.
     /// - Returns: Whether the controller is shown. It is refused if this controller's view is in no
     ///   window of an application, if this controller presents another one, or if the given
     ///   controller is shown already. The application's diagnostics give the reason.
     @discardableResult
-    public final func present(_ controller: ViewController) -> Bool {
+    public final func present(
+        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) -> Bool {
         guard let application = window?.application else {
             return refuse(controller, "the view of \(type(of: self)) is in no window")
         }
@@ -108,11 +116,11 @@ extension ViewController {
         guard controller !== self, controller.parent == nil, controller.window == nil else {
             return refuse(controller, "it is shown already")
         }
-        let window = PresentationWindow(of: controller, presentedBy: self)
+        let window = PresentationWindow(of: controller, presentedBy: self, animated: animated)
         controller.traits.ownWindow = window
         traits.presentedWindow = window
-        application.show(window)
-        window.focusFirst()
+        window.begin(in: application)
+        ApplicationWork.perform(completion, laterIn: application)
         return true
     }
 
@@ -174,7 +182,14 @@ extension ViewController {
     /// Dismisses the controller that this one presents, and all controllers presented from there.
     ///
     /// If this controller presents none, dismisses this controller itself.
-    public final func dismiss() {
-        (traits.presentedWindow ?? presentationWindow)?.end()
+    ///
+    /// - Parameters:
+    ///   - animated: Whether a sheet slides out; other styles do not move. Without effect if the
+    ///     application has no motion.
+    ///   - completion: Called once in a later turn of the main actor, after the controller's
+    ///     ``viewDidDisappear(_:)``; not called if nothing is dismissed.
+    public final func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
+        (traits.presentedWindow ?? presentationWindow)?
+            .end(animated: animated, completion: completion)
     }
 }
