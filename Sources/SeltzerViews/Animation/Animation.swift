@@ -15,7 +15,7 @@ public enum AnimationPosition: Hashable, Sendable {
 /// has started.
 ///
 /// ```swift
-/// await panel.animate(withDuration: .milliseconds(250)) { panel.frame.origin.x = 0 }.finished()
+/// await panel.animate(withDuration: .milliseconds(250)) { panel.frame.origin.x = 0 }.waitUntilFinished()
 /// ```
 @MainActor
 public final class Animation {
@@ -38,11 +38,11 @@ public final class Animation {
     public private(set) var isRunning = true
 
     init(
-        start: Duration, duration: Duration, curve: AnimationCurve, options: View.AnimationOptions,
+        start: Duration, timing: AnimationTiming, options: View.AnimationOptions,
         animator: Animator?, isHeldBack: Bool, completion: (@MainActor (Bool) -> Void)?
     ) {
-        (self.start, self.duration, self.animator) = (start, duration, animator)
-        (self.curve, self.options) = (options.curve ?? curve, options)
+        (self.start, self.animator, self.options) = (start, animator, options)
+        (duration, curve) = (timing.duration, timing.curve)
         self.isHeldBack = isHeldBack
         if let completion { completions.append(completion) }
     }
@@ -62,7 +62,7 @@ public final class Animation {
     /// - Returns: Whether all properties have reached their last values, by themselves or by
     ///   `finish(at:)`.
     @discardableResult
-    public func finished() async -> Bool {
+    public func waitUntilFinished() async -> Bool {
         guard !isDelivered else { return hasReachedEnds }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -91,8 +91,12 @@ public final class Animation {
         let rare = property.view.rareState
         if !rare.animations.contains(where: { $0 === self }) {
             rare.animations.append(self)
+            if blocksInteraction { rare.blockingAnimations += 1 }
         }
     }
+
+    /// Whether the mouse does not hit the moving views.
+    private var blocksInteraction: Bool { !options.contains(.allowUserInteraction) }
 
     /// Sets the values for a time.
     func step(at now: Duration) {
@@ -127,13 +131,19 @@ public final class Animation {
         properties.removeAll(where: isMeant)
         if !meant.isEmpty, !(hasFinished ?? (position == .end)) { hasReachedEnds = false }
         for property in meant {
-            if !properties.contains(where: { $0.view === property.view }) {
-                property.view.rare?.animations.removeAll { $0 === self }
-            }
+            if !properties.contains(where: { $0.view === property.view }) { leave(property.view) }
             animator?.forget(property)
             if position == .end { property.show(1) }
         }
         if properties.isEmpty { complete() }
+    }
+
+    /// Records that no property of a view moves by this animation any more.
+    private func leave(_ view: View) {
+        guard let rare = view.rare, let index = rare.animations.firstIndex(where: { $0 === self })
+        else { return }
+        rare.animations.remove(at: index)
+        if blocksInteraction { rare.blockingAnimations -= 1 }
     }
 
     /// Ends an animation in which no property moves.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 extension View {
-    /// How an animation runs: repeatedly, back and forth, or with another curve.
+    /// How an animation runs: repeatedly, back and forth, with another curve, or with the mouse.
     ///
     /// ```swift
     /// cursor.animate(withDuration: .milliseconds(500), options: [.repeat, .autoreverse]) {
@@ -16,6 +16,14 @@ extension View {
         /// Creates options from their bits, as ``rawValue`` holds them.
         public init(rawValue: UInt) { self.rawValue = rawValue }
 
+        /// Lays out the changed views at the end of the block, so that their subviews move, too.
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        /// Lets the mouse hit the views while they move.
+        ///
+        /// Without it a press, a hover and the wheel go to the views behind them.
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        /// Starts at the present values; animations always do.
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
         /// Repeats the animation until it is ended.
         ///
         /// It ends by ``View/removeAllAnimations(at:)``, by ``Animation/finish(at:)``, when the
@@ -26,6 +34,14 @@ extension View {
         ///
         /// Without `repeat` the properties get their last values after one run in each direction.
         public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        /// Keeps the own duration inside the block of another animation.
+        ///
+        /// Without it the outer animation's duration is in effect.
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        /// Keeps the own curve inside the block of another animation.
+        ///
+        /// Without it the outer animation's curve is in effect.
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         /// Slow at the beginning and at the end; the default.
         public static let curveEaseInOut: AnimationOptions = []
         /// Slow at the beginning.
@@ -34,6 +50,8 @@ extension View {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// The same speed all the time.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        /// Dissolves the old content into the new one, in one step.
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
         /// The curve that the options name; nil if they name none.
         var curve: AnimationCurve? {

@@ -7,13 +7,12 @@ import SeltzerBase
 ///
 /// It has no timer while nothing moves.
 @MainActor
-final class Animator {
-    private weak var application: Application?
+final class Animator: ApplicationMotion {
+    private(set) weak var application: Application?
     private var running: [Animation] = []
     private var properties: [AnimatedProperty.Key: AnimatedProperty] = [:]
-    private var recorder: AnimationRecorder?
     /// Whether the animator itself is setting a property.
-    private var isShowing = false
+    private(set) var isShowing = false
     private var timer: ApplicationTimer?
     private var frameTime: Duration = .zero
     /// The animations that have ended, but whose completions have not run.
@@ -26,21 +25,27 @@ final class Animator {
         self.application = application
     }
 
-    /// Whether views must report changes of their properties.
-    var isConcerned: Bool { (recorder != nil || !properties.isEmpty) && !isShowing }
+    /// Whether views must report changes of their properties: something moves, or the block of an
+    /// animation runs.
+    var isConcerned: Bool {
+        !isShowing && (!properties.isEmpty || AnimationRecording.current != nil)
+    }
 
     // MARK: Recording
 
-    /// Runs a block, and animates the properties that it changes.
+    /// Animates the properties that a block has changed.
+    ///
+    /// - Parameters:
+    ///   - recorder: The changes of the block; nil for none.
+    ///   - animation: The animation, which begins.
+    ///   - timing: Its timing.
+    ///   - delay: The time before it begins.
     func animate(
-        _ animation: Animation, isImmediate: Bool, _ block: @MainActor () -> Void
+        _ recorder: AnimationRecorder?, by animation: Animation, _ timing: AnimationTiming,
+        _ delay: Duration
     ) {
-        let outer = recorder
-        let recorder = AnimationRecorder()
-        self.recorder = recorder
-        block()
-        self.recorder = outer
-        for change in recorder.changes {
+        let isImmediate = application?.movesAtOnce(timing.duration, delay) ?? true
+        for change in recorder?.changes ?? [] {
             let property = change.property()
             interrupt(change.key)
             guard let property, !isImmediate else { continue }
@@ -52,21 +57,13 @@ final class Animator {
         begin(animation)
     }
 
-    /// Runs a block whose changes are not animated.
-    func performWithoutAnimation(_ block: @MainActor () -> Void) {
-        let outer = recorder
-        recorder = nil
-        block()
-        recorder = outer
-    }
-
     /// Called when a property has been set, by the program or in the block of an animation.
     func propertyDidChange<Root: View, Value: Interpolatable>(
         _ view: Root, _ property: ReferenceWritableKeyPath<Root, Value>, from old: Value
     ) {
         guard !isShowing else { return }
         let key = AnimatedProperty.Key(view: ObjectIdentifier(view), property: property)
-        if let recorder {
+        if let recorder = AnimationRecording.current?.recorder(for: self) {
             recorder.note(view, property, from: old, key: key, in: self)
         } else if let running = properties[key], view[keyPath: property] != old {
             // A layout that sets the last value again does not stop the movement towards it.
@@ -110,7 +107,7 @@ final class Animator {
     /// Stops the movement of a property at its present value.
     func interrupt(_ key: AnimatedProperty.Key) {
         guard let property = properties[key] else { return }
-        for animation in property.view.rare?.animations ?? [] {
+        for case let animation as Animation in property.view.rare?.animations ?? [] {
             animation.remove(at: .current) { $0 === property }
         }
     }
@@ -139,7 +136,7 @@ final class Animator {
     }
 
     /// Ends all animations at their last values.
-    func finishAll() {
+    override func finishAll() {
         for animation in running { animation.finish() }
     }
 
@@ -166,7 +163,7 @@ final class Animator {
     }
 
     /// Runs the completions of the animations that have ended up to now.
-    func deliver() {
+    override func deliver() {
         isDeliveryDue = false
         let animations = ended
         ended = []
@@ -196,5 +193,16 @@ final class Animator {
         deliver()
         schedule()
         application.frames.drawFrame()
+    }
+}
+
+extension Application {
+    /// Creates the animator; called once.
+    final func makeMotion() -> ApplicationMotion { Animator(application: self) }
+
+    /// The animator.
+    final var animator: Animator {
+        // There is no other subclass, and each change of a frame asks the animator.
+        unsafeDowncast(motion, to: Animator.self)
     }
 }

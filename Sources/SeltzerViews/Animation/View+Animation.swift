@@ -20,10 +20,13 @@ extension View {
     /// class passes to `animateChange(of:from:)`, such as the style of a label. To animate frames
     /// that a layout sets, call `layoutIfNeeded()` in the block.
     ///
-    /// The properties themselves change, so hit tests and layouts use the visible values. If the
-    /// program sets a moving property, it stays at that value, unless it is the last value of the
-    /// movement. If another animation takes over a property, it starts from the present value. If a
-    /// view leaves its window, its properties get their last values at once.
+    /// The properties themselves change, so layouts use the visible values. The mouse does not hit
+    /// a moving view, unless the options allow it. In the block of another animation, the outer
+    /// duration and curve are in effect, unless the options override them.
+    ///
+    /// If the program sets a moving property, it stays at that value, unless it is the last value
+    /// of the movement. If another animation takes over a property, it starts from the present
+    /// value. If a view leaves its window, its properties get their last values at once.
     ///
     /// - Parameters:
     ///   - duration: The duration of the movement. The changes are visible at once if the duration
@@ -135,16 +138,15 @@ extension View {
 
     /// Runs a block whose changes are not animated, even inside the block of an animation.
     public final func performWithoutAnimation(_ changes: @MainActor () -> Void) {
-        guard let application = window?.application else { return changes() }
-        application.animator.performWithoutAnimation(changes)
+        Self.performWithoutAnimation { changes() }
     }
 
-    /// Ends the animations of this view's own properties.
+    /// Ends the animations of this view's own properties, which have not finished then.
     ///
     /// The animations of its subviews continue.
     public final func removeAllAnimations(at position: AnimationPosition = .end) {
-        for animation in rare?.animations ?? [] {
-            animation.remove(at: position) { $0.view === self }
+        for case let animation as Animation in rare?.animations ?? [] {
+            animation.remove(at: position, hasFinished: false) { $0.view === self }
         }
     }
 
@@ -177,7 +179,7 @@ extension View {
 
     /// Ends the animations of a view that leaves its window.
     final func endAnimationsOnLeaving() {
-        for animation in rare?.animations ?? [] {
+        for case let animation as Animation in rare?.animations ?? [] {
             animation.remove(at: .end, hasFinished: false) { $0.view === self }
         }
     }
@@ -187,13 +189,11 @@ extension View {
         _ timing: AnimationTiming, _ delay: Duration, _ options: AnimationOptions,
         in application: Application?, _ completion: (@MainActor (Bool) -> Void)?
     ) -> Animation {
-        let application = window?.application
+        let movesAtOnce = application?.movesAtOnce(timing.duration, delay) ?? true
         return Animation(
-            start: (application?.clock.now ?? .zero) + max(delay, .zero),
-            duration: max(duration, .zero), curve: curve, options: options,
-            animator: application?.animator,
-            isHeldBack: isHeldBack(
-                in: application, movesAtOnce: application?.movesAtOnce(duration, delay) ?? true),
+            start: (application?.clock.now ?? .zero) + max(delay, .zero), timing: timing,
+            options: options, animator: application?.animator,
+            isHeldBack: isHeldBack(in: application, movesAtOnce: movesAtOnce),
             completion: completion)
     }
 
@@ -222,12 +222,12 @@ extension View {
 
     /// The number of consecutive animations without movement whose completions run in the next
     /// turn.
-    private static var promptAnimations: Int { 10_000 }
+    static var promptAnimations: Int { 10_000 }
 }
 
 extension Application {
     /// Whether changes with this duration and delay are visible at once.
-    fileprivate func movesAtOnce(_ duration: Duration, _ delay: Duration) -> Bool {
+    func movesAtOnce(_ duration: Duration, _ delay: Duration) -> Bool {
         reducesMotion || max(duration, .zero) + max(delay, .zero) == .zero
     }
 }

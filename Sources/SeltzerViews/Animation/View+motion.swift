@@ -3,12 +3,14 @@
 
 import SeltzerBase
 
+extension Application {
+    /// Whether the toolkit's own views move.
+    final var hasMotion: Bool { animatesControls && !reducesMotion }
+}
+
 extension View {
     /// Whether the toolkit's own views move in this view's window.
-    package final var hasMotion: Bool {
-        guard let application = window?.application else { return false }
-        return application.animatesControls && !application.reducesMotion
-    }
+    package final var hasMotion: Bool { window?.application?.hasMotion == true }
 
     /// Moves animatable properties from one state to another; sets only the second one if the view
     /// has no motion.
@@ -24,7 +26,12 @@ extension View {
     ) {
         guard hasMotion else { return performWithoutAnimation(end) }
         performWithoutAnimation(start)
-        animate(withDuration: duration, curve: curve, animations: end)
+        // The user can operate the toolkit's own views while they move.
+        animate(
+            withDuration: duration, curve: curve,
+            options: [
+                .allowUserInteraction, .overrideInheritedDuration, .overrideInheritedCurve,
+            ], animations: end)
     }
 
     /// Stops the movement of a property at its present value, whatever its next value is.
@@ -85,15 +92,17 @@ extension View {
     /// - Parameters:
     ///   - rows: The distance to slide, downwards; negative for upwards.
     ///   - other: The window that shows the picture, in front of its other subviews.
-    package final func slideOut(by rows: Int, over other: Window?) {
+    /// - Returns: Whether a picture slides away.
+    @discardableResult
+    package final func slideOut(by rows: Int, over other: Window?) -> Bool {
         guard hasMotion, rowShift == 0, let other, let own = window,
             let application = own.application, application.windows.last === own
-        else { return }
+        else { return false }
         let origin = convert(bounds.origin, to: nil) - own.bounds.origin + own.frame.origin
         var place = Rect(origin: origin, size: bounds.size)
         // The cells of a hair line show the cells behind the view.
         if floatFrame != nil, hasFills { place = place.inset(by: Insets(all: 1)) }
-        guard !place.isEmpty else { return }
+        guard !place.isEmpty else { return false }
         let picture = LeavingPicture(of: place, on: application.frames.picture)
         picture.frame.origin = place.origin - other.frame.origin + other.bounds.origin
         other.addSubview(picture)
@@ -102,5 +111,6 @@ extension View {
         } completion: { [weak picture] _ in
             picture?.removeFromSuperview()
         }
+        return true
     }
 }

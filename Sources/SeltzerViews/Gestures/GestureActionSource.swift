@@ -10,6 +10,24 @@ public protocol GestureActionSource: GestureRecognizer {}
 
 extension GestureRecognizer: GestureActionSource {}
 
+extension GestureRecognizer {
+    /// Creates a recognizer with a method of an object, without parameters.
+    ///
+    /// ```swift
+    /// view.addGestureRecognizer(TapGestureRecognizer(target: self, action: Board.opened))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - target: The object, held weakly.
+    ///   - action: A method of the target's class.
+    public convenience init<Target: AnyObject>(
+        target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init()
+        addTarget(target, action: action)
+    }
+}
+
 extension GestureActionSource {
     /// Adds a closure that runs each time the gesture changes its state, after earlier actions.
     ///
@@ -24,14 +42,27 @@ extension GestureActionSource {
     /// Adds a method of an object that runs each time the gesture changes its state.
     ///
     /// - Parameters:
-    ///   - target: The object, held weakly; nothing runs once it no longer exists.
-    ///   - method: A method of the target's class, as in `Board.opened`.
+    ///   - target: The object, held weakly; nothing runs once it no longer exists, or if it is nil.
+    ///   - action: A method of the target's class, as in `Board.opened`. It gets the recognizer.
     public func addTarget<Target: AnyObject>(
-        _ target: Target, _ method: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
     ) {
         append(target: target) { [weak target] recognizer in
             guard let target, let recognizer = recognizer as? Self else { return }
-            method(target)(recognizer)
+            action(target)(recognizer)
+        }
+    }
+
+    /// Adds a method without parameters that runs each time the gesture changes its state.
+    ///
+    /// - Parameters:
+    ///   - target: The object, held weakly; nothing runs once it no longer exists, or if it is nil.
+    ///   - action: A method of the target's class, as in `Board.opened`.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        append(target: target) { [weak target] _ in
+            if let target { action(target)() }
         }
     }
 }

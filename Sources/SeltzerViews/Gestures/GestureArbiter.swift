@@ -3,20 +3,20 @@
 
 import SeltzerBase
 
-/// Passes the events of a press to the gesture recognisers, and decides which of them recognise.
+/// Passes the events of a press to the gesture recognizers, and decides which of them recognize.
 ///
-/// On each event the recognisers propose their next state. Recognisers that require others to fail
-/// wait. The first of the others wins: the recogniser on the deepest view, then the one added
-/// first. A recogniser that prevents this one and cannot be prevented by it, such as a double tap,
-/// wins instead. The winner makes the others fail. A recogniser that waits or needs more presses
+/// On each event the recognizers propose their next state. Recognizers that require others to fail
+/// wait. The first of the others wins: the recognizer on the deepest view, then the one added
+/// first. A recognizer that prevents this one and cannot be prevented by it, such as a double tap,
+/// wins instead. The winner makes the others fail. A recognizer that waits or needs more presses
 /// stays for the next press.
 @MainActor
-final class GestureArbiter {
-    /// The recognisers of the present press, and recognisers that still wait after the last press,
+final class GestureArbiter: PressArbiter {
+    /// The recognizers of the present press, and recognizers that still wait after the last press,
     /// in order.
     @exclusivity(unchecked)
     private var participants: [GestureRecognizer] = []
-    private var pressNumber = 0
+    private(set) var pressNumber = 0
     @exclusivity(unchecked)
     private var isPressUnderWay = false
     /// The states whose actions have not run yet.
@@ -24,6 +24,9 @@ final class GestureArbiter {
     private var pending: [(recognizer: GestureRecognizer, state: GestureRecognizer.State)] = []
     @exclusivity(unchecked)
     private var isRunningActions = false
+    /// The presses that recognized gestures have taken from their views.
+    @exclusivity(unchecked)
+    private var takenPresses: [ClosedRange<Int>] = []
     private let wake: @MainActor () -> Void
 
     /// Creates an arbiter.
@@ -68,24 +71,36 @@ final class GestureArbiter {
                 isWaiting(other) && !candidates.contains { $0 === other }
             }
         for recognizer in earlier where !isParticipant(recognizer) { recognizer.prepare() }
-        // Recognisers whose gesture this press has decided, or that only waited, start again with
+        // Recognizers whose gesture this press has decided, or that only waited, start again with
         // it.
-        for recognizer in candidates
-        where !isWaiting(recognizer) && !winners.contains(where: { $0 === recognizer }) {
-            recognizer.prepare()
-            recognizer.arbiter = self
-            recognizer.pressNumber = pressNumber
-            if winners.contains(where: { Self.prevents($0, recognizer) }) {
-                recognizer.fail()
-            } else {
-                recognizer.receive(event, recognizer.handleMouse)
-            }
-        }
+        start(
+            candidates.filter { recognizer in
+                !isWaiting(recognizer) && !winners.contains { $0 === recognizer }
+            }, with: event, unlessPreventedBy: winners)
         if arbitrate() { isTaken = true }
         return isTaken
     }
 
-    /// Passes this press on to recognisers that need more presses, or makes them fail if the press
+    private func start(
+        _ recognizers: [GestureRecognizer], with event: MouseEvent,
+        unlessPreventedBy winners: [GestureRecognizer]
+    ) {
+        for recognizer in recognizers {
+            recognizer.prepare()
+            recognizer.arbiter = self
+            recognizer.pressNumber = pressNumber
+            recognizer.firstPressNumber = pressNumber
+            if winners.contains(where: { Self.prevents($0, recognizer) }) { recognizer.fail() }
+        }
+        for one in participants where participants.count > 1 && one.current == .possible {
+            for other in participants where other !== one { one.addRequirement(of: other) }
+        }
+        for recognizer in recognizers where recognizer.current == .possible {
+            recognizer.receive(event, recognizer.handleMouse)
+        }
+    }
+
+    /// Passes this press on to recognizers that need more presses, or makes them fail if the press
     /// does not continue their gesture.
     private func goOn(with event: MouseEvent, among candidates: [GestureRecognizer]) -> Bool {
         for recognizer in participants
@@ -100,7 +115,7 @@ final class GestureArbiter {
         return arbitrate()
     }
 
-    /// Passes a further event of the press to the recognisers.
+    /// Passes a further event of the press to the recognizers.
     ///
     /// - Returns: Whether a gesture takes the press from the view.
     func handle(_ event: MouseEvent) -> Bool {
@@ -110,7 +125,7 @@ final class GestureArbiter {
         return arbitrate()
     }
 
-    /// Ends the press: continuous gestures end; waiting recognisers stay.
+    /// Ends the press: continuous gestures end; waiting recognizers stay.
     func end() {
         guard isPressUnderWay else { return }
         isPressUnderWay = false
@@ -119,7 +134,7 @@ final class GestureArbiter {
         dropFinished()
     }
 
-    /// Cancels the press; a gesture of an earlier press that was only waiting is recognised.
+    /// Cancels the press; a gesture of an earlier press that was only waiting is recognized.
     func cancel() {
         guard !participants.isEmpty else { return }
         for recognizer in participants
@@ -133,7 +148,7 @@ final class GestureArbiter {
         dropFinished()
     }
 
-    /// Cancels the gestures of recognisers whose view is removed, at the next settling.
+    /// Cancels the gestures of recognizers whose view is removed, at the next settling.
     func viewBecomesIneligible(_ view: View) {
         for recognizer in participants
         where recognizer.view?.isDescendant(of: view) == true
@@ -143,12 +158,12 @@ final class GestureArbiter {
         }
     }
 
-    /// Whether a recogniser may still want the press.
+    /// Whether a recognizer may still want the press.
     var isUndecided: Bool {
         participants.contains { $0.current == .possible && isWatching($0) }
     }
 
-    /// Settles changes outside of an event: removed recognisers and expired timers.
+    /// Settles changes outside of an event: removed recognizers and expired timers.
     ///
     /// - Returns: Whether a gesture takes the press from the view.
     func settle() -> Bool {
@@ -159,15 +174,42 @@ final class GestureArbiter {
         return isTaken
     }
 
+    // MARK: Delays
+
+    /// Whether a recognizer that may still recognize withholds an event of a press from its view.
+    func delays(_ phase: MouseEvent.Phase, ofPress number: Int) -> Bool {
+        participants.contains { recognizer in
+            guard recognizer.current == .possible, isEligible(recognizer),
+                (recognizer.firstPressNumber...recognizer.pressNumber).contains(number)
+            else { return false }
+            let isWatching = isPressUnderWay && isWatching(recognizer)
+            switch phase {
+            case .down: return recognizer.delaysTouchesBegan && (recognizer.isPending || isWatching)
+            case .up:
+                return recognizer.delaysTouchesEnded
+                    && (recognizer.isPending || isWatching && number < pressNumber)
+            default: return false
+            }
+        }
+    }
+
+    /// Returns the presses that gestures have taken since the last call.
+    func removeTakenPresses() -> [ClosedRange<Int>] {
+        guard !takenPresses.isEmpty else { return [] }
+        defer { takenPresses = [] }
+        return takenPresses
+    }
+
     // MARK: Who takes part
 
     private static func candidates(for event: MouseEvent, on view: View) -> [GestureRecognizer] {
         var candidates: [GestureRecognizer] = []
+        var controls: [Control] = []
         var current: View? = view
         while let view = current {
             for recognizer in view.gestureRecognizers
             where recognizer.isEnabled && !(recognizer is HoverGestureRecognizer)
-                && recognizer.shouldReceive(event)
+                && !controls.contains(where: recognizer.yields) && recognizer.shouldReceive(event)
             {
                 candidates.append(recognizer)
             }
@@ -188,12 +230,12 @@ final class GestureArbiter {
             && (recognizer.isIndependent || recognizer.view?.canBePressed == true)
     }
 
-    /// Whether the press that the recogniser watched is over.
+    /// Whether the press that the recognizer watched is over.
     private func isOver(_ recognizer: GestureRecognizer) -> Bool {
         !isPressUnderWay || recognizer.pressNumber < pressNumber
     }
 
-    /// Whether the recogniser gets the events of the present press: it does not wait and has not
+    /// Whether the recognizer gets the events of the present press: it does not wait and has not
     /// finished.
     private func isWatching(_ recognizer: GestureRecognizer) -> Bool {
         guard recognizer.pressNumber == pressNumber, isEligible(recognizer) else { return false }
@@ -224,14 +266,16 @@ final class GestureArbiter {
                 recognizer.fail()
             } else {
                 recognize(recognizer)
-                if recognizer.cancelsTouchesInView, !isOver(recognizer) { isTaken = true }
+                guard recognizer.cancelsTouchesInView else { continue }
+                takenPresses.append(recognizer.firstPressNumber...recognizer.pressNumber)
+                if !isOver(recognizer) { isTaken = true }
             }
         }
         runActions()
         return isTaken
     }
 
-    /// Returns the first recogniser that can be decided now, unless another one outranks it; nil if
+    /// Returns the first recognizer that can be decided now, unless another one outranks it; nil if
     /// all wait.
     private func nextInTurn() -> (GestureRecognizer, Standing)? {
         var first: (GestureRecognizer, Standing)?
@@ -250,12 +294,12 @@ final class GestureArbiter {
         return first
     }
 
-    /// Whether a recogniser goes first although it was added later.
+    /// Whether a recognizer goes first although it was added later.
     ///
-    /// True if it prevents the other recogniser but not the reverse. So a double tap wins even if
+    /// True if it prevents the other recognizer but not the reverse. So a double tap wins even if
     /// the single tap was added first.
     private static func outranks(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
-        one.pressNumber == other.pressNumber && one.canPrevent(other) && !other.canPrevent(one)
+        one.pressNumber == other.pressNumber && stops(one, other) && !stops(other, one)
     }
 
     private func standing(of recognizer: GestureRecognizer) -> Standing {
@@ -284,7 +328,11 @@ final class GestureArbiter {
         {
             return false
         }
-        return other.wanted != nil || winner.canPrevent(other)
+        return stops(winner, other)
+    }
+
+    private static func stops(_ one: GestureRecognizer, _ other: GestureRecognizer) -> Bool {
+        one.canPrevent(other) && other.canBePrevented(by: one)
     }
 
     // MARK: Actions
@@ -299,5 +347,12 @@ final class GestureArbiter {
             recognizer.runActions()
         }
         isRunningActions = false
+    }
+}
+
+extension Application {
+    /// Creates the arbiter of the application's presses; called once.
+    final func makePressArbiter() -> any PressArbiter {
+        GestureArbiter { [weak self] in self?.setNeedsFrame() }
     }
 }

@@ -3,19 +3,22 @@
 
 import SeltzerBase
 
-/// Recognises a gesture in the mouse events of a view, and runs actions for it.
+/// Recognizes a gesture in the mouse events of a view, and runs actions for it.
 ///
-/// A recogniser is added to a view (``View/addGestureRecognizer(_:)``). It gets every press on that
-/// view and on its subviews before the pressed view does. If several recognise on the same event,
-/// the recogniser on the deepest view wins, then the one added first; the others fail. Unless
+/// A recognizer is added to a view (``View/addGestureRecognizer(_:)``). It gets every press on that
+/// view and on its subviews before the pressed view does. If several recognize on the same event,
+/// the recognizer on the deepest view wins, then the one added first; the others fail. Unless
 /// ``cancelsTouchesInView`` is off, the winner takes the press from the pressed view, which gets
-/// ``MouseEvent/Phase/cancel``. On an enabled ``Control`` only the recognisers of the control and
-/// of its subviews take part.
+/// ``MouseEvent/Phase/cancel``.
+///
+/// A press on an enabled ``Control`` belongs to the control first. The recognizers of its
+/// superviews get no tap of the left button, and no other gesture if the control has
+/// ``Control/tracksDrags``. Otherwise a gesture such as a pan may begin on the control, which then
+/// gets ``Control/Event/touchCancel``.
 ///
 /// ```swift
-/// let tap = TapGestureRecognizer()
+/// let tap = TapGestureRecognizer(target: self, action: Board.opened)     // func opened()
 /// tap.numberOfTapsRequired = 2
-/// tap.addTarget(self, Board.opened)                  // func opened(_ tap: TapGestureRecognizer)
 /// view.addGestureRecognizer(tap)
 /// ```
 ///
@@ -25,13 +28,13 @@ import SeltzerBase
 open class GestureRecognizer {
     /// The states of a gesture.
     public enum State: Hashable, Sendable {
-        /// Nothing is recognised yet.
+        /// Nothing is recognized yet.
         case possible
         /// A continuous gesture began.
         case began
         /// A continuous gesture changed.
         case changed
-        /// The gesture ended; a discrete gesture is recognised with this state.
+        /// The gesture ended; a discrete gesture is recognized with this state.
         case ended
         /// A continuous gesture was cancelled.
         case cancelled
@@ -39,13 +42,27 @@ open class GestureRecognizer {
         case failed
     }
 
-    /// The view whose presses the recogniser gets; nil if it was not added.
+    /// The view whose presses the recognizer gets; nil if it was not added.
     public internal(set) final weak var view: View?
-    /// The object that answers the recogniser's questions.
+    /// A name for logs and debuggers; nil by default.
+    public final var name: String?
+    /// The object that answers the recognizer's questions.
     public final weak var delegate: (any GestureRecognizerDelegate)?
-    /// Whether the recognised gesture takes the rest of the press from the pressed view.
+    /// Whether the recognized gesture takes the rest of the press from the pressed view.
     public final var cancelsTouchesInView = true
-    /// Whether the recogniser takes part in presses; disabling it cancels its gesture.
+    /// Whether the pressed view gets a press only after this recognizer has failed; false by
+    /// default.
+    ///
+    /// If the gesture is recognized, the view gets nothing of the press.
+    public final var delaysTouchesBegan = false
+    /// Whether the pressed view gets the release of a press only after this recognizer has failed;
+    /// true by default.
+    ///
+    /// It matters for gestures of several presses. The release of the first tap of a double tap
+    /// waits for the second one, so that a double tap cancels both presses. Set it to false for a
+    /// view that must react to the first release at once.
+    public final var delaysTouchesEnded = true
+    /// Whether the recognizer takes part in presses; disabling it cancels its gesture.
     public final var isEnabled = true {
         didSet { if oldValue, !isEnabled { withdraw() } }
     }
@@ -55,24 +72,42 @@ open class GestureRecognizer {
     package final var outlivesView = false
 
     final var current = State.possible
-    /// The state that the recogniser proposes to the arbiter.
+    /// The state that the recognizer proposes to the arbiter.
     final var wanted: State?
     /// Whether the gesture ended before the arbiter let it begin.
     final var endsAtOnce = false
-    /// Whether the recogniser or its view was removed, so that nothing more is recognised.
+    /// Whether the recognizer or its view was removed, so that nothing more is recognized.
     final var isWithdrawn = false
-    /// The number of the press that the recogniser watches.
+    /// The number of the press that the recognizer watches.
     final var pressNumber = 0
+    /// The number of the press with which the gesture started; a double tap has two presses.
+    final var firstPressNumber = 0
     final weak var arbiter: GestureArbiter?
     private final var lastEvent: MouseEvent?
     private final var actions:
         [(target: ObjectIdentifier?, run: @MainActor (GestureRecognizer) -> Void)]
-    private final var required: [Weak<GestureRecognizer>] = []
+    /// The recognizers that the program requires to fail.
+    final var required: [Weak<GestureRecognizer>] = []
+    /// The recognizers that must fail in the present press, by the answers of recognizers.
+    final var requiredInPress: [Weak<GestureRecognizer>] = []
     private final var timer: ApplicationTimer?
 
-    /// Creates a recogniser without actions; add it to a view to use it.
+    /// Creates a recognizer without actions; add it to a view to use it.
     public init() {
         actions = []
+    }
+
+    /// Creates a recognizer with a method of an object, which gets the recognizer.
+    ///
+    /// - Parameters:
+    ///   - target: The object, held weakly.
+    ///   - action: A method of the target's class, as in `Board.opened`.
+    public init<Target: AnyObject>(
+        target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (GestureRecognizer) -> Void
+    ) {
+        actions = []
+        addTarget(target, action: action)
     }
 
     // MARK: State
@@ -80,7 +115,7 @@ open class GestureRecognizer {
     /// The state of the gesture; subclasses set it in ``handleMouse(_:)`` and ``timerFired()``.
     ///
     /// Setting ``State/began`` or ``State/ended`` from ``State/possible`` is a proposal. It takes
-    /// effect when the recognisers that must fail first have failed, and no other recogniser wins.
+    /// effect when the recognizers that must fail first have failed, and no other recognizer wins.
     /// Invalid state transitions are ignored.
     public final var state: State {
         get { current }
@@ -109,7 +144,7 @@ open class GestureRecognizer {
         arbiter?.enqueue(self, state)
     }
 
-    /// Gives up a gesture that has not been recognised; no action runs.
+    /// Gives up a gesture that has not been recognized; no action runs.
     final func fail() {
         wanted = nil
         current = .failed
@@ -131,8 +166,13 @@ open class GestureRecognizer {
     /// Whether the gesture continues without its view.
     final var isIndependent: Bool { outlivesView && isActive }
 
-    /// Whether the gesture was recognised.
+    /// Whether the gesture was recognized.
     final var isRecognized: Bool { isActive || current == .ended }
+
+    /// Whether the gesture waits for another recognizer or for a time.
+    ///
+    /// Any other recognizer may stay possible for ever after its press.
+    final var isPending: Bool { current == .possible && (wanted != nil || timer != nil) }
 
     /// Leaves the present press.
     func withdraw() {
@@ -155,17 +195,17 @@ open class GestureRecognizer {
     /// Called when the time of ``startTimer(_:)`` is over; does nothing by default.
     open func timerFired() {}
 
-    /// Returns whether the recogniser takes part in a press: the delegate's answer, or else true.
+    /// Returns whether the recognizer takes part in a press: the delegate's answer, or else true.
     open func shouldReceive(_ event: MouseEvent) -> Bool {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
-    /// Returns whether the gesture may be recognised now: the delegate's answer, or else true.
+    /// Returns whether the gesture may be recognized now: the delegate's answer, or else true.
     open func shouldBegin() -> Bool {
         delegate?.gestureRecognizerShouldBegin(self) ?? true
     }
 
-    /// Returns whether this recogniser and another one may recognise the same press: the delegate's
+    /// Returns whether this recognizer and another one may recognize the same press: the delegate's
     /// answer, or else false.
     ///
     /// It suffices if one of the two returns true.
@@ -173,27 +213,34 @@ open class GestureRecognizer {
         delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false
     }
 
-    /// Returns whether recognising this gesture makes another recogniser fail, if that one has not
-    /// recognised yet; true by default.
+    /// Returns whether recognizing this gesture makes another recognizer fail, if that one has not
+    /// recognized yet; true by default.
     open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
-    // MARK: Requirements
-
-    /// Requires another recogniser to fail before this one recognises.
+    /// Returns whether another recognizer makes this one fail by recognizing; true by default.
     ///
-    /// Has no effect in a press in which the other recogniser takes no part, or if the requirements
-    /// form a circle. The other recogniser is held weakly.
-    public final func require(toFail other: GestureRecognizer) {
-        guard other !== self, !other.requires(self), !requires(other) else { return }
-        required.append(Weak(other))
+    /// The other recognizer must agree by ``canPrevent(_:)``.
+    open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+
+    /// Returns whether another recognizer must fail before this one recognizes: the delegate's
+    /// answer, or else false.
+    ///
+    /// Asked once for each press that both get. ``require(toFail:)`` is a lasting requirement.
+    open func shouldRequireFailure(of other: GestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldRequireFailureOf: other) ?? false
     }
 
-    /// The recognisers that must fail first.
-    final var requirements: [GestureRecognizer] { required.compactMap(\.object) }
-
-    private func requires(_ other: GestureRecognizer) -> Bool {
-        requirements.contains { $0 === other || $0.requires(other) }
+    /// Returns whether this recognizer must fail before another one recognizes: the delegate's
+    /// answer, or else false.
+    ///
+    /// Asked once for each press that both get.
+    open func shouldBeRequiredToFail(by other: GestureRecognizer) -> Bool {
+        delegate?.gestureRecognizer(self, shouldBeRequiredToFailBy: other) ?? false
     }
+
+    /// Returns whether the gesture leaves a press on an enabled control to the control, which is a
+    /// subview of ``view``.
+    func yields(to control: Control) -> Bool { control.tracksDrags }
 
     // MARK: Actions
 
@@ -204,9 +251,10 @@ open class GestureRecognizer {
         actions.append((target.map { ObjectIdentifier($0) }, body))
     }
 
-    /// Removes all actions that ``GestureActionSource/addTarget(_:_:)`` added for an object.
-    public final func removeTarget(_ target: AnyObject) {
-        actions.removeAll { $0.target == ObjectIdentifier(target) }
+    /// Removes the actions that ``GestureActionSource/addTarget(_:action:)`` added for an object,
+    /// or all actions if it is nil.
+    public final func removeTarget(_ target: AnyObject?) {
+        actions.removeAll { target == nil || $0.target == target.map { ObjectIdentifier($0) } }
     }
 
     final func runActions() {
@@ -231,12 +279,13 @@ open class GestureRecognizer {
         body(event.located(at: view.convert(event.locationInWindow, from: nil)))
     }
 
-    /// Resets the recogniser for a new press.
+    /// Resets the recognizer for a new press.
     final func prepare() {
         stopTimer()
         wanted = nil
         endsAtOnce = false
         isWithdrawn = false
+        requiredInPress = []
         arbiter = nil
         current = .possible
         reset()
@@ -251,7 +300,9 @@ open class GestureRecognizer {
         timer = ApplicationTimer(after: duration, in: application) { [weak self] in
             guard let self else { return }
             timer = nil
-            application.mouse.timerFired(of: self)
+            timerFired()
+            application.mouse.settle(at: application.clock.now)
+            application.setNeedsFrame()
         }
     }
 

@@ -23,6 +23,16 @@ public protocol GestureRecognizerDelegate: AnyObject {
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer
     ) -> Bool
+
+    /// Returns whether another recognizer must fail before this one recognizes; false by default.
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+    ) -> Bool
+
+    /// Returns whether this recognizer must fail before another one recognizes; false by default.
+    func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+    ) -> Bool
 }
 
 extension GestureRecognizerDelegate {
@@ -38,5 +48,15 @@ extension GestureRecognizerDelegate {
     public func gestureRecognizer(
         _ recognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+    ) -> Bool { false }
+
+    /// Returns false: no other recognizer must fail first.
+    public func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+    ) -> Bool { false }
+
+    /// Returns false: no other recognizer waits for this one.
+    public func gestureRecognizer(
+        _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
     ) -> Bool { false }
 }

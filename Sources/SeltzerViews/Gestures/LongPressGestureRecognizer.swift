@@ -9,7 +9,12 @@ import SeltzerBase
 /// release.
 open class LongPressGestureRecognizer: GestureRecognizer {
     /// The time that the button must be held; half a second by default.
-    public final var minimumPressDuration = Duration.milliseconds(500)
+    public final var holdDuration = Duration.milliseconds(500)
+    /// The time that the button must be held, in seconds; ``holdDuration`` in UIKit's unit.
+    public final var minimumPressDuration: Double {
+        get { holdDuration / .seconds(1) }
+        set { holdDuration = Duration(clampingSeconds: newValue) }
+    }
     /// The number of cells that the pointer may move during the press, in each direction; 0 by
     /// default.
     public final var allowableMovement = 0
@@ -19,6 +24,22 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     private final var start: MouseEvent?
     private final var hasBegun = false
 
+    /// Creates a recognizer without actions.
+    public override init() { super.init() }
+
+    /// Creates a recognizer with a method of an object, which gets the recognizer.
+    ///
+    /// - Parameters:
+    ///   - target: The object, held weakly.
+    ///   - action: A method of the target's class, as in `Board.opened`.
+    public override init<Target: AnyObject>(
+        target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (LongPressGestureRecognizer) -> Void
+    ) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
     /// Handles the button and the time.
     open override func handleMouse(_ event: MouseEvent) {
         let isButton = event.button == nil || event.button == button
@@ -27,7 +48,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
             return
         }
         // If much input arrives together, the clock may fire late.
-        if !hasBegun, event.timestamp - start.timestamp >= minimumPressDuration { recognize() }
+        if !hasBegun, event.timestamp - start.timestamp >= holdDuration { recognize() }
         switch event.phase {
         case .up where isButton:
             state = hasBegun ? .ended : .failed
@@ -43,10 +64,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     private func begin(with event: MouseEvent) {
         start = event
-        if minimumPressDuration <= .zero {
+        if holdDuration <= .zero {
             recognize()
         } else {
-            startTimer(minimumPressDuration)
+            startTimer(holdDuration)
         }
     }
 

@@ -28,6 +28,22 @@ open class PanGestureRecognizer: GestureRecognizer {
     private final var hasBegun = false
     private final var samples: [(time: Duration, location: Point)] = []
 
+    /// Creates a recognizer without actions.
+    public override init() { super.init() }
+
+    /// Creates a recognizer with a method of an object, which gets the recognizer.
+    ///
+    /// - Parameters:
+    ///   - target: The object, held weakly.
+    ///   - action: A method of the target's class, as in `Board.opened`.
+    public override init<Target: AnyObject>(
+        target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (PanGestureRecognizer) -> Void
+    ) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
     /// The time over which the velocity is measured.
     private static var velocityWindow: Duration { .milliseconds(100) }
 
@@ -81,6 +97,27 @@ open class PanGestureRecognizer: GestureRecognizer {
         let way = last.location - first.location
         return Velocity(x: Double(way.x) / seconds, y: Double(way.y) / seconds)
     }
+
+    /// Returns the movement of the pointer since the press or since the last
+    /// ``setTranslation(_:in:)``, in cells.
+    ///
+    /// - Parameter view: The view whose coordinates count. Cells are the same in all views, so it
+    ///   does not change the result.
+    public final func translation(in view: View?) -> Point { translation }
+
+    /// Sets the movement from which ``translation(in:)`` counts on.
+    ///
+    /// - Parameters:
+    ///   - translation: The movement, in cells; ``/SeltzerBase/Point/zero`` to count from here.
+    ///   - view: The view whose coordinates count; it does not change the result.
+    public final func setTranslation(_ translation: Point, in view: View?) {
+        self.translation = translation
+    }
+
+    /// Returns the velocity of the pointer over the last tenth of a second, in cells a second.
+    ///
+    /// - Parameter view: The view whose coordinates count; it does not change the result.
+    public final func velocity(in view: View?) -> Velocity { velocity }
 
     /// Clears the state of the press.
     open override func reset() {

@@ -5,8 +5,9 @@ import SeltzerBase
 
 /// Recognizes one or several clicks on the same cell.
 ///
-/// A click is a press and a release of the button on one cell inside of the view. A further click
-/// counts if its press follows within half a second.
+/// A click is a press and a release of the button inside of the view. The pointer may move by one
+/// column between them. A further click counts if its press follows within half a second on the
+/// cell of the first press.
 open class TapGestureRecognizer: GestureRecognizer {
     /// The required number of clicks; at least 1.
     public final var numberOfTapsRequired = 1
@@ -17,9 +18,25 @@ open class TapGestureRecognizer: GestureRecognizer {
     private final var lastClick: Click?
     private final var isDown = false
 
+    /// Creates a recognizer without actions.
+    public override init() { super.init() }
+
+    /// Creates a recognizer with a method of an object, which gets the recognizer.
+    ///
+    /// - Parameters:
+    ///   - target: The object, held weakly.
+    ///   - action: A method of the target's class, as in `Board.opened`.
+    public override init<Target: AnyObject>(
+        target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor (TapGestureRecognizer) -> Void
+    ) {
+        super.init()
+        addTarget(target, action: action)
+    }
+
     /// Handles presses and releases on one cell.
     open override func handleMouse(_ event: MouseEvent) {
-        let isOnCell = lastClick.map { $0.location == event.locationInWindow } ?? true
+        let isOnCell = lastClick.map { isNear(event.locationInWindow, $0.location) } ?? true
         let isButton = event.button == nil || event.button == button
         guard let view else {
             state = .failed
@@ -45,6 +62,11 @@ open class TapGestureRecognizer: GestureRecognizer {
         default:
             if !isOnCell { state = .failed }
         }
+    }
+
+    /// Whether the pointer has not moved further than a hand that trembles.
+    private func isNear(_ location: Point, _ press: Point) -> Bool {
+        location.y == press.y && location.x.saturatingSubtracting(press.x).magnitude <= 1
     }
 
     private func countTap(at time: Duration) {
@@ -75,5 +97,10 @@ open class TapGestureRecognizer: GestureRecognizer {
     open override func canPrevent(_ other: GestureRecognizer) -> Bool {
         guard let tap = other as? TapGestureRecognizer else { return true }
         return tap.numberOfTapsRequired <= numberOfTapsRequired
+    }
+
+    /// Clicks of the left button operate the control.
+    override func yields(to control: Control) -> Bool {
+        button == .left || super.yields(to: control)
     }
 }

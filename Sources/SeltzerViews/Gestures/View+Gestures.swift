@@ -3,20 +3,43 @@
 
 import SeltzerBase
 
+/// The gesture recognizers of a view, in the order in which they were added.
+final class GestureRecognizerList: ViewGestures {
+    var recognizers: [GestureRecognizer] = []
+
+    override func hover(_ event: MouseEvent) {
+        for case let hover as HoverGestureRecognizer in recognizers where hover.isEnabled {
+            hover.receive(event, hover.handleMouse)
+        }
+    }
+}
+
 extension View {
-    /// Adds a recogniser after the view's other recognisers, and removes it from its previous view.
+    /// The recognizers that watch presses on the view and its subviews, in the order in which they
+    /// were added.
+    public final var gestureRecognizers: [GestureRecognizer] { gestureList?.recognizers ?? [] }
+
+    private final var gestureList: GestureRecognizerList? {
+        // There is no other subclass, and each press asks the views from the hit view up.
+        rare?.gestures.map { unsafeDowncast($0, to: GestureRecognizerList.self) }
+    }
+
+    /// Adds a recognizer after the view's other recognizers, and removes it from its previous view.
     public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view !== self else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
-        rareState.gestureRecognizers.append(recognizer)
+        let list = gestureList ?? GestureRecognizerList()
+        list.recognizers.append(recognizer)
+        rareState.gestures = list
         recognizer.view = self
     }
 
-    /// Removes a recogniser from the view and cancels its gesture; has no effect if the view does
+    /// Removes a recognizer from the view and cancels its gesture; has no effect if the view does
     /// not have it.
     public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
         guard recognizer.view === self else { return }
-        rare?.gestureRecognizers.removeAll { $0 === recognizer }
+        gestureList?.recognizers.removeAll { $0 === recognizer }
+        if gestureList?.recognizers.isEmpty == true { rare?.gestures = nil }
         recognizer.withdraw()
         recognizer.view = nil
     }
