@@ -15,10 +15,9 @@ final class Notes: ViewController {
     override var actions: [Action] {
         [
             Action("write", title: "Write", keys: ["w", "enter"], Notes.write),
-            Action(
-                "save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: { $0.isChanged },
-                Notes.save),
-            Action("quit", title: "Quit", keys: ["q"], role: .quit, Notes.quit),
+            Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], Notes.save)
+                .enabled(if: \Notes.isChanged),
+            Action("quit", title: "Quit", keys: ["q"], Notes.quit).role(.quit),
             .help,
         ]
     }

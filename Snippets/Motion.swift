@@ -37,7 +37,7 @@ final class Motion: ViewController {
             Action("top", title: "Top", keys: ["t"], Motion.scrollToTop),
             Action("end", title: "End", keys: ["e"], Motion.scrollToEnd),
             Action("flash", title: "Flash", keys: ["f"], Motion.flash),
-            Action("quit", title: "Quit", keys: ["q"], role: .quit, Motion.quit),
+            Action("quit", title: "Quit", keys: ["q"], Motion.quit).role(.quit),
         ]
     }
 

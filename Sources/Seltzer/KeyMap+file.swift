@@ -13,11 +13,6 @@ extension KeyMap {
     /// - Parameter path: The file's path, absolute or relative to the working directory.
     /// - Throws: A ``UserFileError``, whose description can be shown to the user.
     public init(contentsOfFile path: String) throws(UserFileError) {
-        let bytes = try UserFile.bytes(of: path)
-        do {
-            try self.init(parsing: bytes)
-        } catch {
-            throw UserFileError(path: path, reason: .content(error))
-        }
+        self = try UserFile.value(of: path, KeyMap.init(parsing:))
     }
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 
 #if canImport(Glibc)
 import Glibc
@@ -15,6 +16,20 @@ import Darwin
 enum UserFile {
     /// The maximum number of bytes, far more than users write by hand.
     private static var maximumSize: Int { 1 << 20 }
+
+    /// Reads a value from a file.
+    ///
+    /// - Parameter parse: Reads the value from the bytes of the file.
+    static func value<Value>(
+        of path: String, _ parse: ([UInt8]) throws(SettingsError) -> Value
+    ) throws(UserFileError) -> Value {
+        let bytes = try bytes(of: path)
+        do {
+            return try parse(bytes)
+        } catch {
+            throw UserFileError(path: path, reason: .content(error))
+        }
+    }
 
     /// Returns all bytes of a file.
     static func bytes(of path: String) throws(UserFileError) -> [UInt8] {

@@ -150,21 +150,14 @@ extension BytePath: CustomStringConvertible {
 
     private static func text(escaping bytes: [UInt8]) -> String {
         var text = String.UnicodeScalarView()
-        var source = bytes.makeIterator()
-        var parser = Unicode.UTF8.ForwardParser()
-        var place = 0
-        while place < bytes.count {
-            switch parser.parseScalar(from: &source) {
-            case .valid(let scalar):
-                text.append(Unicode.UTF8.decode(scalar))
-                place += scalar.count
-            case .error(let length):
-                for byte in bytes[place..<place + length] {
-                    let digits = String(byte, radix: 16, uppercase: true)
-                    text.append(contentsOf: "\\x\(digits)".unicodeScalars)
-                }
-                place += length
-            case .emptyInput: place = bytes.count
+        bytes.forEachScalar { scalar, range in
+            if let scalar {
+                text.append(scalar)
+                return
+            }
+            for byte in bytes[range] {
+                let digits = String(byte, radix: 16, uppercase: true)
+                text.append(contentsOf: "\\x\(digits)".unicodeScalars)
             }
         }
         return String(text)

@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A control with a title that runs an action when it is clicked, or when Space or Enter is pressed on it.
 ///
-/// The button posts ``ButtonPressed``, then runs its action.
+/// The button runs its action, then posts ``ButtonPressed``.
 ///
 /// ```swift
 /// let button = Button("Greet") { $0.post(Greeted(name: "world")) }
@@ -22,7 +22,7 @@ open class Button: TitledControl {
     public enum Role: Hashable, Sendable, CaseIterable {
         /// One action among others.
         case normal
-        /// The most important action of a screen; a default button looks so, too.
+        /// The most important action of a screen; a default button looks the same.
         case primary
         /// An action that completes something.
         case success
@@ -36,13 +36,13 @@ open class Button: TitledControl {
     public enum ButtonSize: Hashable, Sendable, CaseIterable {
         /// One row.
         case regular
-        /// Three rows, the outer ones half as high, for the one action of a page.
+        /// Three rows, the outer ones half as high, for the main action of a page.
         case large
     }
 
     /// The height of the button; ``ButtonSize/regular`` at first.
     ///
-    /// A large button with less than three rows of room is drawn as a regular one.
+    /// A large button with less than three rows of room is drawn as a regular button.
     public final var buttonSize = ButtonSize.regular {
         didSet {
             guard buttonSize != oldValue else { return }
@@ -80,8 +80,7 @@ open class Button: TitledControl {
     ///
     /// - Parameters:
     ///   - title: The title, with `&` before the mnemonic.
-    ///   - action: Runs at each press, in a task of its own. Until it ends, a press does nothing. The button retains
-    ///     it.
+    ///   - action: Runs at each press, in its own task. Until it ends, a press does nothing. The button retains it.
     public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
         super.init(title: title)
         addAction(for: .primaryActionTriggered) { (button: Button) in button.run(action) }
@@ -166,7 +165,7 @@ open class Button: TitledControl {
         var (room, style) = ControlLook.drawChip(
             state, tone: tone, contentWidth: contentWidth, in: row, of: canvas)
         if !canvas.hasColors, isEnabled, !isBusy, isNamedDefaultButton {
-            // The fill is only there while Enter presses the button.
+            // Without colors, the fill is drawn only while Enter presses the button.
             style.attributes.insert(.bold)
         }
         if buttonSize == .large, bounds.height > 2 {

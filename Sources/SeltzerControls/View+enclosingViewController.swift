@@ -14,4 +14,24 @@ extension View {
         }
         return nil
     }
+
+    /// The nearest controller above the view, which becomes the parent of the subviews' controllers; nil outside a
+    /// window.
+    package final var viewControllerForChildren: ViewController? {
+        window == nil ? nil : enclosingViewController
+    }
+}
+
+extension [ViewController] {
+    /// Makes the controllers children of another controller; nil removes them from their parents.
+    @MainActor
+    package func move(toParent parent: ViewController?) {
+        for controller in self {
+            if let parent {
+                parent.addChild(controller)
+            } else {
+                controller.removeFromParent()
+            }
+        }
+    }
 }

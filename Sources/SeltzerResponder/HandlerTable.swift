@@ -28,7 +28,7 @@ final class HandlerTable {
     }
 
     func add<Input, Output>(
-        _ kind: HandlerKinds, _ eventType: Any.Type?, at place: HandlerPlace? = nil,
+        _ kind: HandlerKinds, _ eventType: Any.Type?, at place: HandlerLocation? = nil,
         _ body: @escaping @MainActor (Input) -> Output
     ) -> Subscription {
         add(Handler(body), kind, eventType, at: place)
@@ -36,7 +36,7 @@ final class HandlerTable {
 
     func add<Input, Output>(
         _ handler: Handler<Input, Output>, _ kind: HandlerKinds, _ eventType: Any.Type?,
-        at place: HandlerPlace?
+        at place: HandlerLocation?
     ) -> Subscription {
         handler.place = place
         handler.table = self
@@ -72,8 +72,8 @@ final class HandlerTable {
         return strongest
     }
 
-    /// The place of the first handler of a type that runs in a pass or answers; nil for none.
-    func handlerPlace(_ kinds: HandlerKinds, _ type: ObjectIdentifier) -> HandlerPlace? {
+    /// The location of the first handler of a type that runs in a pass or answers; nil for none.
+    func handlerLocation(_ kinds: HandlerKinds, _ type: ObjectIdentifier) -> HandlerLocation? {
         guard !self.kinds.isDisjoint(with: kinds) else { return nil }
         return handlers.first {
             $0.isLive(kinds, type) && ($0 as? any SenderBound)?.isForAnother != true

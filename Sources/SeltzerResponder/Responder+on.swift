@@ -19,7 +19,7 @@ extension Responder {
         _ event: Event.Type = Event.self, phase: Phase = .bubble, file: String = #fileID,
         line: Int = #line, _ body: @escaping @MainActor (Event) -> Disposition
     ) -> Subscription {
-        let place = HandlerPlace(file: file, line: line)
+        let place = HandlerLocation(file: file, line: line)
         return handlerTable.add(
             .handlers(for: phase), event, at: place, body as @MainActor (Event) -> Disposition?)
     }
@@ -31,7 +31,7 @@ extension Responder {
         file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Owner, Event) -> Disposition
     ) -> Subscription {
-        let place = HandlerPlace(file: file, line: line)
+        let place = HandlerLocation(file: file, line: line)
         return handlerTable.add(.handlers(for: phase), event, at: place) {
             [weak owner] (event: Event) in
             owner.map { body($0, event) }
@@ -58,7 +58,7 @@ extension Responder {
         _ request: Request.Type = Request.self, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        handlerTable.add(.answer, request, at: HandlerPlace(file: file, line: line), body)
+        handlerTable.add(.answer, request, at: HandlerLocation(file: file, line: line), body)
     }
 
     /// Runs a closure that may change each event or request of a type, before the handlers of this responder.

@@ -22,7 +22,7 @@ extension Responder {
     ) -> Subscription {
         handlerTable.add(
             SenderHandler(sender, body), .handlers(for: phase), event,
-            at: HandlerPlace(file: file, line: line))
+            at: HandlerLocation(file: file, line: line))
     }
 
     /// Runs a closure for each event of a type that reaches this responder, with the responder that sent it.

@@ -90,13 +90,13 @@ extension RouteTrace.Step {
             disposition: json["answer"]?.text.flatMap { dispositions[$0] },
             rewritten: json["rewritten"]?.text, isBlocked: json["blocked"] == true,
             isHeld: json["held"] == true, redirection: json["redirected"]?.text,
-            handler: json["handler"]?.text.flatMap(HandlerPlace.init(reading:)),
+            handler: json["handler"]?.text.flatMap(HandlerLocation.init(reading:)),
             duration: json["microseconds"]?.microseconds ?? .zero,
             name: ResponderName(reading: responder))
     }
 }
 
-extension HandlerPlace {
+extension HandlerLocation {
     /// Reads a place such as `Kiosk/Kiosk.swift:31`; nil without a line.
     fileprivate init?(reading text: String) {
         guard let colon = text.lastIndex(of: ":"), let line = Int(text[text.index(after: colon)...])

@@ -43,9 +43,9 @@ public struct RouteTrace {
         /// The responder from which the event continues, in a separate trace; nil if the event was
         /// not redirected.
         public let redirection: String?
-        /// The place of the first handler or answer that ran; nil if none ran, for example for
+        /// The location of the first handler or answer that ran; nil if none ran, for example for
         /// methods that a class overrides.
-        public let handler: HandlerPlace?
+        public let handler: HandlerLocation?
         /// The time that its interceptors and handlers took, including the events that they posted.
         ///
         /// After a redirection, it includes the path from the other responder.
@@ -230,7 +230,7 @@ final class Tracer {
                 id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
                 rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked, isHeld: isHeld,
                 redirection: redirection,
-                handler: responder.table?.handlerPlace(kinds, ObjectIdentifier(Event.self)),
+                handler: responder.table?.handlerLocation(kinds, ObjectIdentifier(Event.self)),
                 duration: duration, name: ResponderName(of: responder)))
     }
 }

@@ -12,8 +12,8 @@ public class Subscription {
     final var kind: HandlerKinds = []
     /// The exact type of the events that the handler takes; nil if it takes every type.
     final var eventType: ObjectIdentifier?
-    /// The place in the source that subscribed a handler, for traces; nil for other subscriptions.
-    final var place: HandlerPlace?
+    /// The location in the source that subscribed a handler, for traces; nil for other subscriptions.
+    final var place: HandlerLocation?
 
     /// Returns whether the handler is one of the kinds, takes exactly the type, and is not cancelled.
     final func isLive(_ kinds: HandlerKinds, _ type: ObjectIdentifier?) -> Bool {

@@ -183,8 +183,8 @@ public final class Pilot {
     public func click(
         column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
     ) async {
-        await press(column: column, row: row, button: button, modifiers: modifiers)
-        await release(column: column, row: row, button: button, modifiers: modifiers)
+        await mouseDown(column: column, row: row, button: button, modifiers: modifiers)
+        await mouseUp(column: column, row: row, button: button, modifiers: modifiers)
     }
 
     /// Clicks in the middle of a view.
@@ -214,7 +214,7 @@ public final class Pilot {
     }
 
     /// Presses a button at a cell and holds it, together with other held buttons.
-    public func press(
+    public func mouseDown(
         column: Int, row: Int, button: MouseButton = .left, modifiers: KeyModifiers = []
     ) async {
         await send(mouse: .press(button), column, row, modifiers)
@@ -223,7 +223,7 @@ public final class Pilot {
     /// Releases a button at a cell.
     ///
     /// Without a button, it releases the button that was pressed last.
-    public func release(
+    public func mouseUp(
         column: Int, row: Int, button: MouseButton? = nil, modifiers: KeyModifiers = []
     ) async {
         await send(mouse: .release(button ?? heldButtons.last), column, row, modifiers)
@@ -240,9 +240,9 @@ public final class Pilot {
         fromColumn: Int, row fromRow: Int, toColumn: Int, row toRow: Int,
         button: MouseButton = .left
     ) async {
-        await press(column: fromColumn, row: fromRow, button: button)
+        await mouseDown(column: fromColumn, row: fromRow, button: button)
         await move(column: toColumn, row: toRow)
-        await release(column: toColumn, row: toRow, button: button)
+        await mouseUp(column: toColumn, row: toRow, button: button)
     }
 
     /// Turns the wheel at a cell; right and down are positive.

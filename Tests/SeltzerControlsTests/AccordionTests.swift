@@ -5,7 +5,6 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
-import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -82,17 +81,6 @@ import Testing
         accordion.groups[2].header.becomeFirstResponder()
         await pilot.press("down")
         #expect(button.isFirstResponder)
-    }
-
-    @Test func theOpenGroupTakesTheRoomForATable() async {
-        let list = ListView((1...1_000_000).map { "Row \($0)" })
-        let accordion = Accordion([
-            DisclosureGroup("List", list, isExpanded: true), DisclosureGroup("Other", nil),
-        ])
-        let pilot = await start(accordion, rows: 6)
-        #expect(list.frame.height == 4)
-        await pilot.press("tab", "tab", "tab", "space")
-        #expect(await pilot.faults().isEmpty)
     }
 
     @Test func aTinyScreenBreaksNothing() async {

@@ -75,10 +75,10 @@ import Testing
         var presses = 0
         let button = Button("Go") { _ in presses += 1 }
         let pilot = await start(button)
-        await pilot.press(column: 2, row: 0)
+        await pilot.mouseDown(column: 2, row: 0)
         button.isEnabled = false
         button.isEnabled = true
-        await pilot.release(column: 2, row: 0)
+        await pilot.mouseUp(column: 2, row: 0)
         #expect(presses == 0)
     }
 
@@ -117,7 +117,7 @@ import Testing
         await pilot.drag(fromColumn: 2, row: 0, toColumn: 20, row: 1)
         #expect(log == [.touchDown, .touchUpOutside])
         log = []
-        await pilot.press(column: 2, row: 0)
+        await pilot.mouseDown(column: 2, row: 0)
         await pilot.send(.focus(false))
         #expect(log == [.touchDown, .touchCancel])
     }
@@ -146,7 +146,7 @@ import Testing
         #expect(
             pilot.difference(fromSnapshot: "buttonsFocusedHoveredDisabled\(screen)", isStyled: true)
                 == nil)
-        await pilot.press(column: 15, row: 0)
+        await pilot.mouseDown(column: 15, row: 0)
         #expect(pilot.difference(fromSnapshot: "buttonsPressed\(screen)", isStyled: true) == nil)
     }
 

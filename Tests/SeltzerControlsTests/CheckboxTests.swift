@@ -118,7 +118,7 @@ import Testing
         box.becomeFirstResponder()
         await pilot.settle()
         let focused = pilot.styledScreen
-        await pilot.press(column: 1, row: 0)
+        await pilot.mouseDown(column: 1, row: 0)
         #expect(pilot.styledScreen != focused)
     }
 

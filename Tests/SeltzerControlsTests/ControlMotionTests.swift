@@ -54,11 +54,11 @@ extension Pilot {
     func aKeyOnAButtonIsSeenLikeAClick(key: String) async throws {
         let pilot = await start(Button("&Go"))
         let plain = pilot.background(3)
-        await pilot.press(column: 3, row: 0)
+        await pilot.mouseDown(column: 3, row: 0)
         await pilot.move(column: 30, row: 9)
         await pilot.move(column: 3, row: 0)
         let pressed = pilot.background(3)
-        await pilot.release(column: 30, row: 9)
+        await pilot.mouseUp(column: 30, row: 9)
         await pilot.move(column: 30, row: 9)
         #expect(pressed != plain && pilot.background(3) == plain)
 

@@ -19,18 +19,18 @@ import Testing
     @Test func aClickAndAShortMoveBeginNoDrag() async {
         let (pilot, _, _) = await BottleScene.start()
         await pilot.click(column: 3, row: 1)
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         await pilot.move(column: 4, row: 1)
         #expect(pilot.application.dragSession == nil)
         await pilot.move(column: 5, row: 1)
         #expect(pilot.application.dragSession?.items.map(\.title.string) == ["Lemonade"])
-        await pilot.release(column: 5, row: 1)
+        await pilot.mouseUp(column: 5, row: 1)
         #expect(pilot.application.dragSession == nil)
     }
 
     @Test func aRowBeginsADrag() async {
         let (pilot, _, _) = await BottleScene.start()
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         await pilot.move(column: 3, row: 2)
         #expect(pilot.application.dragSession != nil)
         #expect(pilot.events(DragBegan.self).map(\.itemCount) == [1])
@@ -38,15 +38,15 @@ import Testing
 
     @Test func otherButtonsAndViewsWithoutItemsBeginNone() async {
         let (pilot, source, _) = await BottleScene.start()
-        await pilot.press(column: 3, row: 1, button: .right)
+        await pilot.mouseDown(column: 3, row: 1, button: .right)
         await pilot.move(column: 9, row: 3)
         #expect(pilot.application.dragSession == nil)
-        await pilot.release(column: 9, row: 3, button: .right)
+        await pilot.mouseUp(column: 9, row: 3, button: .right)
         DragInteraction(on: source) { _ in [] }
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         await pilot.move(column: 9, row: 3)
         #expect(pilot.application.dragSession == nil)
-        await pilot.release(column: 9, row: 3)
+        await pilot.mouseUp(column: 9, row: 3)
         source.dragInteraction?.isEnabled = false
         #expect(source.dragInteraction?.isEnabled == false)
         source.dragInteraction?.remove()
@@ -101,9 +101,9 @@ import Testing
                 Issue.record("It handles no text")
             }
         }
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         for column in 20..<25 { await pilot.move(column: column, row: 4) }
-        await pilot.release(column: 25, row: 4)
+        await pilot.mouseUp(column: 25, row: 4)
         #expect(outer == 1)
         #expect(asked == 1)
     }
@@ -113,12 +113,12 @@ import Testing
             let (pilot, _, _) = await BottleScene.start(didEnd: { _ in }) { _, glass in
                 DropInteraction(on: glass) { _ in }
             }
-            await pilot.press(column: 3, row: 1)
+            await pilot.mouseDown(column: 3, row: 1)
             await pilot.move(column: 22, row: 4)
             #expect(pilot.screen.contains("→ Lemonade"))
             await pilot.move(column: 22, row: 4, modifiers: modifiers)
             #expect(pilot.screen.contains("+ Lemonade"))
-            await pilot.release(column: 22, row: 4, modifiers: modifiers)
+            await pilot.mouseUp(column: 22, row: 4, modifiers: modifiers)
             #expect(pilot.events(DragEnded.self) == [DragEnded(operation: .copy)])
         }
     }
@@ -129,10 +129,10 @@ import Testing
                 Issue.record("A move is not allowed")
             }
         }
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         await pilot.move(column: 22, row: 4, modifiers: .alt)
         #expect(pilot.screen.contains("⊘ Lemonade"))
-        await pilot.release(column: 22, row: 4, modifiers: .alt)
+        await pilot.mouseUp(column: 22, row: 4, modifiers: .alt)
         #expect(pilot.events(DragEnded.self) == [DragEnded(operation: .cancel)])
     }
 
@@ -141,11 +141,11 @@ import Testing
         let (pilot, _, _) = await BottleScene.start(didEnd: { _ in }) { _, glass in
             DropInteraction(on: glass, delegate: watcher)
         }
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         for place in [(22, 4), (23, 4), (0, 0), (22, 5)] {
             await pilot.move(column: place.0, row: place.1)
         }
-        await pilot.release(column: 22, row: 5)
+        await pilot.mouseUp(column: 22, row: 5)
         #expect(
             watcher.log == [
                 "can handle", "enter", "update", "update", "exit", "enter", "update", "update",

@@ -13,7 +13,7 @@ import Testing
 @Suite struct DragPreviewWindowTests {
     @Test func thePreviewNeverCoversThePointer() async {
         let (pilot, _, _) = await BottleScene.start()
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         for place in [(3, 3), (39, 0), (39, 8), (0, 8), (20, 4)] {
             await pilot.move(column: place.0, row: place.1)
             let preview = pilot.application.windows.last?.frame ?? .zero
@@ -21,7 +21,7 @@ import Testing
             #expect(Rect(x: 0, y: 0, width: 40, height: 9).intersection(preview) == preview)
             #expect(pilot.screen.contains("Lemonade"))
         }
-        await pilot.release(column: 20, row: 4)
+        await pilot.mouseUp(column: 20, row: 4)
         #expect(pilot.application.windows.count == 1)
     }
 
@@ -33,11 +33,11 @@ import Testing
         }
         for size in [(1, 1), (2, 2), (5, 1), (9, 3), (60, 2)] {
             let pilot = await Pilot(root, columns: size.0, rows: size.1)
-            await pilot.press(column: 0, row: 0)
+            await pilot.mouseDown(column: 0, row: 0)
             await pilot.move(column: 2, row: 1)
             #expect(!pilot.screen.contains("\u{1B}"))
             #expect(await pilot.faults() == [])
-            await pilot.release(column: 2, row: 1)
+            await pilot.mouseUp(column: 2, row: 1)
         }
     }
 
@@ -51,26 +51,10 @@ import Testing
                 }
             ) { _ in }
         }
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         for (column, sign) in [(3, " "), (21, "⊘"), (25, "+")] {
             await pilot.move(column: column, row: 4)
             #expect(pilot.screen.contains("\(sign) Lemonade"))
         }
-    }
-
-    @Test func ASCIIHasSignsOfItsOwn() async {
-        let scene = await DragScene(look: .ascii)
-        await scene.lift(from: (3, 1), to: (22, 0))
-        #expect(scene.pilot.screen.contains("> Mint"))
-        await scene.pilot.move(column: 22, row: 0, modifiers: .alt)
-        #expect(scene.pilot.screen.contains("+ Mint"))
-    }
-
-    @Test func severalItemsHaveABadge() async {
-        let scene = await DragScene { $0.left.table.allowsMultipleSelection = true }
-        await scene.pilot.click(column: 3, row: 0)
-        await scene.pilot.click(column: 3, row: 3, modifiers: .shift)
-        await scene.lift(from: (3, 1), to: (22, 0))
-        #expect(scene.pilot.screen.contains("→ Lemon  4"))
     }
 }

@@ -28,7 +28,7 @@ import Testing
             frame.addSubview(glass)
             glass.frame = Rect(x: -2, y: 0, width: 10, height: 2)
         }
-        await pilot.press(column: 3, row: 1)
+        await pilot.mouseDown(column: 3, row: 1)
         await pilot.move(column: 24, row: 4)
         return (pilot, glass)
     }
@@ -81,7 +81,7 @@ import Testing
 
     @Test func aMarkTakesNoPress() async {
         let (pilot, _) = await marked(.view)
-        await pilot.release(column: 24, row: 4)
+        await pilot.mouseUp(column: 24, row: 4)
         #expect(pilot.events(DropPerformed.self).count == 1)
     }
 }

@@ -19,9 +19,9 @@ import Testing
         override var actions: [Action] {
             extra() + [
                 Action("add", title: "Add", keys: ["a"], Notes.add)
-                    .with(attributes: .changesContent),
+                    .attributes(.changesContent),
                 Action("clear", title: "Clear", keys: ["c"], Notes.clear)
-                    .with(attributes: .destructive),
+                    .attributes(.destructive),
                 Action("look", title: "Look", keys: ["l"], Notes.look),
                 Action("drop", title: "Drop", keys: ["d"], undoable: Notes.drop),
             ]
@@ -222,7 +222,7 @@ import Testing
         let history = UndoHistory(on: ViewController())
         var done = 0
         history.registerUndo(
-            CommandDone(
+            UndoableActionPerformed(
                 "x",
                 step: UndoStep {
                     done += 1

@@ -5,7 +5,6 @@
 
 import SeltzerBase
 import SeltzerControls
-import SeltzerNavigation
 import SeltzerResponder
 import SeltzerTesting
 import SeltzerViews
@@ -145,11 +144,5 @@ import Testing
             #expect(control.moveSelection(.previous))
             #expect(control.selectedIndex == 0)
         }
-        let button = PopUpButton(["a", "b", "c"])
-        #expect(button.moveSelection(.next) && button.selectedIndex == 0)
-        #expect(button.moveSelection(.last) && button.selectedIndex == 2)
-        #expect(button.moveSelection(.previous) && button.selectedIndex == 1)
-        button.isEnabled = false
-        #expect(!button.moveSelection(.next))
     }
 }

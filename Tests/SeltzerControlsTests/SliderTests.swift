@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SliderTrack, SliderLayout, SliderMoved.
+// Covers also: SliderTrack, SliderLayout.
 
 import SeltzerBase
 import SeltzerControls
@@ -28,7 +28,7 @@ import Testing
         let pilot = await start([slider])
         await pilot.press("tab", "right", "left", "pageup", "pagedown", "end", "right", "home")
         #expect(told == [55, 50, 60, 50, 100, 0])
-        #expect(pilot.events(SliderMoved.self).map(\.value) == told)
+        #expect(pilot.events(SliderChanged.self).map(\.value) == told)
         // At its end the key stays here.
         await pilot.press("left")
         #expect(slider.isFirstResponder)
@@ -41,10 +41,10 @@ import Testing
         let pilot = await start([slider])
         await pilot.click(column: 8, row: 0)
         #expect(slider.value == 7)
-        await pilot.press(column: 8, row: 0)
+        await pilot.mouseDown(column: 8, row: 0)
         await pilot.move(column: 11, row: 0)
         await pilot.move(column: 99, row: 3)
-        await pilot.release(column: 3, row: 0)
+        await pilot.mouseUp(column: 3, row: 0)
         #expect(sent == [7, 10, 19])
         await pilot.wheel(dy: -1, column: 4, row: 0)
         await pilot.wheel(dy: 3, column: 4, row: 0)
@@ -57,7 +57,7 @@ import Testing
         let pilot = await start([slider])
         await pilot.click(column: 11, row: 0)
         #expect(slider.value == 0.517)
-        #expect(pilot.events(SliderMoved.self).isEmpty)
+        #expect(pilot.events(SliderChanged.self).isEmpty)
     }
 
     @Test func oneThatIsNotContinuousTellsAtTheEndAlone() async {
@@ -66,14 +66,14 @@ import Testing
         slider.isContinuous = false
         slider.addAction(for: .valueChanged) { sent.append($0.value) }
         let pilot = await start([slider])
-        await pilot.press(column: 6, row: 0)
+        await pilot.mouseDown(column: 6, row: 0)
         await pilot.move(column: 10, row: 0)
         #expect(slider.value == 9)
         #expect(sent.isEmpty)
-        await pilot.release(column: 10, row: 0)
+        await pilot.mouseUp(column: 10, row: 0)
         #expect(sent == [9])
         // A press that is taken away is as if it had not been.
-        await pilot.press(column: 2, row: 0)
+        await pilot.mouseDown(column: 2, row: 0)
         await pilot.send(.focus(false))
         #expect(slider.value == 9)
         await pilot.press("right")
@@ -113,7 +113,7 @@ import Testing
         slider.maximumValue = 5
         await pilot.settle()
         #expect(slider.value == 5)
-        #expect(pilot.events(SliderMoved.self).isEmpty)
+        #expect(pilot.events(SliderChanged.self).isEmpty)
     }
 
     @Test func aDisabledOneDoesNothing() async {

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: StepperField, StepperPress, StepperLayout, StepperChanged, Stepper+Drawing, Stepper+Typing, RangedNumber.
+// Covers also: StepperField, StepperPress, StepperLayout, Stepper+Drawing, Stepper+Typing, RangedNumber.
 
 import SeltzerBase
 import SeltzerControls
@@ -53,7 +53,7 @@ import Testing
         let stepper = Stepper()
         let pilot = await start([stepper])
         guard let plus = pilot.location(of: "+") else { return #expect(Bool(false)) }
-        await pilot.press(column: plus.x, row: 0)
+        await pilot.mouseDown(column: plus.x, row: 0)
         #expect(stepper.value == 1)
         await pilot.advance(by: .milliseconds(399))
         #expect(stepper.value == 1)
@@ -65,7 +65,7 @@ import Testing
         #expect(stepper.value == 5)
         await pilot.move(column: plus.x, row: 0)
         await pilot.advance(by: .milliseconds(80))
-        await pilot.release(column: plus.x, row: 0)
+        await pilot.mouseUp(column: plus.x, row: 0)
         let value = stepper.value
         #expect(value > 5)
         await pilot.advance(by: .seconds(1))
@@ -77,7 +77,7 @@ import Testing
         stepper.autorepeat = false
         let pilot = await start([stepper])
         guard let plus = pilot.location(of: "+") else { return #expect(Bool(false)) }
-        await pilot.press(column: plus.x, row: 0)
+        await pilot.mouseDown(column: plus.x, row: 0)
         await pilot.advance(by: .seconds(2))
         #expect(stepper.value == 1)
     }
@@ -87,14 +87,14 @@ import Testing
         stepper.isContinuous = false
         let pilot = await start([stepper])
         guard let plus = pilot.location(of: "+") else { return #expect(Bool(false)) }
-        await pilot.press(column: plus.x, row: 0)
+        await pilot.mouseDown(column: plus.x, row: 0)
         await pilot.advance(by: .milliseconds(480))
         #expect(stepper.value == 3)
         #expect(pilot.events(StepperChanged.self).isEmpty)
-        await pilot.release(column: plus.x, row: 0)
+        await pilot.mouseUp(column: plus.x, row: 0)
         #expect(pilot.events(StepperChanged.self).map(\.value) == [3])
         // A press that is taken away is as if it had not been.
-        await pilot.press(column: plus.x, row: 0)
+        await pilot.mouseDown(column: plus.x, row: 0)
         await pilot.send(.focus(false))
         #expect(stepper.value == 3)
     }

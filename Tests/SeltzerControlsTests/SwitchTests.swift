@@ -42,11 +42,11 @@ import Testing
         await pilot.drag(fromColumn: 3, row: 0, toColumn: 1, row: 0)
         #expect(!lever.isOn)
         // To and fro in one press, and out of the control.
-        await pilot.press(column: 1, row: 0)
+        await pilot.mouseDown(column: 1, row: 0)
         await pilot.move(column: 3, row: 0)
         await pilot.move(column: 1, row: 0)
         await pilot.move(column: 18, row: 3)
-        await pilot.release(column: 18, row: 3)
+        await pilot.mouseUp(column: 18, row: 3)
         #expect(lever.isOn)
         #expect(pilot.events(SwitchToggled.self).map(\.isOn) == [true, false, true, false, true])
         await pilot.press("space")
@@ -74,10 +74,10 @@ import Testing
     @Test func aDisabledOneAndOneThatIsDisabledInAPressDoNothing() async {
         let lever = Switch("&Wrap")
         let pilot = await start([lever])
-        await pilot.press(column: 1, row: 0)
+        await pilot.mouseDown(column: 1, row: 0)
         lever.isEnabled = false
         await pilot.move(column: 3, row: 0)
-        await pilot.release(column: 3, row: 0)
+        await pilot.mouseUp(column: 3, row: 0)
         await pilot.press("tab", "space", "alt-w")
         #expect(!lever.isOn)
     }

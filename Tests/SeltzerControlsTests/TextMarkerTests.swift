@@ -1,14 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: LogView+TextMarking, PressWatcher, TableView+TextMarking, TextMarking.
+// Covers also: PressWatcher, TextMarking.
 
 import SeltzerBase
 import SeltzerControls
-import SeltzerDocuments
 import SeltzerResponder
 import SeltzerScreen
-import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -62,9 +60,9 @@ import Testing
 
     @Test func blockIsMarkedWithAlt() async {
         let pilot = await start(labels("abcd", "efgh", "ijkl"), rows: 3)
-        await pilot.press(column: 1, row: 0, modifiers: .alt)
+        await pilot.mouseDown(column: 1, row: 0, modifiers: .alt)
         await pilot.move(column: 2, row: 2)
-        await pilot.release(column: 2, row: 2)
+        await pilot.mouseUp(column: 2, row: 2)
         #expect(pilot.application.pasteboard.string == "bc\nfg\njk")
     }
 
@@ -79,48 +77,7 @@ import Testing
         #expect(pilot.application.pasteboard.string == "alpha beta")
     }
 
-    @Test func rowsOfATableAreMarked() async {
-        let list = ListView((0..<5).map { "row \($0)" })
-        let pilot = await start(list)
-        await pilot.drag(fromColumn: 1, row: 1, toColumn: 5, row: 3)
-        #expect(pilot.application.pasteboard.string?.contains("row 2") == true)
-        #expect(list.indexPathsForSelectedRows.map(\.row) == [3])
-    }
-
-    @Test func dragThatSelectsRowsMarksNoText() async {
-        let list = ListView((0..<5).map { "row \($0)" })
-        list.allowsMultipleSelection = true
-        let pilot = await start(list)
-        await pilot.drag(fromColumn: 1, row: 1, toColumn: 5, row: 3)
-        #expect(pilot.application.markedText == nil)
-        #expect(list.indexPathsForSelectedRows.map(\.row) == [1, 2, 3])
-        await pilot.drag(fromColumn: 1, row: 1, toColumn: 5, row: 1)
-        #expect(pilot.application.markedText?.hasSuffix("w 1") == true)
-    }
-
-    @Test func partOfALogLineIsMarked() async {
-        let log = LogView()
-        log.appendImmediately("alpha beta gamma")
-        let pilot = await start(log)
-        await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 9, row: 0)
-        #expect(pilot.application.pasteboard.string == "beta")
-    }
-
     // MARK: What is no text
-
-    @Test func barsOfATableAreNotCopied() async throws {
-        let list = ListView((0..<5).map { "row \($0)" })
-        let pilot = await start(list)
-        await pilot.click(column: 5, row: 2)
-        #expect(pilot.screen.contains("▌"))
-        let place = try #require(pilot.location(of: "row 1"))
-        let air = String(repeating: " ", count: place.x - 1)
-        await pilot.drag(
-            fromColumn: place.x, row: place.y, toColumn: place.x + 4, row: place.y + 2)
-        #expect(
-            pilot.application.pasteboard.string
-                == ["row 1", "row 2", "row 3"].joined(separator: "\n" + air))
-    }
 
     /// A view that may show bars in its first column.
     private final class BarView: View, TextMarkingHost {
@@ -148,20 +105,6 @@ import Testing
         }
     }
 
-    @Test func lineNumbersAndScrollBarsAreNotCopied() async throws {
-        let text = TextView((0..<20).map { "var sugar = \($0 + 40)" }.joined(separator: "\n"))
-        text.showsLineNumbers = true
-        let stack = StackView(.horizontal, [labels("plain", "view"), text])
-        stack.alignment = .fill
-        let pilot = await start(stack, columns: 50, rows: 2)
-        #expect(pilot.screen.contains(" 2 ") && pilot.screen.contains("var sugar = 41"))
-        await pilot.drag(fromColumn: 0, row: 0, toColumn: 49, row: 1)
-        let lines = try #require(pilot.application.pasteboard.string).split(separator: "\n")
-        #expect(
-            lines.map { $0.split(separator: " ").joined(separator: " ") }
-                == ["plain var sugar = 40", "view var sugar = 41"])
-    }
-
     @Test func framesAndFocusBarsOfAnAlertAreNotCopied() async throws {
         let root = ViewController(view: View())
         let pilot = await Pilot(root, columns: 70, rows: 20)
@@ -175,18 +118,6 @@ import Testing
             fromColumn: start.x, row: start.y, toColumn: end.x + 6, row: end.y)
         let words = pilot.application.pasteboard.string?.split(whereSeparator: \.isWhitespace)
         #expect(words?.joined(separator: " ") == "Of two lines. Save")
-    }
-
-    @Test func tripleClickInALogCopiesTheWholeLine() async {
-        let log = LogView()
-        let line = "18:05:57  cassis fizz for table seven, without ice"
-        log.appendImmediately(line)
-        log.appendImmediately("another line")
-        let pilot = await start(log)
-        #expect(pilot.screen.contains("…"))
-        for _ in 0..<3 { await pilot.click(column: 6, row: 0) }
-        #expect(pilot.application.markedText == line)
-        #expect(pilot.application.pasteboard.string == line)
     }
 
     // MARK: The look
@@ -207,22 +138,6 @@ import Testing
             #expect(cell.background == theme[.selection])
             #expect(cell.foreground == theme[.selectedLabel])
         }
-    }
-
-    @Test func partOfASelectedLineStandsOut() async {
-        let log = LogView()
-        log.appendImmediately("alpha beta gamma")
-        let pilot = await start(log)
-        await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 9, row: 0)
-        let grounds = [2, 9].map { pilot.display.buffer[Point(x: $0, y: 0)].background }
-        #expect(grounds[0] == pilot.application.effectiveTheme[.selection])
-        #expect(grounds[0] != grounds[1])
-    }
-
-    @Test func markdownIsCopiedOnRelease() async {
-        let pilot = await start(MarkdownView("alpha beta\n\ngamma"))
-        await pilot.drag(fromColumn: 2 + 6, row: 0, toColumn: 2 + 10, row: 0)
-        #expect(pilot.application.pasteboard.string == "beta")
     }
 
     // MARK: What keeps the press
@@ -326,13 +241,13 @@ import Testing
     @Test func dragAtTheEdgeScrollsAndMarksWhatScrolledAway() async {
         let scroll = page(40)
         let pilot = await start(StackView(.vertical, [scroll, Label("below")]), rows: 6)
-        await pilot.press(column: 0, row: 1)
+        await pilot.mouseDown(column: 0, row: 1)
         await pilot.move(column: 6, row: 3)
         await pilot.move(column: 6, row: 5)
         await pilot.advance(by: .milliseconds(500))
         let last = scroll.contentOffset.y + scroll.visibleSize.height - 1
         #expect(scroll.contentOffset.y >= 8)
-        await pilot.release(column: 6, row: 5)
+        await pilot.mouseUp(column: 6, row: 5)
         #expect(
             pilot.application.pasteboard.string
                 == (1...last).map { "line \($0)" }.joined(separator: "\n"))
@@ -341,12 +256,12 @@ import Testing
     @Test func dragAtTheEdgeOfTheScreenScrolls() async {
         let scroll = page(40)
         let pilot = await start(scroll, rows: 6)
-        await pilot.press(column: 2, row: 1)
+        await pilot.mouseDown(column: 2, row: 1)
         await pilot.move(column: 5, row: 5)
         await pilot.advance(by: .milliseconds(300))
         #expect(scroll.contentOffset.y >= 4)
         let last = scroll.contentOffset.y + 5
-        await pilot.release(column: 5, row: 5)
+        await pilot.mouseUp(column: 5, row: 5)
         let lines = pilot.application.pasteboard.string?.split(separator: "\n").map(String.init)
         #expect(lines?.first == "ne 1")
         #expect(lines?.count == last)
@@ -362,12 +277,12 @@ import Testing
             scroll.addSubview(label)
         }
         let pilot = await start(scroll, rows: 6)
-        await pilot.press(column: 0, row: 1)
+        await pilot.mouseDown(column: 0, row: 1)
         await pilot.move(column: 1, row: 2)
         scroll.contentOffset = Point(x: 0, y: 999_994)
         await pilot.settle()
         await pilot.move(column: 3, row: 2)
-        await pilot.release(column: 3, row: 2)
+        await pilot.mouseUp(column: 3, row: 2)
         // Five rows of the first page and three of the last one.
         #expect(pilot.application.markedText == "line 1\n\n\n\n\n\n\nline")
     }
@@ -391,11 +306,11 @@ import Testing
     @Test func wheelDuringADragKeepsTheBeginning() async {
         let scroll = page(40)
         let pilot = await start(scroll, rows: 6)
-        await pilot.press(column: 0, row: 1)
+        await pilot.mouseDown(column: 0, row: 1)
         await pilot.move(column: 1, row: 2)
         await pilot.wheel(dy: 1, column: 1, row: 2)
         await pilot.move(column: 3, row: 2)
-        await pilot.release(column: 3, row: 2)
+        await pilot.mouseUp(column: 3, row: 2)
         #expect(pilot.application.pasteboard.string?.hasPrefix("line 1\nline 2\n") == true)
     }
 }

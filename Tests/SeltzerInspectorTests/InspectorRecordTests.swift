@@ -73,7 +73,7 @@ import Glibc
         #expect(files.count == 1 && file.hasSuffix("SessionTests.swift"))
         #expect(pilot.screen.contains("Saved."))
         let source = text(file)
-        #expect(source.contains("try await pilot.element(.button, \"Save\").press()"))
+        #expect(source.contains("try await pilot.element(.button, \"Save\").click()"))
         #expect(source.contains("Notepad()"))
         #expect(!source.contains("f12"))
     }

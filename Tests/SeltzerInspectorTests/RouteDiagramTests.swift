@@ -175,7 +175,7 @@ struct RouteDiagramTests {
             try await pilot.element(.row, "Kiosk").value?.hasPrefix(
                 "stopped, RouteDiagramTests.swift:") == true)
         #expect(try await pilot.element(.row, "Till").value == "not asked")
-        try await pilot.element(.row, "Kiosk").press()
+        try await pilot.element(.row, "Kiosk").click()
         #expect(pilot.events(RouteBoxChosen.self).map(\.responder) == ["Kiosk"])
     }
 

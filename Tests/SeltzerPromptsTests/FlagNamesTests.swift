@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: PromptPlace, Terminal.
+// Covers also: PromptPlace, ProcessTerminal.
 
 import Seltzer
 import SeltzerTesting
@@ -77,6 +77,8 @@ import Testing
         #expect(place(["CI": "false"]) == "screen")
         #expect(place(["CI": ""]) == "screen")
         #expect(place([:]) == "screen")
-        #expect(!Terminal.isUnattended(["CI": "0"]) && Terminal.isUnattended(["CI": "True"]))
+        #expect(
+            !ProcessTerminal.isUnattended(["CI": "0"])
+                && ProcessTerminal.isUnattended(["CI": "True"]))
     }
 }

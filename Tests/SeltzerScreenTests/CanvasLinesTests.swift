@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: BorderStyle.
+// Covers also: LineStyle.
 
 import SeltzerBase
 import SeltzerScreen
@@ -9,13 +9,13 @@ import Testing
 
 @Suite struct CanvasLinesTests {
     @Test(arguments: [
-        (BorderStyle.single, ["┌──┐", "│  │", "└──┘"]),
+        (LineStyle.single, ["┌──┐", "│  │", "└──┘"]),
         (.double, ["╔══╗", "║  ║", "╚══╝"]),
         (.rounded, ["╭──╮", "│  │", "╰──╯"]),
         (.heavy, ["┏━━┓", "┃  ┃", "┗━━┛"]),
         (.ascii, ["+--+", "|  |", "+--+"]),
     ])
-    func aBoxHasCornersAndSides(border: BorderStyle, lines: [String]) {
+    func aBoxHasCornersAndSides(border: LineStyle, lines: [String]) {
         let buffer = CellBuffer(size: Size(width: 4, height: 3))
         Canvas(buffer: buffer).drawBox(buffer.bounds, border: border)
         #expect(buffer.lines == lines)

@@ -52,13 +52,13 @@ import Testing
     }
 
     @Test(arguments: [
-        (BorderStyle.single, BorderStyle.single, "┼"), (.single, .heavy, "┿"),
+        (LineStyle.single, LineStyle.single, "┼"), (.single, .heavy, "┿"),
         (.heavy, .single, "╂"),
         (.double, .double, "╬"), (.double, .single, "╫"),
         (.single, .double, "╪"),
         (.heavy, .double, "═"), (.ascii, .ascii, "+"),
     ])
-    func linesCross(down: BorderStyle, across: BorderStyle, expected: String) {
+    func linesCross(down: LineStyle, across: LineStyle, expected: String) {
         let lines = shown(3, 3) { canvas in
             canvas.drawVerticalLine(
                 at: Point(x: 1, y: 0), length: 3, border: down, joinsLines: true)
@@ -81,7 +81,7 @@ import Testing
     }
 
     @Test func aBoxDrawnTwiceIsTheSame() {
-        for border in BorderStyle.allCases {
+        for border in LineStyle.allCases {
             let once = shown(5, 3) { $0.drawBox($0.clip, border: border, joinsLines: true) }
             let twice = shown(5, 3) {
                 $0.drawBox($0.clip, border: border, joinsLines: true)

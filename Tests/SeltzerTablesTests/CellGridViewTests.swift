@@ -153,9 +153,9 @@ import Testing
 
     @Test func aPressDoesNotSurviveTheCellScrollingAway() async {
         let scene = await GridScene(Numbers(50, 5, width: 5))
-        await scene.pilot.press(column: 1, row: 1)
+        await scene.pilot.mouseDown(column: 1, row: 1)
         await scene.pilot.wheel(dy: 5, column: 1, row: 1)
-        await scene.pilot.release(column: 1, row: 1)
+        await scene.pilot.mouseUp(column: 1, row: 1)
         #expect(scene.clicks.isEmpty)
     }
 

@@ -21,9 +21,9 @@ import Testing
 
     @Test func aPressMakesTheCellTheCurrentOne() async {
         let scene = await GridScene(Numbers(3, 3, width: 5))
-        await scene.pilot.press(column: 7, row: 2)
+        await scene.pilot.mouseDown(column: 7, row: 2)
         #expect(scene.grid.currentPosition == GridPosition(row: 2, column: 1))
-        await scene.pilot.release(column: 29, row: 2)
+        await scene.pilot.mouseUp(column: 29, row: 2)
         #expect(scene.clicks.isEmpty)
         #expect(scene.grid.isFirstResponder)
     }
@@ -37,7 +37,7 @@ import Testing
         #expect(scene.pilot.styledScreen.contains("0:0-2 reverse"))
         await scene.pilot.move(column: 4, row: 1)
         #expect(scene.pilot.styledScreen.contains("1:4-6 underline"))
-        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.mouseDown(column: 4, row: 1)
         #expect(scene.pilot.styledScreen.contains("1:4-6 bold reverse"))
     }
 

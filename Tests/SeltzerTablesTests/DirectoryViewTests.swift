@@ -104,7 +104,7 @@ private struct Scene {
         let scene = await Scene(disk.path + "//")
         await scene.pilot.press("down", "enter", "down", "enter")
         #expect(
-            scene.pilot.events(FileSelected.self).map(\.paths)
+            scene.pilot.events(FileSelectionChanged.self).map(\.paths)
                 == [[disk / "b"], [disk / "a"]])
         // A folder is unfolded.
         #expect(scene.pilot.events(FileActivated.self).map(\.path) == [disk / "a"])
@@ -187,7 +187,7 @@ private struct Scene {
         scene.view.reveal(disk / "a/")
         await scene.pilot.settle()
         #expect(scene.view.selectedPaths == [disk / "a"])
-        #expect(scene.pilot.events(FileSelected.self).isEmpty)
+        #expect(scene.pilot.events(FileSelectionChanged.self).isEmpty)
     }
 
     @Test func anotherFolderCanBeShown() async {

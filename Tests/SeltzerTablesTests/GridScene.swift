@@ -57,6 +57,6 @@ struct GridScene {
     }
 
     var clicks: [GridPosition] {
-        pilot.events(CellClicked.self).map { GridPosition(row: $0.row, column: $0.column) }
+        pilot.events(CellClicked.self).map(\.position)
     }
 }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Application+screenHeight, TableRowHighlight, TableView+EmptyView.
+// Covers also: Application+screenHeight, RowHighlight, TableView+EmptyView, TableViewCell+look.
 
 import SeltzerBase
 import SeltzerControls
@@ -176,5 +176,17 @@ import Testing
         button.becomeFirstResponder()
         await pilot.settle()
         #expect(pilot.difference(fromSnapshot: "listWithoutKeys\(name)", isStyled: true) == nil)
+    }
+
+    @Test func openGroupOfAnAccordionGivesAListItsRoom() async {
+        let list = ListView((1...1_000_000).map { "Row \($0)" })
+        let accordion = Accordion([
+            DisclosureGroup("List", list, isExpanded: true), DisclosureGroup("Other", nil),
+        ])
+        let pilot = await Pilot(
+            plain: ViewController(view: accordion), columns: 20, rows: 6)
+        #expect(list.frame.height == 4)
+        await pilot.press("tab", "tab", "tab", "space")
+        #expect(await pilot.faults().isEmpty)
     }
 }

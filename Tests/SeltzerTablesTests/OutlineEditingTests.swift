@@ -116,11 +116,11 @@ import Testing
     @Test func escapeCancelsADragAndNothingStaysMarked() async {
         let scene = await movable()
         let before = scene.lines
-        await scene.pilot.press(column: 3, row: 1)
+        await scene.pilot.mouseDown(column: 3, row: 1)
         await scene.pilot.move(column: 5, row: 0)
         #expect(scene.pilot.screen.hasPrefix("▌▸ fruit"))
         await scene.pilot.press("escape")
-        await scene.pilot.release(column: 5, row: 0)
+        await scene.pilot.mouseUp(column: 5, row: 0)
         #expect(scene.pilot.events(OutlineItemsMoved.self).isEmpty)
         #expect(scene.lines == before)
         #expect(await scene.pilot.faults().isEmpty)
@@ -209,7 +209,7 @@ import Testing
         #expect(
             scene.pilot.difference(fromSnapshot: "outlineView-\(look.rawValue)", isStyled: true)
                 == nil)
-        await scene.pilot.press(column: 3, row: 1)
+        await scene.pilot.mouseDown(column: 3, row: 1)
         await scene.pilot.move(column: 8, row: 4)
         #expect(
             scene.pilot.difference(

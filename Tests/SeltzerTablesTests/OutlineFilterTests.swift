@@ -48,15 +48,15 @@ import Testing
         #expect(scene.outline.filterProgress ?? 1 < 1)
         #expect(scene.lines == before)
         #expect(scene.outline.item(atRow: 2) == AnyHashable("0-1"))
-        #expect(scene.pilot.events(ItemsFiltered.self).isEmpty)
+        #expect(scene.pilot.events(OutlineItemsFiltered.self).isEmpty)
         await scene.pilot.settle()
         #expect(slow.asked.count == 505)
         #expect(scene.outline.filterProgress == nil)
         #expect(
             (0..<4).map { scene.outline.item(atRow: $0) } == ["g0", "0-1", "0-11", "0-21"])
         #expect(scene.outline.currentItem == AnyHashable("0-1"))
-        #expect(scene.pilot.events(ItemsFiltered.self).map(\.matchCount) == [51])
-        let steps = scene.pilot.events(FilterAdvanced.self).map(\.progress)
+        #expect(scene.pilot.events(OutlineItemsFiltered.self).map(\.matchCount) == [51])
+        let steps = scene.pilot.events(OutlineFilterAdvanced.self).map(\.progress)
         #expect(!steps.isEmpty && steps == steps.sorted())
         scene.outline.filter = nil
         await scene.pilot.settle()
@@ -75,7 +75,7 @@ import Testing
         await scene.pilot.settle()
         #expect(first.asked.count == count)
         #expect(scene.lines == ["▾ g4", "└   4-7"])
-        #expect(scene.pilot.events(ItemsFiltered.self).map(\.matchCount) == [1])
+        #expect(scene.pilot.events(OutlineItemsFiltered.self).map(\.matchCount) == [1])
         // And so does none.
         scene.outline.filter = nil
         let third = SlowCondition { _ in false }

@@ -221,9 +221,9 @@ import Testing
     @Test func pressGoesOnOnItsRow() async {
         let scene = await Scene(Processes(Array(10..<20)))
         await scene.pilot.click(column: 1, row: 3)
-        await scene.pilot.press(column: 1, row: 3)
+        await scene.pilot.mouseDown(column: 1, row: 3)
         await scene.reload((10..<20).reversed())
-        await scene.pilot.release(column: 1, row: 3)
+        await scene.pilot.mouseUp(column: 1, row: 3)
         // The second click came up over another row than it went down on.
         #expect(scene.pilot.events(RowActivated.self).isEmpty)
         #expect(scene.selected == [12])
@@ -367,13 +367,13 @@ import Testing
         let scene = await Scene(Processes(Array(10..<20)))
         await scene.select(2)
         await scene.reload([10, 11, 13, 14])
-        #expect(scene.pilot.events(SelectionChanged.self).count == 1)
+        #expect(scene.pilot.events(TableSelectionChanged.self).count == 1)
         await scene.reload([9, 10, 11, 13])
         #expect(scene.selected == [13])
-        #expect(scene.pilot.events(SelectionChanged.self).count == 1)
+        #expect(scene.pilot.events(TableSelectionChanged.self).count == 1)
         await scene.reload([])
         #expect(scene.selected == [])
-        #expect(scene.pilot.events(SelectionChanged.self).count == 2)
+        #expect(scene.pilot.events(TableSelectionChanged.self).count == 2)
     }
 
     @Test func oneOfSeveralSelectedRowsIsReportedToo() async {
@@ -381,7 +381,7 @@ import Testing
         await scene.select(1, 2, 5)
         await scene.reload([10, 11, 13, 15])
         #expect(scene.selected == [11, 15])
-        #expect(scene.pilot.events(SelectionChanged.self).count == 1)
+        #expect(scene.pilot.events(TableSelectionChanged.self).count == 1)
     }
 
     @Test func aProgramThatSelectsAfterTheReloadHearsNothing() async {
@@ -392,14 +392,14 @@ import Testing
         scene.table.selectRow(at: TableIndexPath(row: 0, section: 0))
         await scene.pilot.settle()
         #expect(scene.selected == [10])
-        #expect(scene.pilot.events(SelectionChanged.self).isEmpty)
+        #expect(scene.pilot.events(TableSelectionChanged.self).isEmpty)
     }
 
     @Test func handlerThatReloadsAgainDoesNotGoOnForEver() async {
         let list = ListView(["a", "b", "c"])
         let root = ViewController(view: list)
         var count = 0
-        root.on { (_: SelectionChanged) in
+        root.on { (_: TableSelectionChanged) in
             count += 1
             if count < 1_000 { list.setItems(["a \(count)", "b", "c"]) }
             return .stop
@@ -419,10 +419,10 @@ import Testing
         list.selectedIndex = 1
         list.setItems(["save", "other", "third", "fourth"])
         await pilot.settle()
-        #expect(pilot.events(SelectionChanged.self).isEmpty)
+        #expect(pilot.events(TableSelectionChanged.self).isEmpty)
         list.setItems(texts)
         await pilot.settle()
-        #expect(pilot.events(SelectionChanged.self).count == 1)
+        #expect(pilot.events(TableSelectionChanged.self).count == 1)
     }
 
     @Test func itemsAndIdentitiesAreSetAtOnce() async {
@@ -437,10 +437,10 @@ import Testing
         show(["plum"])
         await pilot.settle()
         #expect(list.selectedIndex == 0)
-        #expect(pilot.events(SelectionChanged.self).isEmpty)
+        #expect(pilot.events(TableSelectionChanged.self).isEmpty)
         show(["lime", "fig"])
         await pilot.settle()
         #expect(list.selectedIndex == 0)
-        #expect(pilot.events(SelectionChanged.self).count == 1)
+        #expect(pilot.events(TableSelectionChanged.self).count == 1)
     }
 }

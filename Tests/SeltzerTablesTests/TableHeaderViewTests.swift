@@ -61,7 +61,7 @@ import Testing
 
     @Test func aTitleWhoseReleaseIsNeverToldIsShownAsBefore() async {
         let scene = await ColumnsScene()
-        await scene.pilot.press(column: 4, row: 0)
+        await scene.pilot.mouseDown(column: 4, row: 0)
         await scene.pilot.move(column: 4, row: 2)
         await scene.pilot.send([.mouse(MouseInput(.move, at: Point(x: 4, y: 3)))])
         #expect(await scene.pilot.faults() == [])
@@ -69,7 +69,7 @@ import Testing
 
     @Test func aColumnGrowsOnWhileTheRowsAreReloaded() async {
         let scene = await ColumnsScene()
-        await scene.pilot.press(column: 15, row: 0)
+        await scene.pilot.mouseDown(column: 15, row: 0)
         await scene.pilot.move(column: 12, row: 0)
         scene.table.reloadData()
         await scene.pilot.settle()
@@ -78,7 +78,7 @@ import Testing
         scene.people.rows.removeAll()
         scene.table.reloadData()
         await scene.pilot.move(column: 20, row: 0)
-        await scene.pilot.release(column: 20, row: 0)
+        await scene.pilot.mouseUp(column: 20, row: 0)
         #expect(scene.table.width(ofColumn: 0) == 19)
     }
 
@@ -105,11 +105,11 @@ import Testing
         #expect(scene.table.width(ofColumn: 0) == 7)
         await scene.pilot.drag(fromColumn: 8, row: 0, toColumn: 0, row: 0)
         #expect(scene.table.width(ofColumn: 0) == 3)
-        await scene.pilot.press(column: 4, row: 0)
+        await scene.pilot.mouseDown(column: 4, row: 0)
         await scene.pilot.move(column: 30, row: 0)
         #expect(scene.table.width(ofColumn: 0) == 29)
         #expect(scene.table.contentSize.width > 36)
-        await scene.pilot.release(column: 30, row: 0)
+        await scene.pilot.mouseUp(column: 30, row: 0)
         #expect(orders(scene).isEmpty)
     }
 
@@ -151,10 +151,10 @@ import Testing
     @Test func columnsThatGoWhileTheHeaderHasTheKeysAreHarmless() async {
         let scene = await ColumnsScene()
         await scene.pilot.press("tab", "tab", "end")
-        await scene.pilot.press(column: 15, row: 0)
+        await scene.pilot.mouseDown(column: 15, row: 0)
         scene.table.columns = [TableColumn("Age", identifier: "age")]
         await scene.pilot.move(column: 9, row: 0)
-        await scene.pilot.release(column: 9, row: 0)
+        await scene.pilot.mouseUp(column: 9, row: 0)
         await scene.pilot.press(">", "enter", "=")
         #expect(orders(scene) == ["age up"])
         scene.table.columns = []

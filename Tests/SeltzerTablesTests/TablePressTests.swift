@@ -22,7 +22,7 @@ import Testing
         #expect(scene.table.isFirstResponder)
         await scene.pilot.click(column: 8, row: 4)
         #expect(scene.table.selectedRows == [4])
-        #expect(scene.pilot.events(SelectionChanged.self).count == 2)
+        #expect(scene.pilot.events(TableSelectionChanged.self).count == 2)
         await scene.pilot.click(column: 1, row: 0, button: .right)
         #expect(scene.table.selectedRows == [4])
     }
@@ -66,7 +66,7 @@ import Testing
         let scene = await TableScene(Shelf(30), allowsSelection: true, rows: 6)
         scene.table.allowsMultipleSelection = true
         scene.table.contentInset.bottom = 1
-        await scene.pilot.press(column: 1, row: 1)
+        await scene.pilot.mouseDown(column: 1, row: 1)
         for _ in 0..<9 {
             await scene.pilot.move(column: 1, row: 5)
             await scene.pilot.move(column: 2, row: 5)
@@ -74,7 +74,7 @@ import Testing
         #expect(scene.table.selectedRows.first == 1)
         #expect(scene.table.selectedRows.count > 15)
         await scene.pilot.move(column: 1, row: 2)
-        await scene.pilot.release(column: 1, row: 2)
+        await scene.pilot.mouseUp(column: 1, row: 2)
         #expect(scene.table.selectedRows.first == 1)
         #expect(scene.pilot.routes.count { ($0.event as? MouseEvent)?.phase == .cancel } == 0)
     }
@@ -83,7 +83,7 @@ import Testing
         let scene = await TableScene(Shelf(30), allowsSelection: true, rows: 6)
         scene.table.allowsMultipleSelection = true
         scene.table.contentInset.bottom = 1
-        await scene.pilot.press(column: 1, row: 1)
+        await scene.pilot.mouseDown(column: 1, row: 1)
         await scene.pilot.move(column: 1, row: 5)
         let before = scene.table.selectedRows.count
         await scene.pilot.advance(by: .milliseconds(150))
@@ -91,7 +91,7 @@ import Testing
         await scene.pilot.advance(by: .seconds(3))
         #expect(scene.table.selectedRows == Array(1..<30))
         await scene.pilot.move(column: 1, row: 4)
-        await scene.pilot.release(column: 1, row: 4)
+        await scene.pilot.mouseUp(column: 1, row: 4)
         let selected = scene.table.selectedRows
         await scene.pilot.advance(by: .seconds(1))
         #expect(scene.table.selectedRows == selected)
@@ -118,31 +118,31 @@ import Testing
         await scene.pilot.click(column: 11, row: 1)
         await scene.pilot.click(column: 1, row: 5)
         #expect(scene.table.selectedRows == [])
-        #expect(scene.pilot.events(SelectionChanged.self).isEmpty)
+        #expect(scene.pilot.events(TableSelectionChanged.self).isEmpty)
     }
 
     @Test func rowsThatGoUnderAPressAreHarmless() async {
         let scene = await start(30, multiple: true)
-        await scene.pilot.press(column: 1, row: 4)
+        await scene.pilot.mouseDown(column: 1, row: 4)
         scene.shelf.counts = [2]
         scene.table.reloadData()
         await scene.pilot.move(column: 1, row: 5)
-        await scene.pilot.release(column: 1, row: 5)
+        await scene.pilot.mouseUp(column: 1, row: 5)
         #expect(scene.table.selectedRows.allSatisfy { $0 < 2 })
-        await scene.pilot.press(column: 1, row: 1)
+        await scene.pilot.mouseDown(column: 1, row: 1)
         scene.shelf.counts = [0]
         scene.table.reloadData()
         await scene.pilot.move(column: 1, row: 3)
-        await scene.pilot.release(column: 1, row: 3)
+        await scene.pilot.mouseUp(column: 1, row: 3)
         #expect(scene.table.selectedRows == [])
     }
 
     @Test func theWheelGoesOnUnderAPress() async {
         let scene = await start(50, multiple: true)
-        await scene.pilot.press(column: 1, row: 2)
+        await scene.pilot.mouseDown(column: 1, row: 2)
         await scene.pilot.wheel(dy: 5, column: 1, row: 2)
         await scene.pilot.move(column: 2, row: 2)
-        await scene.pilot.release(column: 2, row: 2)
+        await scene.pilot.mouseUp(column: 2, row: 2)
         #expect(scene.table.selectedRows == Array(2...17))
         #expect(scene.table.visibleCells.count == 6)
         #expect(scene.table.subviews.count { $0 is TableViewCell && !$0.isHidden } == 6)

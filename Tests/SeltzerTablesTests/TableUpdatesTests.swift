@@ -83,7 +83,7 @@ private struct NamesScene {
         let scene = await NamesScene([Array(0..<10)])
         scene.select(2, 5)
         scene.names.sections[0].insert(contentsOf: [90, 91], at: 3)
-        scene.table.insertRows(at: [row(3), row(4)])
+        scene.table.insertRows(at: [row(3), row(4)], with: .fade)
         #expect(scene.selected == [2, 5])
         #expect(scene.table.indexPathOfCurrentRow == row(7))
         scene.names.sections[0].removeFirst(3)

@@ -35,9 +35,9 @@ import Testing
 
     @Test func aPressDoesNotSurviveTheRowScrollingAway() async {
         let scene = await TableScene(Shelf(50))
-        await scene.pilot.press(column: 11, row: 1)
+        await scene.pilot.mouseDown(column: 11, row: 1)
         await scene.pilot.wheel(dy: 5, column: 1, row: 1)
-        await scene.pilot.release(column: 11, row: 1)
+        await scene.pilot.mouseUp(column: 11, row: 1)
         #expect(scene.pilot.events(ButtonPressed.self).isEmpty)
     }
 

@@ -5,7 +5,6 @@
 
 import SeltzerBase
 import SeltzerControls
-import SeltzerNavigation
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerTables
@@ -57,8 +56,8 @@ import Testing
         ]
         table.dataSource = requests
         let pilot = await Pilot(
-            plain: ViewController(view: StackView(.vertical, [table, KeyFooter()])), columns: 40,
-            rows: 12)
+            plain: ViewController(view: StackView(.vertical, [table, Label("30 requests")])),
+            columns: 40, rows: 12)
         #expect(pilot.difference(fromSnapshot: "tableOnASmallScreen") == nil)
         #expect(table.width(ofColumn: 1) == 0)
         #expect(table.rect(ofColumn: 3).isEmpty)

@@ -85,7 +85,7 @@ extension TableView {
         for key in keys { await scene.pilot.press(try #require(KeyChord(parsing: key))) }
         #expect(scene.table.selectedRows == [row])
         #expect(scene.table.indexPathsForVisibleRows.map(\.row).contains(row))
-        let changes = scene.pilot.events(SelectionChanged.self)
+        let changes = scene.pilot.events(TableSelectionChanged.self)
         #expect(changes.allSatisfy { $0.tableView === scene.table })
         #expect(!changes.isEmpty)
     }
@@ -216,7 +216,7 @@ extension TableView {
         await scene.pilot.click(column: 1, row: 2)
         #expect(scene.table.bounds.minY == 1)
         #expect(scene.table.indexPathForSelectedRow == nil)
-        #expect(scene.pilot.events(SelectionChanged.self).isEmpty)
+        #expect(scene.pilot.events(TableSelectionChanged.self).isEmpty)
         #expect(scene.pilot.events(RowActivated.self).isEmpty)
     }
 
@@ -266,7 +266,7 @@ extension TableView {
         await scene.pilot.press("home")
         #expect(scene.table.selectedRows == [0, 5])
         #expect(chooser.notes == ["+0", "+1", "+3", "+5", "+6", "-1", "-3", "-6"])
-        #expect(scene.pilot.events(SelectionChanged.self).count == 2)
+        #expect(scene.pilot.events(TableSelectionChanged.self).count == 2)
     }
 
     @Test func keysPassOverRowsThatCannotBeSelected() async {
@@ -328,7 +328,7 @@ extension TableView {
         scene.table.allowsMultipleSelection = false
         #expect(scene.table.numberOfSelectedRows == 1)
         #expect(chooser.notes.isEmpty)
-        #expect(scene.pilot.events(SelectionChanged.self).isEmpty)
+        #expect(scene.pilot.events(TableSelectionChanged.self).isEmpty)
     }
 
     @Test func aNeighbourThatKeepsTheKeysMovesTheSelection() async {

@@ -27,7 +27,7 @@ private struct OwnEvent {}
     @Test func typesOfProgramsAndTestsAreNotOfSeltzer() {
         #expect(LibraryModules.contain(ScrollView.self))
         #expect(!LibraryModules.contain(OwnEvent.self))
-        for name in ["SeltzerNotes.Saved", "SeltzerControlsTests.Poured", "Seltz.Event"] {
+        for name in ["SeltzerNotes.Saved", "SeltzerTestingTests.Poured", "Seltz.Event"] {
             let module = LibraryModules.module(ofTypeNamed: name)
             #expect(!LibraryModules.names.contains(module))
         }

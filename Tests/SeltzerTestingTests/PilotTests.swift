@@ -104,12 +104,12 @@ private final class Recorder: View {
 
     @Test func severalButtonsAreHeldAtOnce() async {
         let (view, pilot) = await start("")
-        await pilot.press(column: 1, row: 1)
-        await pilot.press(column: 1, row: 1, button: .right)
+        await pilot.mouseDown(column: 1, row: 1)
+        await pilot.mouseDown(column: 1, row: 1, button: .right)
         await pilot.move(column: 2, row: 1)
-        await pilot.release(column: 2, row: 1, button: .left)
+        await pilot.mouseUp(column: 2, row: 1, button: .left)
         await pilot.move(column: 3, row: 1)
-        await pilot.release(column: 3, row: 1)
+        await pilot.mouseUp(column: 3, row: 1)
         await pilot.move(column: 4, row: 1)
         #expect(
             view.log == [
@@ -136,7 +136,7 @@ private final class Recorder: View {
         #expect(view.log == ["key down", "paste text", "down left 1,0"])
         #expect(turnsBetween == 0)
         #expect(pilot.display.frameCount == frameCount + 1)
-        await pilot.release(column: 2, row: 0)
+        await pilot.mouseUp(column: 2, row: 0)
         #expect(view.log.last == "up left 2,0")
     }
 
@@ -327,7 +327,7 @@ private final class Recorder: View {
             let moving = controller.view.animate(withDuration: .seconds(2)) {
                 controller.view.frame.origin.x = 9
             }
-            await moving.finished()
+            await moving.waitUntilFinished()
             hasEnded = true
         }
         var turnCount = 0

@@ -102,7 +102,7 @@ private final class QuittingController: ViewController {
     override var actions: [Action] {
         guard isOffering else { return [] }
         return [
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, QuittingController.quit)
+            Action("quit", title: "Quit", keys: ["ctrl-q"], QuittingController.quit).role(.quit)
         ]
     }
 

@@ -121,7 +121,7 @@ private final class Speaker: View {
                 .init(.button, label: "B"), frame: Rect(x: 4, y: 0, width: 3, height: 1)),
         ]
         let pilot = await start([bar])
-        try await pilot.element(.button, "B").press()
+        try await pilot.element(.button, "B").click()
         #expect(bar.presses == [Point(x: 5, y: 0)])
         #expect(pilot.elements(.button).map(\.part) == [0, 1])
     }
@@ -172,7 +172,7 @@ private final class Speaker: View {
         let scrollView = ScrollView(content)
         scrollView.frame = Rect(x: 0, y: 0, width: 12, height: 5)
         let pilot = await start([scrollView])
-        try await pilot.element(.button, "Low").press()
+        try await pilot.element(.button, "Low").click()
         #expect(low.presses.count == 1)
         #expect(scrollView.contentOffset.y > 20)
         #expect(scrollView.accessibilityScroll(.up))

@@ -72,7 +72,7 @@ import Testing
         let root = View()
         root.addSubview(row)
         let pilot = await Pilot(ViewController(view: root), columns: 40, rows: 6)
-        let element = try await pilot.element(.row, "Mercury").found()
+        let element = try await pilot.element(.row, "Mercury").accessibilityElement()
         #expect(element.label == "Mercury, 0 moons")
         #expect(element.children.map(\.label) == ["Visit"])
     }

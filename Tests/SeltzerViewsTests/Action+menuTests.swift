@@ -22,7 +22,7 @@ private final class Door: View {
                 .disabled { (door: Door) in door.isLocked ? "It is locked." : nil },
             Action("lock", title: "Lock", keys: ["l"], Door.lock)
                 .showing { (door: Door) in door.isLocked ? .on : .off }
-                .with(attributes: .destructive),
+                .attributes(.destructive),
             Action(
                 "paint", title: "Paint", keys: ["p"], parameters: [Action.Parameter("Colour")],
                 Door.paint),
@@ -98,11 +98,11 @@ private final class Door: View {
     }
 
     @Test func menusAreData() {
-        var menu = Menu("&File", image: "#", children: [MenuCommand("new", title: "&New")])
+        var menu = Menu("&File", symbol: "#", children: [MenuCommand("new", title: "&New")])
         menu.options.insert(.displayInline)
         #expect(menu.title == "&File")
-        #expect(menu.image == "#")
+        #expect(menu.symbol == "#")
         #expect((menu.children.first as? MenuCommand)?.title == "&New")
-        #expect(MenuCommand("a") == MenuCommand("a", title: nil, image: nil))
+        #expect(MenuCommand("a") == MenuCommand("a", title: nil, symbol: nil))
     }
 }

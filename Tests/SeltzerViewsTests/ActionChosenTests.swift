@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: MayPerformAction, ActionRunner.
+// Covers also: CanPerformAction, ActionRunner.
 
 import SeltzerBase
 import SeltzerResponder
@@ -113,7 +113,7 @@ import Testing
     @Test func anAnswerDisablesAnActionAndSaysWhy() async throws {
         let (screen, pilot) = await scene()
         screen.reason = "No."
-        screen.answer { [weak screen] (request: MayPerformAction) in
+        screen.answer { [weak screen] (request: CanPerformAction) in
             guard request.action.identifier == "save" else { return nil }
             return (screen?.reason).map(ActionRefusal.init(reason:))
         }
@@ -130,7 +130,7 @@ import Testing
 
     @Test func aChangedAnswerIsAChangeOfTheActions() async {
         let (screen, pilot) = await scene()
-        screen.answer { [weak screen] (_: MayPerformAction) in
+        screen.answer { [weak screen] (_: CanPerformAction) in
             (screen?.reason).map(ActionRefusal.init(reason:))
         }
         var changes = 0

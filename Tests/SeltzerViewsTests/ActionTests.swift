@@ -24,11 +24,9 @@ import Testing
 
         override var actions: [Action] {
             [
-                Action(
-                    "save", title: "Save", symbol: "💾", keys: ["ctrl-x ctrl-s", "f2"],
-                    isEnabled: { (editor: Editor) in editor.isChanged }, Editor.save),
-                Action(
-                    "load", title: "Load", keys: ["l"], mayOverlap: canOverlap, Editor.load),
+                Action("save", title: "Save", keys: ["ctrl-x ctrl-s", "f2"], Editor.save)
+                    .symbol("💾").enabled { (editor: Editor) in editor.isChanged },
+                Action("load", title: "Load", keys: ["l"], Editor.load).mayOverlap(canOverlap),
                 Action("count", title: "Count words", Editor.count),
                 Action("foreign", title: "Foreign", keys: ["w"], Window.focusNext),
             ]

@@ -63,7 +63,7 @@ import Testing
         #expect(endings.isEmpty)
         // Without a window no application waits for the turn.
         for _ in 0..<1_000 where endings.isEmpty { await Task.yield() }
-        #expect(endings == [![.interruption, .setter, .removal].contains(ending)])
+        #expect(endings == [![.interruption, .setter, .removal, .finish].contains(ending)])
     }
 
     private func advanceIfMoving(_ pilot: Pilot, _ ending: Ending) async {
@@ -135,7 +135,7 @@ import Testing
         let pilot = await start()
         pilot.application.reducesMotion = true
         let loop = Task { @MainActor in
-            while !Task.isCancelled { await move().finished() }
+            while !Task.isCancelled { await move().waitUntilFinished() }
         }
         await Task { @MainActor in }.value
         loop.cancel()

@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: AnimatedProperty, AnimationRecorder, Animator, ColorResolver, View+Animation.
+// Covers also: AnimatedProperty, AnimationGroup, AnimationRecorder, AnimationRecording, AnimationTiming, Animator,
+// ApplicationMotion, ColorResolver, View+Animation, View+staticAnimation.
 
 import SeededRandom
 import SeltzerBase
@@ -84,7 +85,9 @@ private final class Gauge: View {
 
     @Test func theMouseHitsWhatIsSeen() async {
         let pilot = await start()
-        move()
+        panel.animate(
+            withDuration: .seconds(1), curve: .linear, options: .allowUserInteraction
+        ) { panel.frame.origin.x = 20 }
         await pilot.advance(by: .milliseconds(500))
         #expect(root.hitTest(Point(x: 11, y: 0), with: nil) === panel)
         #expect(root.hitTest(Point(x: 21, y: 0), with: nil) === root)
@@ -272,22 +275,22 @@ private final class Gauge: View {
         #expect(hasFinished == false)
         let animation = move(to: 3) { hasFinished = $0 }
         #expect(panel.frame.minX == 3)
-        #expect(await animation.finished())
+        #expect(await animation.waitUntilFinished())
         #expect(hasFinished == true)
     }
 
     @Test func theEndIsAwaited() async {
         let pilot = await start()
         let animation = move()
-        let task = Task { @MainActor in await animation.finished() }
+        let task = Task { @MainActor in await animation.waitUntilFinished() }
         await pilot.advance(by: .seconds(2))
         #expect(await task.value)
-        #expect(await animation.finished())
+        #expect(await animation.waitUntilFinished())
     }
 
     @Test func cancellingTheTaskThatWaitsEndsIt() async {
         let pilot = await start()
-        let task = Task { @MainActor in await move().finished() }
+        let task = Task { @MainActor in await move().waitUntilFinished() }
         await pilot.advance(by: .milliseconds(300))
         task.cancel()
         #expect(await task.value)

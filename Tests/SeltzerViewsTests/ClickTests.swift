@@ -50,13 +50,14 @@ import Testing
         }
         let tap = TapGestureRecognizer()
         tap.numberOfTapsRequired = 2
+        tap.delaysTouchesEnded = false
         tap.addAction { _ in taps += 1 }
         pressed.addGestureRecognizer(tap)
         let pilot = await Pilot(ViewController(view: pressed))
         await pilot.click(column: 2, row: 0)
         await pilot.advance(by: pause)
-        await pilot.press(column: 2, row: 0)
-        await pilot.release(column: 2, row: 0)
+        await pilot.mouseDown(column: 2, row: 0)
+        await pilot.mouseUp(column: 2, row: 0)
         #expect(counts == [1, pause <= Click.interval ? 2 : 1])
         #expect(taps == (pause <= Click.interval ? 1 : 0))
     }

@@ -101,14 +101,14 @@ private struct SliderScene {
     func eventsOfAPress() async {
         let log = listen()
         let pilot = await start()
-        await pilot.press(column: 2, row: 1)
+        await pilot.mouseDown(column: 2, row: 1)
         await pilot.move(column: 3, row: 1)
         await pilot.move(column: 9, row: 1)
         #expect(!control.isTouchInside)
         #expect(control.isTracking)
         await pilot.move(column: 10, row: 1)
         await pilot.move(column: 3, row: 1)
-        await pilot.release(column: 3, row: 1)
+        await pilot.mouseUp(column: 3, row: 1)
         #expect(
             log.entries == [
                 "touchDown", "touchDragInside", "touchDragExit", "touchDragOutside",
@@ -137,7 +137,7 @@ private struct SliderScene {
         let log = listen()
         let pilot = await start()
         control.addGestureRecognizer(LongPressGestureRecognizer())
-        await pilot.press(column: 2, row: 1)
+        await pilot.mouseDown(column: 2, row: 1)
         switch way {
         case "disabled": control.isEnabled = false
         case "hidden": control.isHidden = true
@@ -147,7 +147,7 @@ private struct SliderScene {
         }
         await pilot.settle()
         await pilot.move(column: 3, row: 1)
-        await pilot.release(column: 3, row: 1)
+        await pilot.mouseUp(column: 3, row: 1)
         #expect(log.entries == ["touchDown", "touchCancel"])
         #expect(!control.isTracking)
         #expect(!control.isHighlighted)
@@ -230,10 +230,10 @@ private struct SliderScene {
 
     @Test func aSubclassTakesItsValueFromThePress() async {
         let scene = await SliderScene()
-        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.mouseDown(column: 4, row: 1)
         await scene.pilot.move(column: 19, row: 3)
         await scene.pilot.move(column: 7, row: 1)
-        await scene.pilot.release(column: 8, row: 1)
+        await scene.pilot.mouseUp(column: 8, row: 1)
         #expect(scene.slider.value == 5)
         #expect(
             scene.slider.log == ["begin false", "continue false", "continue true", "end true true"])
@@ -248,7 +248,7 @@ private struct SliderScene {
 
     @Test func aSubclassPutsItsValueBackWhenThePressIsTakenAway() async {
         let scene = await SliderScene()
-        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.mouseDown(column: 4, row: 1)
         await scene.pilot.send(.focus(false))
         #expect(scene.slider.value == 0)
         #expect(scene.slider.log == ["begin false", "cancel true"])
@@ -264,10 +264,10 @@ private struct SliderScene {
             return .ignored
         }
         scene.slider.refuses = true
-        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.mouseDown(column: 4, row: 1)
         #expect(!scene.slider.isHighlighted)
         await scene.pilot.move(column: 5, row: 1)
-        await scene.pilot.release(column: 5, row: 1)
+        await scene.pilot.mouseUp(column: 5, row: 1)
         #expect(scene.slider.log == ["begin false"])
         #expect(scene.log.entries.isEmpty)
         #expect(heard == 0)
@@ -276,11 +276,11 @@ private struct SliderScene {
     @Test func aSubclassThatHasEnoughHearsNoMoreOfThePress() async {
         let scene = await SliderScene()
         scene.slider.limit = 5
-        await scene.pilot.press(column: 4, row: 1)
+        await scene.pilot.mouseDown(column: 4, row: 1)
         await scene.pilot.move(column: 8, row: 1)
         #expect(!scene.slider.isTracking && !scene.slider.isHighlighted)
         await scene.pilot.move(column: 3, row: 1)
-        await scene.pilot.release(column: 3, row: 1)
+        await scene.pilot.mouseUp(column: 3, row: 1)
         #expect(scene.slider.value == 6)
         #expect(scene.log.entries == ["valueChanged 2", "touchDown 2", "valueChanged 6"])
     }

@@ -54,7 +54,7 @@ import Testing
 
     @Test func dragHeldBelowTheEdgeScrollsLineByLine() async {
         let scene = await Scene()
-        await scene.pilot.press(column: 3, row: 3)
+        await scene.pilot.mouseDown(column: 3, row: 3)
         await scene.pilot.move(column: 3, row: 7)
         #expect(scene.view.places == [Point(x: 1, y: 5)])
         #expect(scene.scrollView.contentOffset.y == 0)
@@ -62,7 +62,7 @@ import Testing
         #expect(scene.scrollView.contentOffset.y == 3)
         // The pointer stands still, and the content moves below it.
         #expect(scene.view.places.map(\.y) == [5, 6, 7, 8])
-        await scene.pilot.release(column: 3, row: 7)
+        await scene.pilot.mouseUp(column: 3, row: 7)
         await scene.pilot.advance(by: .seconds(1))
         #expect(scene.scrollView.contentOffset.y == 3)
     }
@@ -70,7 +70,7 @@ import Testing
     @Test func dragHeldAboveTheEdgeScrollsBackToTheBeginning() async {
         let scene = await Scene()
         scene.scrollView.contentOffset.y = 2
-        await scene.pilot.press(column: 3, row: 3)
+        await scene.pilot.mouseDown(column: 3, row: 3)
         await scene.pilot.move(column: 3, row: 1)
         await scene.pilot.advance(by: .seconds(1))
         #expect(scene.scrollView.contentOffset.y == 0)
@@ -79,7 +79,7 @@ import Testing
 
     @Test func pointerThatMovesOnIsFollowedWithoutADelay() async {
         let scene = await Scene()
-        await scene.pilot.press(column: 3, row: 3)
+        await scene.pilot.mouseDown(column: 3, row: 3)
         await scene.pilot.move(column: 3, row: 6)
         for step in 0..<8 {
             await scene.pilot.advance(by: .milliseconds(25))
@@ -90,7 +90,7 @@ import Testing
 
     @Test func pointerThatComesBackEndsScrolling() async {
         let scene = await Scene()
-        await scene.pilot.press(column: 3, row: 3)
+        await scene.pilot.mouseDown(column: 3, row: 3)
         await scene.pilot.move(column: 3, row: 7)
         #expect(scene.view.autoscroll.isRunning)
         await scene.pilot.move(column: 3, row: 4)
@@ -101,7 +101,7 @@ import Testing
 
     @Test func wideContentScrollsSideways() async {
         let scene = await Scene(width: 20)
-        await scene.pilot.press(column: 3, row: 3)
+        await scene.pilot.mouseDown(column: 3, row: 3)
         await scene.pilot.move(column: 10, row: 3)
         await scene.pilot.advance(by: .milliseconds(55))
         #expect(scene.scrollView.contentOffset == Point(x: 2, y: 0))
@@ -111,7 +111,7 @@ import Testing
 
     @Test func viewThatIsTakenAwayEndsScrolling() async {
         let scene = await Scene()
-        await scene.pilot.press(column: 3, row: 3)
+        await scene.pilot.mouseDown(column: 3, row: 3)
         await scene.pilot.move(column: 3, row: 7)
         scene.scrollView.removeFromSuperview()
         await scene.pilot.advance(by: .seconds(1))
@@ -136,7 +136,7 @@ import Testing
     @Test func viewOutsideOfAScrollViewIsToldOfTheDragAlone() async {
         let view = Selecting()
         let pilot = await Pilot(ViewController(view: view), columns: 6, rows: 4)
-        await pilot.press(column: 1, row: 1)
+        await pilot.mouseDown(column: 1, row: 1)
         await pilot.move(column: 5, row: 3)
         #expect(view.places == [Point(x: 5, y: 3)])
         #expect(!view.autoscroll.isRunning)

@@ -259,6 +259,8 @@ private final class Turmoil {
     private func rest() {
         for button in held { send(.release(button), .zero) }
         send(.release(nil), .zero)
+        // A release may wait for a further tap; nothing waits after the focus has gone.
+        pilot.application.dispatch(.focus(false))
         viewOracles.forEach { $0.rest() }
         controls.forEach { $0.rest() }
         for (gesture, recognizer) in zip(gestures, recognizers)

@@ -1,7 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: GestureActionSource, GestureArbiter, GestureRecognizerDelegate, View+Gestures.
+// Covers also: DelayedPresses, GestureActionSource, GestureArbiter, GestureRecognizer+requirements,
+// GestureRecognizerDelegate, PressArbiter, View+Gestures, ViewGestures.
 
 import SeltzerBase
 import SeltzerTesting
@@ -95,7 +96,7 @@ private final class Listener: GestureRecognizerDelegate {
         #expect(phases == [.down, .cancel])
     }
 
-    @Test("D-52: on a control only its own recognisers take part")
+    @Test("D-52: of the taps on a control only those of its own recognisers count")
     func controlsAreProtected() async {
         let scene = await GestureScene()
         scene.add("tap", TapGestureRecognizer(), to: scene.panel)
@@ -136,9 +137,9 @@ private final class Listener: GestureRecognizerDelegate {
     @Test func recognizersHearOfAPressBeforeTheViewAndActBeforeItsCancel() async {
         let scene = await GestureScene()
         scene.add("eager", EagerRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: 13, row: 12)
-        await scene.pilot.release(column: 13, row: 12)
+        await scene.pilot.mouseUp(column: 13, row: 12)
         #expect(
             scene.log.entries.filter { !$0.contains("root") && !$0.contains("enter") } == [
                 "eager began", "panel cancel 2,7", "eager changed", "eager changed",
@@ -197,7 +198,7 @@ private final class Listener: GestureRecognizerDelegate {
         #expect(scene.gestures.isEmpty)
         await scene.pilot.advance(by: .milliseconds(501))
         #expect(scene.gestures == ["single ended"])
-        #expect(scene.phases(of: "panel") == ["down", "up"])
+        #expect(scene.phases(of: "panel") == ["down", "cancel"])
         await scene.pilot.click(column: 12, row: 12)
         await scene.pilot.advance(by: .milliseconds(300))
         await scene.pilot.click(column: 12, row: 12)
@@ -218,7 +219,7 @@ private final class Listener: GestureRecognizerDelegate {
         await scene.pilot.click(column: 70, row: 20)
         #expect(scene.gestures == ["single ended", "single ended"])
         #expect(
-            scene.phases(of: "root") == ["down", "up", "down", "up", "down", "up"])
+            scene.phases(of: "root") == ["down", "cancel", "down", "cancel", "down", "up"])
     }
 
     @Test func withoutARequirementBothTapsAreRecognized() async {
@@ -251,8 +252,8 @@ private final class Listener: GestureRecognizerDelegate {
         var gone: Listener? = Listener()
         weak let weakGone = gone
         let kept = Listener()
-        tap.addTarget(gone!, Listener.tapped)
-        tap.addTarget(kept, Listener.tapped)
+        tap.addTarget(gone!, action: Listener.tapped)
+        tap.addTarget(kept, action: Listener.tapped)
         gone = nil
         #expect(weakGone == nil)
         await scene.pilot.click(column: 12, row: 12)
@@ -284,7 +285,7 @@ private final class Listener: GestureRecognizerDelegate {
     func cancellation(way: String) async {
         let scene = await GestureScene()
         let pan = scene.add("pan", PanGestureRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: 14, row: 12)
         switch way {
         case "disabled": pan.isEnabled = false
@@ -297,7 +298,7 @@ private final class Listener: GestureRecognizerDelegate {
         await scene.pilot.settle()
         #expect(scene.gestures == ["pan began", "pan cancelled"])
         await scene.pilot.move(column: 16, row: 12)
-        await scene.pilot.release(column: 16, row: 12)
+        await scene.pilot.mouseUp(column: 16, row: 12)
         #expect(scene.gestures == ["pan began", "pan cancelled"])
         #expect(scene.phases(of: "panel") == ["down", "cancel"])
         #expect(pan.state == .possible)
@@ -306,22 +307,22 @@ private final class Listener: GestureRecognizerDelegate {
     @Test func gestureGoesOnWhenThePressedViewIsRemoved() async {
         let scene = await GestureScene()
         scene.add("pan", PanGestureRecognizer(), to: scene.root)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: 14, row: 12)
         scene.panel.removeFromSuperview()
         await scene.pilot.move(column: 15, row: 12)
-        await scene.pilot.release(column: 15, row: 12)
+        await scene.pilot.mouseUp(column: 15, row: 12)
         #expect(scene.gestures == ["pan began", "pan changed", "pan ended"])
     }
 
     @Test func recognizersFailWhenThePressedViewIsRemovedBefore() async {
         let scene = await GestureScene()
         scene.add("pan", PanGestureRecognizer(), to: scene.root)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         scene.panel.removeFromSuperview()
         await scene.pilot.settle()
         await scene.pilot.move(column: 15, row: 12)
-        await scene.pilot.release(column: 15, row: 12)
+        await scene.pilot.mouseUp(column: 15, row: 12)
         #expect(scene.gestures.isEmpty)
         #expect(scene.phases(of: "panel") == ["down", "cancel"])
     }
@@ -356,7 +357,7 @@ private final class Listener: GestureRecognizerDelegate {
         #expect(tap.state == .possible)
         let scene = await GestureScene()
         let eager = scene.add("eager", EagerRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         eager.state = .possible
         #expect(eager.state == .began)
         eager.state = .failed

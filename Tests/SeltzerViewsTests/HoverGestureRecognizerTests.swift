@@ -53,11 +53,11 @@ import Testing
     @Test func whatAGesturePassesOverIsNotHovered() async {
         let scene = await GestureScene()
         scene.add("pan", PanGestureRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: 13, row: 12)
         await scene.pilot.move(column: 17, row: 7)
         #expect(!scene.btn.isHovered)
-        await scene.pilot.release(column: 17, row: 7)
+        await scene.pilot.mouseUp(column: 17, row: 7)
         #expect(scene.btn.isHovered)
     }
 }

@@ -146,7 +146,7 @@ import Testing
         let scene = await KeyScene()
         scene.bind(scene.application, "save", "ctrl-x ctrl-s")
         let others: [(String, @MainActor () async -> Void)] = [
-            ("press", { await scene.pilot.press(column: 19, row: 4) }),
+            ("press", { await scene.pilot.mouseDown(column: 19, row: 4) }),
             ("paste", { await scene.pilot.paste("text") }),
             ("focus out", { await scene.pilot.send(.focus(false)) }),
             ("first responder", { scene.field.becomeFirstResponder() }),
@@ -383,9 +383,8 @@ import Testing
 
             override var actions: [Action] {
                 [
-                    Action(
-                        "save", title: "Save", keys: ["ctrl-s"],
-                        isEnabled: { (editor: Editor) in editor.isChanged }, Editor.save)
+                    Action("save", title: "Save", keys: ["ctrl-s"], Editor.save)
+                        .enabled { (editor: Editor) in editor.isChanged }
                 ]
             }
 

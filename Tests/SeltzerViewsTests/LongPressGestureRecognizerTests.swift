@@ -11,14 +11,14 @@ import Testing
     @Test func beginsWhenTheTimeIsOverAndEndsWithTheRelease() async {
         let scene = await GestureScene()
         scene.add("press", LongPressGestureRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.advance(by: .milliseconds(499))
         #expect(scene.gestures.isEmpty)
         await scene.pilot.advance(by: .milliseconds(1))
         #expect(scene.gestures == ["press began"])
         #expect(scene.phases(of: "panel") == ["down", "cancel"])
         await scene.pilot.move(column: 14, row: 12)
-        await scene.pilot.release(column: 14, row: 12)
+        await scene.pilot.mouseUp(column: 14, row: 12)
         #expect(scene.gestures == ["press began", "press changed", "press ended"])
         #expect(scene.phases(of: "panel") == ["down", "cancel"])
     }
@@ -26,10 +26,10 @@ import Testing
     @Test func shortPressIsNone() async {
         let scene = await GestureScene()
         let press = scene.add("press", LongPressGestureRecognizer(), to: scene.panel)
-        press.minimumPressDuration = .seconds(1)
-        await scene.pilot.press(column: 12, row: 12)
+        press.minimumPressDuration = 1
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.advance(by: .milliseconds(999))
-        await scene.pilot.release(column: 12, row: 12)
+        await scene.pilot.mouseUp(column: 12, row: 12)
         await scene.pilot.advance(by: .seconds(2))
         #expect(scene.gestures.isEmpty)
         #expect(scene.phases(of: "panel") == ["down", "up"])
@@ -41,7 +41,7 @@ import Testing
         let scene = await GestureScene()
         let press = scene.add("press", LongPressGestureRecognizer(), to: scene.panel)
         press.allowableMovement = allowed
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: 13, row: 10)
         await scene.pilot.advance(by: .seconds(1))
         #expect(scene.gestures == (isRecognized ? ["press began"] : []))
@@ -50,8 +50,8 @@ import Testing
     @Test func noDurationBeginsWithThePress() async {
         let scene = await GestureScene()
         let press = scene.add("press", LongPressGestureRecognizer(), to: scene.panel)
-        press.minimumPressDuration = .zero
-        await scene.pilot.press(column: 12, row: 12)
+        press.holdDuration = .zero
+        await scene.pilot.mouseDown(column: 12, row: 12)
         #expect(scene.gestures == ["press began"])
     }
 
@@ -59,9 +59,9 @@ import Testing
         let scene = await GestureScene()
         scene.add("tap", TapGestureRecognizer(), to: scene.panel)
         scene.add("press", LongPressGestureRecognizer(), to: scene.root)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.advance(by: .seconds(1))
-        await scene.pilot.release(column: 12, row: 12)
+        await scene.pilot.mouseUp(column: 12, row: 12)
         #expect(scene.gestures == ["press began", "press ended"])
         await scene.pilot.click(column: 12, row: 12)
         #expect(scene.gestures.last == "tap ended")
@@ -73,10 +73,10 @@ import Testing
         let triple = scene.add("triple", TapGestureRecognizer(), to: scene.panel)
         triple.numberOfTapsRequired = 3
         press.require(toFail: triple)
-        press.minimumPressDuration = .milliseconds(100)
-        await scene.pilot.press(column: 12, row: 12)
+        press.holdDuration = .milliseconds(100)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.advance(by: .milliseconds(200))
-        await scene.pilot.release(column: 12, row: 12)
+        await scene.pilot.mouseUp(column: 12, row: 12)
         #expect(scene.gestures.isEmpty)
         await scene.pilot.advance(by: .seconds(1))
         #expect(scene.gestures == ["press began", "press ended"])

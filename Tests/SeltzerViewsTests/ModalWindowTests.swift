@@ -1,8 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: OutsidePress.
-
 import SeltzerBase
 import SeltzerResponder
 import SeltzerTesting
@@ -84,9 +82,9 @@ private final class ModalScene {
         let scene = await ModalScene()
         scene.open("dialog")
         scene.log.clear()
-        await scene.pilot.press(column: 3, row: 0)
+        await scene.pilot.mouseDown(column: 3, row: 0)
         await scene.pilot.move(column: 22, row: 5)
-        await scene.pilot.release(column: 22, row: 5)
+        await scene.pilot.mouseUp(column: 22, row: 5)
         #expect(scene.presses(of: "dialog") == ["outside \(Point(x: -17, y: -4))"])
         await scene.pilot.click(column: 22, row: 5)
         #expect(scene.presses(of: "dialog").suffix(2) == ["down 2,1", "up 2,1"])
@@ -117,9 +115,9 @@ private final class ModalScene {
             scene.open("dialog")
             scene.log.note("f1 opened")
         }
-        await scene.pilot.press(column: 3, row: 0)
+        await scene.pilot.mouseDown(column: 3, row: 0)
         await scene.pilot.move(column: 22, row: 5)
-        await scene.pilot.release(column: 22, row: 5)
+        await scene.pilot.mouseUp(column: 22, row: 5)
         #expect(scene.presses(of: "f1") == ["down 3,0", "opened", "cancel 3,0"])
         #expect(scene.presses(of: "dialog").isEmpty)
         #expect(scene.presses(of: "root").filter { $0.hasPrefix("down") }.count == 1)
@@ -133,11 +131,11 @@ private final class ModalScene {
         var states: [GestureRecognizer.State] = []
         pan.addAction { states.append($0.state) }
         scene.root.addGestureRecognizer(pan)
-        await scene.pilot.press(column: 3, row: 8)
+        await scene.pilot.mouseDown(column: 3, row: 8)
         await scene.pilot.move(column: 9, row: 8)
         scene.open("dialog")
         await scene.pilot.move(column: 12, row: 8)
-        await scene.pilot.release(column: 12, row: 8)
+        await scene.pilot.mouseUp(column: 12, row: 8)
         #expect(states.first == .began)
         #expect(states.last == .cancelled)
     }

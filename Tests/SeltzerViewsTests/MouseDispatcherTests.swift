@@ -63,10 +63,10 @@ private final class MouseScene {
         let (application, button) = (scene.pilot.application, scene.btn)
         #expect(application.capturingView == nil)
         #expect(application.hoveredViews.isEmpty)
-        await scene.pilot.press(column: 16, row: 7)
+        await scene.pilot.mouseDown(column: 16, row: 7)
         #expect(application.capturingView === button)
         #expect(application.hoveredViews == [button, scene.panel, scene.root])
-        await scene.pilot.release(column: 16, row: 7)
+        await scene.pilot.mouseUp(column: 16, row: 7)
         #expect(application.capturingView == nil)
     }
 
@@ -120,11 +120,11 @@ private final class MouseScene {
     @Test("D-56: a control is highlighted while the pointer is on it")
     func highlighting() async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         await scene.pilot.move(column: 40, row: 12)
         await scene.pilot.move(column: 17, row: 7)
         #expect(scene.btn.isHighlighted)
-        await scene.pilot.release(column: 17, row: 7)
+        await scene.pilot.mouseUp(column: 17, row: 7)
         #expect(scene.actions == 1)
         let looks = scene.presses(of: "btn").filter { $0 != "action" }.map { $0.last }
         #expect(looks == ["T", "F", "T", "F"])
@@ -153,12 +153,12 @@ private final class MouseScene {
         let scene = await MouseScene()
         await scene.pilot.move(column: 17, row: 7)
         scene.log.clear()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         for (column, row) in [(60, 8), (17, 7), (60, 8)] {
             await scene.pilot.move(column: column, row: row)
         }
         #expect(scene.hovers == ["-btn", "+btn", "-btn"])
-        await scene.pilot.release(column: 60, row: 8)
+        await scene.pilot.mouseUp(column: 60, row: 8)
         #expect(scene.hovers == ["-btn", "+btn", "-btn", "-panel", "+list"])
     }
 
@@ -187,9 +187,9 @@ private final class MouseScene {
         scene.panel.onMouse = { view, event in
             if event.phase == .down { view.removeFromSuperview() }
         }
-        await scene.pilot.press(column: 12, row: 6)
+        await scene.pilot.mouseDown(column: 12, row: 6)
         await scene.pilot.move(column: 14, row: 6)
-        await scene.pilot.release(column: 14, row: 6)
+        await scene.pilot.mouseUp(column: 14, row: 6)
         #expect(
             scene.presses(of: "panel").map { $0.split(separator: " ")[0] } == ["down", "cancel"])
         let before = scene.presses(of: "root").count
@@ -217,7 +217,7 @@ private final class MouseScene {
         arguments: ["hidden", "off", "superview", "focus"])
     func cancellation(way: String) async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         switch way {
         case "hidden": scene.btn.isHidden = true
         case "off": scene.btn.isUserInteractionEnabled = false
@@ -227,7 +227,7 @@ private final class MouseScene {
         await scene.pilot.settle()
         #expect(scene.presses(of: "btn").count { $0.hasPrefix("cancel") } == 1)
         await scene.pilot.move(column: 18, row: 7)
-        await scene.pilot.release(column: 17, row: 7)
+        await scene.pilot.mouseUp(column: 17, row: 7)
         #expect(scene.presses(of: "btn").map { $0.split(separator: " ")[0] } == ["down", "cancel"])
         #expect(!scene.btn.isHighlighted)
         #expect(scene.presses(of: "root").isEmpty)
@@ -237,16 +237,16 @@ private final class MouseScene {
 
     @Test func movingAViewWithinItsWindowKeepsItsPress() async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         scene.root.addSubview(scene.btn)
-        await scene.pilot.release(column: 5, row: 2)
+        await scene.pilot.mouseUp(column: 5, row: 2)
         #expect(scene.actions == 1)
     }
 
     @Test func furtherButtonsBelongToTheViewThatWasPressedFirst() async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 55, row: 7)
-        await scene.pilot.press(column: 12, row: 6, button: .right)
+        await scene.pilot.mouseDown(column: 55, row: 7)
+        await scene.pilot.mouseDown(column: 12, row: 6, button: .right)
         #expect(scene.presses(of: "list") == ["down 5,2", "down -38,1"])
         #expect(scene.presses(of: "panel").isEmpty)
         await scene.pilot.send(.mouse(MouseInput(.release(.left), at: Point(x: 12, y: 6))))
@@ -260,7 +260,7 @@ private final class MouseScene {
         arguments: [MouseInput.Action.move, .press(.left)])
     func lostRelease(next: MouseInput.Action) async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         await scene.pilot.send(.mouse(MouseInput(next, at: Point(x: 60, y: 8))))
         #expect(scene.presses(of: "btn").last?.hasPrefix("cancel") == true)
         #expect(scene.actions == 0)
@@ -271,7 +271,7 @@ private final class MouseScene {
 
     @Test func aReleaseThatNamesNoButtonEndsThePress() async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         await scene.pilot.send(.mouse(MouseInput(.release(nil), at: Point(x: 17, y: 7))))
         #expect(scene.actions == 1)
     }
@@ -290,7 +290,7 @@ private final class MouseScene {
         let scene = await MouseScene()
         await scene.pilot.wheel(dy: 1, column: 16, row: 9)
         #expect(!scene.field.isFirstResponder)
-        await scene.pilot.press(column: 55, row: 7)
+        await scene.pilot.mouseDown(column: 55, row: 7)
         await scene.pilot.wheel(dy: 1, column: 12, row: 6)
         #expect(scene.presses(of: "list") == ["down 5,2", "scroll -38,1"])
     }
@@ -303,7 +303,7 @@ private final class MouseScene {
             panel.frame.origin = Point(x: 30, y: 1)
             view.removeFromSuperview()
         }
-        await scene.pilot.press(column: 16, row: 9)
+        await scene.pilot.mouseDown(column: 16, row: 9)
         #expect(scene.presses(of: "field").first == "down 1,0")
         #expect(scene.presses(of: "panel").first == "down 6,4")
         #expect(scene.presses(of: "root").first == "down 16,9")
@@ -317,7 +317,7 @@ private final class MouseScene {
             if event.phase == .down { locations.append(event.location) }
             return .ignored
         }
-        await scene.pilot.press(column: 12, row: 6)
+        await scene.pilot.mouseDown(column: 12, row: 6)
         #expect(locations == [Point(x: 2, y: 1)])
     }
 
@@ -381,7 +381,7 @@ private final class MouseScene {
 
     @Test func theEndLeavesNoPressAndNoHover() async {
         let scene = await MouseScene()
-        await scene.pilot.press(column: 17, row: 7)
+        await scene.pilot.mouseDown(column: 17, row: 7)
         scene.pilot.application.end()
         await scene.pilot.settle()
         #expect(scene.presses(of: "btn").last?.hasPrefix("cancel") == true)

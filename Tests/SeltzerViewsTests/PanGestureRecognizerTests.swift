@@ -16,9 +16,9 @@ import Testing
         pan.threshold = 3
         var ways: [Point] = []
         pan.addAction { ways.append($0.translation) }
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         for column in [13, 14, 15, 10] { await scene.pilot.move(column: column, row: 11) }
-        await scene.pilot.release(column: 10, row: 11)
+        await scene.pilot.mouseUp(column: 10, row: 11)
         #expect(scene.gestures == ["pan began", "pan changed", "pan ended"])
         #expect(ways == [Point(x: 3, y: -1), Point(x: -2, y: -1), Point(x: -2, y: -1)])
         #expect(scene.phases(of: "panel") == ["down", "drag", "drag", "cancel"])
@@ -40,7 +40,7 @@ import Testing
             steps.append(pan.translation.x)
             pan.translation = .zero
         }
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         for column in [14, 15, 11] { await scene.pilot.move(column: column, row: 12) }
         #expect(steps == [2, 1, -4])
     }
@@ -48,7 +48,7 @@ import Testing
     @Test func velocityIsThatOfTheLastTenthOfASecond() async {
         let scene = await GestureScene()
         let pan = scene.add("pan", PanGestureRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: 13, row: 12)
         #expect(pan.velocity == .zero)
         for step in 1...4 {
@@ -58,7 +58,7 @@ import Testing
         #expect(abs(pan.velocity.x - 40) < 0.001)
         #expect(abs(pan.velocity.y + 20) < 0.001)
         await scene.pilot.advance(by: .seconds(10))
-        await scene.pilot.release(column: 21, row: 8)
+        await scene.pilot.mouseUp(column: 21, row: 8)
         #expect(abs(pan.velocity.x) < 0.3)
     }
 
@@ -87,11 +87,11 @@ import Testing
     @Test func extremeCoordinatesDoNotTrap() async {
         let scene = await GestureScene()
         let pan = scene.add("pan", PanGestureRecognizer(), to: scene.panel)
-        await scene.pilot.press(column: 12, row: 12)
+        await scene.pilot.mouseDown(column: 12, row: 12)
         await scene.pilot.move(column: .max, row: .min)
         await scene.pilot.move(column: .min, row: .max)
         await scene.pilot.advance(by: .milliseconds(1))
-        await scene.pilot.release(column: .max, row: .max)
+        await scene.pilot.mouseUp(column: .max, row: .max)
         #expect(scene.gestures == ["pan began", "pan changed", "pan ended"])
         #expect(pan.translation.x > 1_000_000)
     }

@@ -114,12 +114,12 @@ private final class MenuScene {
             root.dismiss()
             root.present(second)
         }
-        await scene.pilot.press(column: 12, row: 0)
+        await scene.pilot.mouseDown(column: 12, row: 0)
         await scene.pilot.settle()
         #expect(scene.menu.window == nil)
         #expect(scene.log.entries(of: "two").contains("cancel 2,0"))
         await scene.pilot.move(column: 13, row: 2)
-        await scene.pilot.release(column: 13, row: 2)
+        await scene.pilot.mouseUp(column: 13, row: 2)
         #expect(scene.log.entries(of: "second").contains { $0.hasPrefix("down") })
         #expect(scene.log.entries(of: "second").contains { $0.hasPrefix("up") })
     }

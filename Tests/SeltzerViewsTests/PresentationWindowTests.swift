@@ -105,7 +105,7 @@ private final class SheetScene {
             return .stop
         }
         #expect(!pause.reachesModalWindows)
-        #expect(Action("exit", role: .quit) { _ in .stop }.reachesModalWindows)
+        #expect(Action("exit") { _ in .stop }.role(.quit).reachesModalWindows)
         scene.root.more = [pause]
         await scene.pilot.press("ctrl-p")
         #expect(scene.ran.isEmpty)

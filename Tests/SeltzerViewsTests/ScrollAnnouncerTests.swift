@@ -49,12 +49,12 @@ import Testing
 
     @Test func aHeldBarHasNotComeToRest() async {
         let scene = await ScrollScene()
-        await scene.pilot.press(column: 7, row: 0)
+        await scene.pilot.mouseDown(column: 7, row: 0)
         await scene.pilot.move(column: 7, row: 2)
         await scene.pilot.advance(by: .seconds(2))
         #expect(scene.scrollView.isDragging)
         #expect(scene.log.last?.hasPrefix("scrolled") == true)
-        await scene.pilot.release(column: 7, row: 2)
+        await scene.pilot.mouseUp(column: 7, row: 2)
         await scene.pilot.advance(by: .seconds(1))
         #expect(scene.log.last?.hasPrefix("ended") == true)
         #expect(scene.log.count == 2)

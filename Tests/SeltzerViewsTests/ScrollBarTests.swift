@@ -23,7 +23,7 @@ import Testing
 
     @Test func aDragOfTheThumbScrollsFromEndToEnd() async {
         let scene = await ScrollScene(lines: 100, rows: 10)
-        await scene.pilot.press(column: 7, row: 0)
+        await scene.pilot.mouseDown(column: 7, row: 0)
         #expect(scene.offset.y == 0)
         await scene.pilot.move(column: 7, row: 4)
         let middle = scene.offset.y
@@ -34,7 +34,7 @@ import Testing
         #expect(scene.offset.y == middle)
         await scene.pilot.move(column: 7, row: -5)
         #expect(scene.offset.y == 0)
-        await scene.pilot.release(column: 7, row: -5)
+        await scene.pilot.mouseUp(column: 7, row: -5)
         await scene.pilot.move(column: 7, row: 8)
         #expect(scene.offset.y == 0)
     }
@@ -43,7 +43,7 @@ import Testing
         let scene = await ScrollScene(lines: 1_000, rows: 10)
         scene.scrollView.contentOffset.y = 123
         await scene.pilot.settle()
-        await scene.pilot.press(column: 7, row: 1)
+        await scene.pilot.mouseDown(column: 7, row: 1)
         await scene.pilot.move(column: 7, row: 5)
         #expect(scene.offset.y > 300)
         await scene.pilot.move(column: 7, row: 1)
@@ -54,10 +54,10 @@ import Testing
     @Test(arguments: [0, 9])
     func aPressThatEndsBesideTheBarLeavesItsLookAsBefore(row: Int) async {
         let scene = await ScrollScene(lines: 100, rows: 10)
-        await scene.pilot.press(column: 7, row: row)
+        await scene.pilot.mouseDown(column: 7, row: row)
         await scene.pilot.move(column: 2, row: 5)
         await scene.pilot.move(column: 2, row: 4)
-        await scene.pilot.release(column: 2, row: 4)
+        await scene.pilot.mouseUp(column: 2, row: 4)
         #expect(await scene.pilot.faults() == [])
     }
 
@@ -73,16 +73,16 @@ import Testing
 
     @Test func altOrTheMiddleButtonJumpsAndGoesOnDragging() async {
         let scene = await ScrollScene(lines: 100, rows: 10)
-        await scene.pilot.press(column: 7, row: 9, modifiers: .alt)
+        await scene.pilot.mouseDown(column: 7, row: 9, modifiers: .alt)
         #expect(scene.offset.y == 90)
         await scene.pilot.move(column: 7, row: 5)
         #expect((40...55).contains(scene.offset.y))
-        await scene.pilot.release(column: 7, row: 5)
-        await scene.pilot.press(column: 7, row: 0, button: .middle)
+        await scene.pilot.mouseUp(column: 7, row: 5)
+        await scene.pilot.mouseDown(column: 7, row: 0, button: .middle)
         #expect(scene.offset.y == 0)
         await scene.pilot.move(column: 7, row: 9)
         #expect(scene.offset.y == 90)
-        await scene.pilot.release(column: 7, row: 9)
+        await scene.pilot.mouseUp(column: 7, row: 9)
         #expect(!scene.scrollView.isDragging)
     }
 
@@ -165,7 +165,7 @@ import Testing
         bar.value = 3
         bar.isEnabled = false
         await pilot.click(column: 0, row: 9)
-        await pilot.press(column: 0, row: 9, button: .middle)
+        await pilot.mouseDown(column: 0, row: 9, button: .middle)
         #expect(told == [59, 50])
         #expect(bar.sizeThatFits(Size(width: 5, height: 7)) == Size(width: 1, height: 7))
     }

@@ -86,11 +86,10 @@ import Testing
                 fitting: Size(width: $0.0, height: $0.1), hugging: .defaultHigh,
                 resistance: .defaultHigh)
         }
-        let margins = Insets(top: 1, left: 2, bottom: 3, right: 4)
         let row = StackLayout(axis: .horizontal, spacing: 2, items: items)
-        #expect(row.fittingSize(margins: margins) == Size(width: 14, height: 9))
+        #expect(row.fittingSize == Size(width: 8, height: 5))
         let column = StackLayout(axis: .vertical, spacing: 2, items: items)
-        #expect(column.fittingSize(margins: .zero) == Size(width: 4, height: 10))
+        #expect(column.fittingSize == Size(width: 4, height: 10))
     }
 
     private func flat(
@@ -152,7 +151,7 @@ import Testing
             let width = [0, 1, 7, 80, Int.max, -4].randomElement(using: &generator) ?? 0
             let room = Rect(x: 0, y: 0, width: width, height: 3)
             let frames = stack.frames(in: room, alignment: .fill)
-            _ = stack.fittingSize(margins: Insets(all: 1))
+            _ = stack.fittingSize
             for (index, (former, latter)) in zip(frames, frames.dropFirst()).enumerated() {
                 let spacing = items[index].spacingAfter ?? stack.spacing
                 #expect(former.maxX - (spacing < 0 ? 1 : 0) <= latter.minX)

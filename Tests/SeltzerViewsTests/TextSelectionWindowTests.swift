@@ -91,9 +91,9 @@ import Testing
 
     @Test func altDragMarksABlock() async {
         await pilot.press("f7")
-        await pilot.press(column: 1, row: 0, modifiers: .alt)
+        await pilot.mouseDown(column: 1, row: 0, modifiers: .alt)
         await pilot.move(column: 3, row: 2, modifiers: .alt)
-        await pilot.release(column: 3, row: 2, modifiers: .alt)
+        await pilot.mouseUp(column: 3, row: 2, modifiers: .alt)
         await pilot.press("enter")
         #expect(copied == "lph\n漢字\nelt")
     }

@@ -37,7 +37,7 @@ struct ToolChild {
             case "flags": try await askWithFlags()
             case "search": try await search()
             case "lines": for number in 1...100_000 { print("line \(number)") }
-            case "table": Table([["fra", "ok"]]).print()
+            case "table": PrintedTable([["fra", "ok"]]).print()
             default: throw Refused()
             }
         }

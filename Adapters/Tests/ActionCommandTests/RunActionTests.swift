@@ -31,7 +31,7 @@ enum Notebook: ActionProgram {
                         Action.Parameter("New name"),
                         Action.Parameter("Kind", .choice(["text", "table"])),
                     ], Screen.rename
-                ).with(attributes: .destructive),
+                ).attributes(.destructive),
                 Action("scroll", title: "Scroll", keys: ["down"]) { _ in .stop },
             ]
         }

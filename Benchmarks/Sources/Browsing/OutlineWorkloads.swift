@@ -58,7 +58,7 @@ enum OutlineWorkloads {
         let view = tree()
         let terminal = await Browsing.show(view)
         let (filtered, next) = AsyncStream<Int>.makeStream()
-        view.on { (event: ItemsFiltered) in
+        view.on { (event: OutlineItemsFiltered) in
             next.yield(event.matchCount)
             return .observed
         }

@@ -81,7 +81,7 @@ enum TextWorkloads {
     /// Each time keys are pressed at a place of a text, one frame for each; without any, a letter and Backspace.
     private static func typing(at place: Int, _ keys: String...) async -> (Int) -> Void {
         let view = view(TextStorage(bytes: LongText.bytes(size)))
-        view.selectedRanges = [place..<place]
+        view.selectedRanges = [Range(place..<place)]
         return await Browsing.pressing(keys.isEmpty ? ["x", backspace] : keys, in: view)
     }
 
@@ -91,7 +91,7 @@ enum TextWorkloads {
         let view = view(TextStorage(String(repeating: code, count: 1_000)))
         view.highlighter = SwiftHighlighter()
         let place = code.utf8.count * 31 - 1
-        view.selectedRanges = [place..<place]
+        view.selectedRanges = [Range(place..<place)]
         return await Browsing.pressing(["x", backspace], in: view)
     }
 
@@ -100,7 +100,7 @@ enum TextWorkloads {
         var bytes = LongText.bytes(size)
         for index in bytes.indices where bytes[index] == 0x0A { bytes[index] = 0x20 }
         let view = view(TextStorage(bytes: bytes))
-        view.selectedRanges = [size / 2..<size / 2]
+        view.selectedRanges = [Range(size / 2..<size / 2)]
         return await Browsing.pressing(["x", backspace], in: view)
     }
 }

@@ -71,7 +71,7 @@ struct Texts {
     private static func editing() -> (Int) -> Void {
         let large = text(of: "lorem ipsum ", bytes: 10 << 20)
         var text = EditableText(large)
-        let middle = large.utf8.index(large.startIndex, offsetBy: large.utf8.count / 2)
+        let middle = TextPosition(large.utf8.count / 2)
         text.select(middle..<middle)
         return { count in
             for _ in 0..<count {

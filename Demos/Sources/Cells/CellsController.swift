@@ -73,10 +73,9 @@ final class CellsController: ViewController {
         let pager = Action(
             "view", title: "View the file in the pager", keys: ["v"], CellsController.viewFile)
         return (path == nil ? [] : [pager]) + [
-            Action(
-                "help", title: "Keys", keys: ["?", "f1"], role: .help, CellsController.requestKeys),
-            Action(
-                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, CellsController.quit),
+            Action("help", title: "Keys", keys: ["?", "f1"], CellsController.requestKeys)
+                .role(.help),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], CellsController.quit).role(.quit),
         ]
     }
 
@@ -101,7 +100,7 @@ final class CellsController: ViewController {
     private func routeEnded(_ trace: RouteTrace) {
         switch trace.event {
         case let cell as CellClicked:
-            let position = GridPosition(row: cell.row, column: cell.column)
+            let position = cell.position
             // A cell may be as large as the file. Only the log needs the whole text.
             note(trace, at: position, value: log.map { _ in table.value(at: position) })
         case is KeysRequested:

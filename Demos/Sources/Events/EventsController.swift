@@ -147,13 +147,10 @@ final class EventsController: ViewController {
         let turning = Action("turn", title: "Turn", keys: ["tab"], EventsController.turn)
         return [turning, .help]
             + moves.map { identifier, title, key, step, group in
-                Action(
-                    identifier, title: title, keys: [key],
-                    placement: group == steps ? .footer : .help, group: group
-                ) { [weak self] _ in
+                Action(identifier, title: title, keys: [key]) { [weak self] _ in
                     self?.scrolled.scroll(by: step)
                     return .stop
-                }
+                }.placement(group == steps ? .footer : .help).group(group)
             }
     }
 

@@ -30,7 +30,7 @@ final class JobsController: ViewController {
     }
 
     override func viewDidLoad() {
-        on(SelectionChanged.self, JobsController.selectionChanged)
+        on(TableSelectionChanged.self, JobsController.selectionChanged)
         on(LevelChanged.self, JobsController.levelChanged)
         on(TextSubmitted.self, JobsController.noteSubmitted)
     }
@@ -39,7 +39,7 @@ final class JobsController: ViewController {
 
     // MARK: Events
 
-    private func selectionChanged(_ event: SelectionChanged) -> Disposition {
+    private func selectionChanged(_ event: TableSelectionChanged) -> Disposition {
         showSelectedJob()
         return .stop
     }
@@ -72,12 +72,10 @@ final class JobsController: ViewController {
 
     override var actions: [Action] {
         [
-            Action(
-                "reload", title: "Reload", keys: ["r", "f5"], priority: .high, JobsController.reload
-            ),
+            Action("reload", title: "Reload", keys: ["r", "f5"], JobsController.reload)
+                .priority(.high),
             .help,
-            Action(
-                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, JobsController.quit),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], JobsController.quit).role(.quit),
         ]
     }
 

@@ -37,11 +37,10 @@ final class LevelControl: Control {
 
     override var actions: [Action] {
         [
-            Action(
-                "less", title: "Less", keys: ["left"], group: .movement("Level"), LevelControl.less),
-            Action(
-                "more", title: "More", keys: ["right"], group: .movement("Level"), LevelControl.more
-            ),
+            Action("less", title: "Less", keys: ["left"], LevelControl.less)
+                .group(.movement("Level")),
+            Action("more", title: "More", keys: ["right"], LevelControl.more)
+                .group(.movement("Level")),
         ]
     }
 

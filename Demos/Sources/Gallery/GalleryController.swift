@@ -115,30 +115,30 @@ final class GalleryController: ViewController {
     /// The keys of the focused view come first in the footer.
     override var actions: [Action] {
         [
-            Action(
-                "filter", title: "Filter", keys: ["/"], priority: .low, GalleryController.filter),
+            Action("filter", title: "Filter", keys: ["/"], GalleryController.filter).priority(.low),
             Action(
                 "code", title: page.showsCode ? "Page" : "Code", keys: ["f5"],
-                priority: .low, GalleryController.toggleCode),
+                GalleryController.toggleCode
+            ).priority(.low),
+            Action("theme", title: "Theme", keys: ["f2"], GalleryController.changeTheme)
+                .priority(.low),
+            Action("size", title: "Size", keys: ["f3"], GalleryController.changeSize)
+                .priority(.low),
+            Action("clear", title: "Clear events", keys: ["f4"], GalleryController.clearEvents)
+                .priority(.low).enabled { (gallery: GalleryController) in
+                    gallery.postsEvents && gallery.events.hasEvents
+                },
             Action(
-                "theme", title: "Theme", keys: ["f2"], priority: .low,
-                GalleryController.changeTheme),
+                "next-page", title: "Next page", keys: ["alt-n", "f8"], GalleryController.turnOn
+            ).priority(.low),
             Action(
-                "size", title: "Size", keys: ["f3"], priority: .low, GalleryController.changeSize),
-            Action(
-                "clear", title: "Clear events", keys: ["f4"], priority: .low,
-                isEnabled: { $0.postsEvents && $0.events.hasEvents },
-                GalleryController.clearEvents),
-            Action(
-                "next-page", title: "Next page", keys: ["alt-n", "f8"], priority: .low,
-                GalleryController.turnOn),
-            Action(
-                "previous-page", title: "Previous page", keys: ["alt-p"], priority: .low,
-                GalleryController.turnBack),
+                "previous-page", title: "Previous page", keys: ["alt-p"],
+                GalleryController.turnBack
+            ).priority(.low),
             palette.action,
             .contextMenu,
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, GalleryController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], GalleryController.quit).role(.quit),
         ]
     }
 

@@ -36,7 +36,7 @@ final class PageList: View {
         addSubview(table)
         on(TextChanged.self, PageList.filterChanged)
         on(TextSubmitted.self, PageList.filterSubmitted)
-        on(SelectionChanged.self, PageList.selectionChanged)
+        on(TableSelectionChanged.self, PageList.selectionChanged)
         on(RowActivated.self, PageList.rowActivated)
         selectPage()
     }
@@ -51,9 +51,8 @@ final class PageList: View {
         var actions: [Action] = []
         if !field.text.isEmpty {
             actions.append(
-                Action(
-                    "clear-filter", title: "Show all", keys: ["escape"], priority: .high,
-                    PageList.clearFilter))
+                Action("clear-filter", title: "Show all", keys: ["escape"], PageList.clearFilter)
+                    .priority(.high))
         }
         if field.isFirstResponder {
             actions.append(
@@ -116,7 +115,7 @@ final class PageList: View {
 
     // MARK: Choice
 
-    private func selectionChanged(_ event: SelectionChanged) -> Disposition { showSelected() }
+    private func selectionChanged(_ event: TableSelectionChanged) -> Disposition { showSelected() }
 
     private func showSelected() -> Disposition {
         if let page = table.indexPathForSelectedRow.flatMap(content.page) {

@@ -42,8 +42,8 @@ final class HitTestController: ViewController {
     override var actions: [Action] {
         [
             .help,
-            Action(
-                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, HitTestController.quit),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], HitTestController.quit)
+                .role(.quit),
         ]
             + picture.moves
     }

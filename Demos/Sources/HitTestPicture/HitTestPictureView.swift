@@ -74,27 +74,20 @@ public final class HitTestPictureView: View {
         ]
         return directions.flatMap { name, key, shifted, x, y in
             [
-                Action(
-                    "move-\(name)", title: "Cross \(name)", keys: [key],
-                    group: .movement("Move the cross")
-                ) { [weak self] _ in
+                Action("move-\(name)", title: "Cross \(name)", keys: [key]) { [weak self] _ in
                     self?.moveCrosshair(x, y) ?? .ignored
-                },
+                }.group(.movement("Move the cross")),
                 Action(
-                    "leap-\(name)", title: "Cross far \(name)", keys: [shifted],
-                    group: Action.Group("leaps", title: "Move it far")
+                    "leap-\(name)", title: "Cross far \(name)", keys: [shifted]
                 ) { [weak self] _ in
                     self?.moveCrosshair(8 * x, 4 * y) ?? .ignored
-                },
+                }.group(Action.Group("leaps", title: "Move it far")),
             ]
         }
             + pages.map { name, key, step in
-                Action(
-                    "page-\(name)", title: "Reasons \(name)", keys: [key],
-                    group: Action.Group("reasons", title: "Scroll the reasons")
-                ) { [weak self] _ in
+                Action("page-\(name)", title: "Reasons \(name)", keys: [key]) { [weak self] _ in
                     self?.turnReport(step) ?? .ignored
-                }
+                }.group(Action.Group("reasons", title: "Scroll the reasons"))
             }
     }
 

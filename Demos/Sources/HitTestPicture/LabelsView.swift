@@ -56,9 +56,7 @@ public final class LabelsView: View {
             label.gestureRecognizers.forEach(label.removeGestureRecognizer)
             return
         }
-        let tap = TapGestureRecognizer()
-        tap.addTarget(self, LabelsView.tapped)
-        label.addGestureRecognizer(tap)
+        label.addGestureRecognizer(TapGestureRecognizer(target: self, action: LabelsView.tapped))
     }
 
     private func tapped(_ tap: TapGestureRecognizer) {

@@ -62,8 +62,8 @@ final class LayoutsController: ViewController {
                 LayoutsController.turnBack),
             Action("theme", title: "Theme", keys: ["f2"], LayoutsController.changeTheme),
             .help,
-            Action(
-                "quit", title: "Quit", keys: ["ctrl-q", "q"], role: .quit, LayoutsController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q", "q"], LayoutsController.quit)
+                .role(.quit),
         ]
     }
 

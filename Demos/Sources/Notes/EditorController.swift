@@ -57,7 +57,7 @@ final class EditorController: ViewController {
     /// Selects a part of the text, and scrolls to it.
     func select(_ range: Range<Int>) {
         editor.layoutIfNeeded()
-        editor.selectedRanges = [range]
+        editor.selectedRanges = [Range(range)]
         let line = editor.storage.lineNumber(at: range.lowerBound)
         if !editor.visibleLines.contains(line) { editor.scroll(toLine: max(0, line - 3)) }
     }
@@ -72,12 +72,12 @@ final class EditorController: ViewController {
     /// The line and the column of the cursor, from 1.
     var cursorPlace: (line: Int, column: Int) {
         let storage = editor.storage
-        let line = storage.lineNumber(at: editor.cursor)
+        let cursor = editor.cursor.offset
+        let line = storage.lineNumber(at: cursor)
         let start = storage.startOfLine(line)
         // In an enormous line, the column counts bytes.
-        let isShort = editor.cursor - start < 65_536
-        let column =
-            isShort ? storage.string(in: start..<editor.cursor).count : editor.cursor - start
+        let isShort = cursor - start < 65_536
+        let column = isShort ? storage.string(in: start..<cursor).count : cursor - start
         return (line + 1, column + 1)
     }
 }

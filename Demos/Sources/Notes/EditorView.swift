@@ -49,6 +49,6 @@ final class EditorView: TextView {
             return .stop
         }
         action.discoverabilityTitle = title
-        return action.listed(in: .edit)
+        return action.category(.edit)
     }
 }

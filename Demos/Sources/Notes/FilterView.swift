@@ -61,11 +61,11 @@ extension Action {
         ]
         return moves.map { item in
             let title = item.group == nil ? "" : "Go \(item.name)"
-            return Action("select-\(item.name)", title: title, keys: item.keys, group: item.group) {
+            return Action("select-\(item.name)", title: title, keys: item.keys) {
                 [weak list] _ in
                 list?.moveSelection(item.move)
                 return .stop
-            }
+            }.group(item.group)
         }
     }
 }

@@ -48,7 +48,7 @@ final class FolderSearchController: ViewController {
             return .stop
         }
         filter.field.bind("enter", "Open") { [weak self] in self?.choose() }
-        on { [weak self] (event: ItemActivated) in
+        on { [weak self] (event: OutlineItemActivated) in
             self?.choose(event.item)
             return .stop
         }

@@ -79,21 +79,19 @@ struct NotesCommand {
     @MainActor
     func action(isReady: Bool) -> Action {
         let priority = needsText && !isReady ? Action.Priority.low : .standard
-        var action = Action(
-            identifier, title: title, keys: keys, placement: placement, priority: priority
-        ) { [identifier] responder in
+        var action = Action(identifier, title: title, keys: keys) { [identifier] responder in
             guard let controller = responder.window?.rootViewController as? NotesController else {
                 return .ignored
             }
             controller.perform(identifier)
             return .stop
-        }
+        }.placement(placement).priority(priority)
         if needsText {
             action = action.disabled { (controller: NotesController) in
                 controller.current == nil ? "No file is open." : nil
             }
         }
-        return action.listed(in: category)
+        return action.category(category)
     }
 }
 

@@ -20,9 +20,8 @@ extension NotesController {
         } + [
             .contextMenu,
             // The user can type `?` in a text, so F1 comes first.
-            Action(
-                "help", title: "Keys", keys: ["f1", "?"], role: .help, NotesController.showKeys),
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, NotesController.quit),
+            Action("help", title: "Keys", keys: ["f1", "?"], NotesController.showKeys).role(.help),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], NotesController.quit).role(.quit),
             quitOrCopy,
         ]
     }
@@ -68,7 +67,7 @@ extension NotesController {
     /// The attributes of commands that menus show in addition to the title and the keys.
     private static let refinements: [String: @MainActor (Action) -> Action] = [
         "rename": { $0.disabled(because: noFileIsChosen) },
-        "delete": { $0.disabled(because: noFileIsChosen).with(attributes: .destructive) },
+        "delete": { $0.disabled(because: noFileIsChosen).attributes(.destructive) },
         "preview": {
             $0.disabled { (controller: NotesController) in
                 controller.wantsPreview || controller.canPreview

@@ -82,7 +82,7 @@ final class NotesController: ViewController {
         tabs.answer { [weak self] (question: ShouldCloseTab) in
             self?.shouldCloseTab(at: question.index)
         }
-        on { [weak self] (_: TextSelectionMoved) in
+        on { [weak self] (_: TextSelectionChanged) in
             self?.updateStatus()
             return .stop
         }

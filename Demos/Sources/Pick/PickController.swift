@@ -34,7 +34,7 @@ final class PickController: ViewController {
     override func viewDidLoad() {
         on(TextChanged.self, PickController.textChanged)
         on(TextSubmitted.self, PickController.textSubmitted)
-        on(SelectionChanged.self, PickController.selectionChanged)
+        on(TableSelectionChanged.self, PickController.selectionChanged)
         on(RowActivated.self, PickController.rowActivated)
         on(MouseEvent.self, PickController.mouseUsed)
         picker.didChange = { [weak self] in self?.update() }
@@ -150,7 +150,7 @@ final class PickController: ViewController {
         return .stop
     }
 
-    private func selectionChanged(_ event: SelectionChanged) -> Disposition {
+    private func selectionChanged(_ event: TableSelectionChanged) -> Disposition {
         wantedLine = pickView.list.selectedIndex.map(picker.matches.line)
         return .stop
     }

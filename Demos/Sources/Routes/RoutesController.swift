@@ -71,14 +71,12 @@ final class RoutesController: ViewController {
         let turns = pages.map { page in
             let key = KeyChord(.character(Character("\(page.number)")))
             return Action(
-                "page-\(page.number)", title: "Page \(page.title)", keys: [KeySequence(key)],
-                placement: .help
-            ) { [weak self] _ in self?.show(page.number) ?? .ignored }
+                "page-\(page.number)", title: "Page \(page.title)", keys: [KeySequence(key)]
+            ) { [weak self] _ in self?.show(page.number) ?? .ignored }.placement(.help)
         }
         return turns + [
             .help,
-            Action(
-                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, RoutesController.quit),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RoutesController.quit).role(.quit),
         ]
     }
 

@@ -50,7 +50,7 @@ final class RowsController: ViewController {
     override var actions: [Action] {
         [
             .help,
-            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, RowsController.quit),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RowsController.quit).role(.quit),
         ]
     }
 

@@ -40,7 +40,7 @@ final class ToDoController: ViewController {
         list.itemIdentifier = { [weak self] index in self?.items[index].id }
         on(RowActivated.self, ToDoController.rowActivated)
         on(TextSubmitted.self, ToDoController.textSubmitted)
-        on(SelectionChanged.self, ToDoController.selectionChanged)
+        on(TableSelectionChanged.self, ToDoController.selectionChanged)
         update()
     }
 
@@ -51,7 +51,7 @@ final class ToDoController: ViewController {
                     controller.list.selectedIndex == nil ? "Nothing is selected." : nil
                 },
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, ToDoController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], ToDoController.quit).role(.quit),
         ]
     }
 
@@ -79,7 +79,7 @@ final class ToDoController: ViewController {
         return .stop
     }
 
-    private func selectionChanged(_ event: SelectionChanged) -> Disposition {
+    private func selectionChanged(_ event: TableSelectionChanged) -> Disposition {
         updateDetail()
         return .stop
     }

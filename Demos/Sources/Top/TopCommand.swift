@@ -35,17 +35,17 @@ struct TopCommand {
         var action: Action
         switch effect {
         case .plain(let body):
-            action = Action(identifier, title: plain, keys: keys, placement: placement) {
+            action = Action(identifier, title: plain, keys: keys) {
                 (controller: TopController) in { body(controller) }
-            }
+            }.placement(placement)
         case .reading(let body):
-            action = Action(identifier, title: plain, keys: keys, placement: placement) {
+            action = Action(identifier, title: plain, keys: keys) {
                 (controller: TopController) in { try await body(controller) }
-            }
+            }.placement(placement)
         case .asking(let parameters, let body):
             action = Action(
-                identifier, title: plain, keys: keys, placement: placement, parameters: parameters
-            ) { (controller: TopController) in { body(controller, $0) } }
+                identifier, title: plain, keys: keys, parameters: parameters
+            ) { (controller: TopController) in { body(controller, $0) } }.placement(placement)
         }
         if needsProcess {
             action = action.disabled { (controller: TopController) in
@@ -57,7 +57,7 @@ struct TopCommand {
                 state(controller) ? .on : .off
             }
         }
-        return action.with(attributes: attributes).listed(in: category)
+        return action.attributes(attributes).category(category)
     }
 
     /// The entry of a menu.

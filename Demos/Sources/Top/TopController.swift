@@ -103,7 +103,7 @@ final class TopController: ViewController {
             self?.aim = self?.table.selectedProcess
             return .ignored
         }
-        on { [weak self] (_: SelectionChanged) in
+        on { [weak self] (_: TableSelectionChanged) in
             self?.aim = nil
             self?.updateDetails()
             return .stop
@@ -130,15 +130,14 @@ final class TopController: ViewController {
     override var actions: [Action] {
         TopCommand.all.map { $0.action } + [
             palette.action, openMenus, .contextMenu, .toolTip, .help,
-            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, TopController.quit),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], TopController.quit).role(.quit),
         ]
     }
 
     /// Opens the menus, or the palette if there is no room for menus.
     private var openMenus: Action {
-        Action(
-            "menu-bar", title: "Menu", keys: ["f10"], priority: .low, TopController.openMenu
-        ).listed(in: .program)
+        Action("menu-bar", title: "Menu", keys: ["f10"], TopController.openMenu)
+            .priority(.low).category(.program)
     }
 
     private func openMenu() {

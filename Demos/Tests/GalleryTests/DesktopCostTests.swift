@@ -21,7 +21,7 @@ import Testing
             ViewController(view: makeDesktop(count: 1)), columns: 100, rows: 30)
         let pilot = meter.pilot
         let whole = meter.bytes()
-        await pilot.press(column: 20, row: 1)
+        await pilot.mouseDown(column: 20, row: 1)
         _ = meter.bytes()
         await pilot.move(column: 21, row: 1)
         _ = meter.bytes()

@@ -44,7 +44,7 @@ struct PageEventsTests {
     func pressesByNameAreListed() async throws {
         let page = try #require(GalleryPage.named("button"))
         let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
-        try await pilot.element(.button, "Greet").press()
+        try await pilot.element(.button, "Greet").click()
         #expect(!pilot.screen.contains("No events yet"))
     }
 }

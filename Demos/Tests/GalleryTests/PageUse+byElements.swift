@@ -7,23 +7,23 @@ import SeltzerTesting
 extension PageUse {
     /// The use of pages by the roles and names of their elements.
     static let byElements: [String: PageUse] = [
-        "welcome": PageUse("ButtonPressed") { try await $0.element(.button, "Pour").press() },
-        "button": PageUse("ButtonPressed") { try await $0.element(.button, "Greet").press() },
+        "welcome": PageUse("ButtonPressed") { try await $0.element(.button, "Pour").click() },
+        "button": PageUse("ButtonPressed") { try await $0.element(.button, "Greet").click() },
         "checkbox": PageUse("CheckboxToggled") { pilot in
-            try await pilot.element(.checkBox, "Hidden files").press()
+            try await pilot.element(.checkBox, "Hidden files").click()
         },
-        "switch": PageUse("SwitchToggled") { try await $0.element(.toggle, "Sounds").press() },
+        "switch": PageUse("SwitchToggled") { try await $0.element(.toggle, "Sounds").click() },
         "radio-group": PageUse("OptionSelected") { pilot in
-            try await pilot.element(.radioButton, "Large").press()
+            try await pilot.element(.radioButton, "Large").click()
         },
         "segmented-control": PageUse("OptionSelected") { pilot in
-            try await pilot.element(.radioButton, "Month").press()
+            try await pilot.element(.radioButton, "Month").click()
         },
         "pop-up-button": PageUse("OptionSelected") { pilot in
-            try await pilot.element(.popUpButton, "A few").press()
-            try await pilot.element(.menuItem, "Blue").press()
+            try await pilot.element(.popUpButton, "A few").click()
+            try await pilot.element(.menuItem, "Blue").click()
         },
-        "slider": PageUse("SliderMoved") { try await $0.element(.slider, "Steps").increment() },
+        "slider": PageUse("SliderChanged") { try await $0.element(.slider, "Steps").increment() },
         "stepper": PageUse("StepperChanged") {
             try await $0.element(.stepper, "Copies").increment()
         },
@@ -32,7 +32,7 @@ extension PageUse {
         },
         "form": PageUse("FormSubmitted<Order>") { pilot in
             try await pilot.element(.textField, "Name").type("Ada")
-            try await pilot.element(.button, "Order").press()
+            try await pilot.element(.button, "Order").click()
         },
         "text-field": PageUse("TextChanged") { pilot in
             try await pilot.element(.textField, "Placeholder").type("漢é")
@@ -41,66 +41,68 @@ extension PageUse {
             try await pilot.element(.textArea, "A note for the kitchen").type("漢é")
         },
         "log-view": PageUse("OptionSelected") { pilot in
-            try await pilot.element(.radioButton, "Errors").press()
+            try await pilot.element(.radioButton, "Errors").click()
         },
         "find": PageUse(showing: "2 of 5") { pilot in
-            try await pilot.element(.group, "Page").element(.button, "Next match").press()
+            try await pilot.element(.group, "Page").element(.button, "Next match").click()
         },
-        "link-button": PageUse("LinkActivated") { try await $0.element(.link, "Drinks").press() },
+        "link-button": PageUse("LinkActivated") { try await $0.element(.link, "Drinks").click() },
         "group-box": PageUse("SwitchToggled") { pilot in
-            try await pilot.element(.group, "Options").element(.toggle, "Wrap lines").press()
+            try await pilot.element(.group, "Options").element(.toggle, "Wrap lines").click()
         },
         "disclosure": PageUse("DisclosureToggled") { pilot in
-            try await pilot.element(.disclosure, "Recipe").press()
+            try await pilot.element(.disclosure, "Recipe").click()
         },
-        "tab-view": PageUse("TabSelected") { try await $0.element(.tab, "Network").press() },
-        "desktop": PageUse("WindowClosed") { pilot in
-            try await pilot.element(.window, "Glass").element(.button, "Close").press()
+        "tab-view": PageUse("TabSelected") { try await $0.element(.tab, "Network").click() },
+        "desktop": PageUse("DesktopWindowClosed") { pilot in
+            try await pilot.element(.window, "Glass").element(.button, "Close").click()
         },
         "navigation": PageUse("NavigationStackChanged") { pilot in
-            try await pilot.element(.row, "Teas").press()
+            try await pilot.element(.row, "Teas").click()
             await pilot.press("enter")
         },
         "toast": PageUse("ToastDismissed") { pilot in
-            try await pilot.element(.button, "Fail").press()
-            try await pilot.element(.notice).element(.button, "Try again").press()
+            try await pilot.element(.button, "Fail").click()
+            try await pilot.element(.notice).element(.button, "Try again").click()
         },
         "alert": PageUse(showing: "You chose Keep.") { pilot in
-            try await pilot.element(.button, "Delete files").press()
-            try await pilot.element(.dialog).element(.button, "Keep").press()
+            try await pilot.element(.button, "Delete files").click()
+            try await pilot.element(.dialog).element(.button, "Keep").click()
         },
         "menu-bar": PageUse("MenuEntryChosen") { pilot in
-            try await pilot.element(.menuBarItem, "Drink").press()
-            try await pilot.element(.menuItem, "Pour").press()
+            try await pilot.element(.menuBarItem, "Drink").click()
+            try await pilot.element(.menuItem, "Pour").click()
         },
         "menu": PageUse("MenuEntryChosen") { pilot in
-            try await pilot.element(.menuButton, "Add").press()
-            try await pilot.element(.menuItem, "Folder").press()
+            try await pilot.element(.menuButton, "Add").click()
+            try await pilot.element(.menuItem, "Folder").click()
         },
         "context-menu": PageUse("MenuEntryChosen") { pilot in
-            try await pilot.element(.row, "Tide.swift").press(.right)
-            try await pilot.element(.menuItem, "Duplicate").press()
+            try await pilot.element(.row, "Tide.swift").click(.right)
+            try await pilot.element(.menuItem, "Duplicate").click()
         },
         "palette": PageUse(showing: "Stirred.") { pilot in
-            try await pilot.element(.button, "Open the palette").press()
+            try await pilot.element(.button, "Open the palette").click()
             try await pilot.element(.textField, "Command").type("gently")
-            try await pilot.element(.menuItem, "Stir gently").press()
+            try await pilot.element(.menuItem, "Stir gently").click()
         },
-        "bars": PageUse(showing: "1 poured") { try await $0.element(.button, "Pour").press() },
-        "list-view": PageUse("SelectionChanged") { try await $0.element(.row, "Crimson").press() },
-        "table-view": PageUse("SelectionChanged") { pilot in
-            try await pilot.element(.table, "A million rows").element(.row, "Row 3").press()
+        "bars": PageUse(showing: "1 poured") { try await $0.element(.button, "Pour").click() },
+        "list-view": PageUse("TableSelectionChanged") {
+            try await $0.element(.row, "Crimson").click()
+        },
+        "table-view": PageUse("TableSelectionChanged") { pilot in
+            try await pilot.element(.table, "A million rows").element(.row, "Row 3").click()
         },
         "table-sections": PageUse("ButtonPressed") { pilot in
-            try await pilot.element(.row, "Loire").element(.button, "Follow").press()
+            try await pilot.element(.row, "Loire").element(.button, "Follow").click()
         },
         "table-columns": PageUse("SortOrderChanged") { pilot in
-            try await pilot.element(.columnHeader, "Moons").press()
+            try await pilot.element(.columnHeader, "Moons").click()
         },
-        "outline-view": PageUse("SelectionChanged") { pilot in
-            try await pilot.element(.row, "Raspberry").press()
+        "outline-view": PageUse("TableSelectionChanged") { pilot in
+            try await pilot.element(.row, "Raspberry").click()
         },
-        "x-ray": PageUse("ItemAdded") { try await $0.element(.button, "Add Lime").press() },
-        "cell-grid": PageUse("CellClicked") { try await $0.element(.cell, "17").press() },
+        "x-ray": PageUse("ItemAdded") { try await $0.element(.button, "Add Lime").click() },
+        "cell-grid": PageUse("CellClicked") { try await $0.element(.cell, "17").click() },
     ]
 }

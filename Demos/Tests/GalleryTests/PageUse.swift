@@ -42,7 +42,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Red")
             await pilot.click(on: "Blue")
         },
-        "slider": PageUse("SliderMoved") { pilot in
+        "slider": PageUse("SliderChanged") { pilot in
             guard let thumb = pilot.location(of: "●") else { return }
             await pilot.drag(
                 fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 4, row: thumb.y)
@@ -58,7 +58,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Be, Ge or Zu", button: .middle)
             await pilot.click(on: "Genève")
         },
-        "text-view": PageUse("TextSelectionMoved") { await $0.click(on: "guard") },
+        "text-view": PageUse("TextSelectionChanged") { await $0.click(on: "guard") },
         "markdown-view": PageUse("LinkActivated") { await $0.click(on: "list of drinks") },
         "log-view": PageUse("LogSelectionChanged") { await $0.click(on: "cassis fizz for") },
         "find": PageUse(showing: "2 of 5") { await $0.click(on: "↓") },
@@ -80,7 +80,7 @@ struct PageUse: Sendable {
             guard let line = pilot.location(of: "┃") else { return }
             await pilot.drag(fromColumn: line.x, row: line.y, toColumn: line.x + 2, row: line.y)
         },
-        "desktop": PageUse("WindowMoved") { pilot in
+        "desktop": PageUse("DesktopWindowMoved") { pilot in
             guard let title = pilot.location(of: "Glass ") else { return }
             await pilot.drag(
                 fromColumn: title.x, row: title.y, toColumn: title.x - 4, row: title.y)
@@ -93,7 +93,7 @@ struct PageUse: Sendable {
             guard let place = pilot.location(of: "Selectable") else { return }
             await pilot.move(column: place.x + 4, row: place.y + 2)
         },
-        "gauge": PageUse("SliderMoved") { pilot in
+        "gauge": PageUse("SliderChanged") { pilot in
             guard let thumb = pilot.location(of: "━●") else { return }
             await pilot.click(column: thumb.x - 3, row: thumb.y)
         },
@@ -134,7 +134,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Library")
             await pilot.click(on: "Library")
         },
-        "canvas": PageUse("SliderMoved") { pilot in
+        "canvas": PageUse("SliderChanged") { pilot in
             guard let thumb = pilot.location(of: "━●") else { return }
             await pilot.click(column: thumb.x - 1, row: thumb.y)
         },
@@ -160,10 +160,10 @@ struct PageUse: Sendable {
             await pilot.click(on: "Enable or disable")
             await pilot.click(on: "Save")
         },
-        "interceptor-packs": PageUse("CommandDone") { await $0.click(on: "Pour") },
+        "interceptor-packs": PageUse("UndoableActionPerformed") { await $0.click(on: "Pour") },
         "scroll-view": PageUse("Scrolled") { await $0.wheel(dy: 1, column: 20, row: 8) },
-        "list-view": PageUse("SelectionChanged") { await $0.click(on: "Crimson") },
-        "table-view": PageUse("SelectionChanged") { await $0.click(on: "Row 3") },
+        "list-view": PageUse("TableSelectionChanged") { await $0.click(on: "Crimson") },
+        "table-view": PageUse("TableSelectionChanged") { await $0.click(on: "Row 3") },
         "table-sections": PageUse("ButtonPressed") { await $0.click(on: "Follow") },
         "table-columns": PageUse("SortOrderChanged") { await $0.click(on: "Moons") },
         "outline-view": PageUse("OutlineItemsMoved") { pilot in
@@ -180,7 +180,7 @@ struct PageUse: Sendable {
     ]
 
     static let byKeys: [String: PageUse] = [
-        "welcome": PageUse("SliderMoved") { await $0.press("tab", "right") },
+        "welcome": PageUse("SliderChanged") { await $0.press("tab", "right") },
         "label": PageUse("Scrolled") { await $0.press("down") },
         "badge": PageUse("Scrolled") { await $0.press("down") },
         "button": PageUse("ButtonPressed") { await $0.press("space") },
@@ -193,7 +193,7 @@ struct PageUse: Sendable {
             await pilot.type("bl")
             await pilot.press("enter")
         },
-        "slider": PageUse("SliderMoved") { await $0.press("pageup") },
+        "slider": PageUse("SliderChanged") { await $0.press("pageup") },
         "stepper": PageUse("StepperChanged") { await $0.press("up") },
         "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },
         "form": PageUse("FormSubmitted<Order>") { pilot in
@@ -217,10 +217,10 @@ struct PageUse: Sendable {
         "tab-view": PageUse("TabSelected") { await $0.press("ctrl-pagedown") },
         "split-view": PageUse("PaneToggled") { await $0.press("tab", "enter") },
         "dock-view": PageUse("DockToggled") { await $0.press("tab", "enter") },
-        "desktop": PageUse("WindowMoved") { await $0.press("ctrl-f7", "left", "enter") },
+        "desktop": PageUse("DesktopWindowMoved") { await $0.press("ctrl-f7", "left", "enter") },
         "progress": PageUse("ButtonPressed") { await $0.press("alt-b") },
         "sparkline": PageUse("DatumHighlighted") { await $0.press("left") },
-        "gauge": PageUse("SliderMoved") { await $0.press("left") },
+        "gauge": PageUse("SliderChanged") { await $0.press("left") },
         "bar-chart": PageUse("DatumSelected") { await $0.press("right", "enter") },
         "line-chart": PageUse("DatumSelected") { await $0.press("left", "left", "space") },
         "navigation": PageUse("NavigationStackChanged") { await $0.press("enter") },
@@ -238,7 +238,7 @@ struct PageUse: Sendable {
         "prompts": PageUse(showing: "✓ Name of the package  fizz") { pilot in
             await pilot.type("fizz\n")
         },
-        "canvas": PageUse("SliderMoved") { await $0.press("right") },
+        "canvas": PageUse("SliderChanged") { await $0.press("right") },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
         "menu-bar": PageUse("MenuEntryChosen") { await $0.press("f10", "enter") },
         "menu": PageUse("MenuEntryChosen") { await $0.press("space", "enter") },
@@ -250,15 +250,15 @@ struct PageUse: Sendable {
                 await pilot.press("enter")
             }
         },
-        "bars": PageUse("BreadcrumbSelected") { await $0.press("shift-tab", "enter") },
+        "bars": PageUse("BreadcrumbItemChosen") { await $0.press("shift-tab", "enter") },
         "key-footer": PageUse(showing: "Marked.") { await $0.press("ctrl-k", "m") },
-        "interceptor-packs": PageUse("CommandDone") { await $0.press("ctrl-n") },
+        "interceptor-packs": PageUse("UndoableActionPerformed") { await $0.press("ctrl-n") },
         "scroll-view": PageUse("Scrolled") { await $0.press("pagedown") },
-        "list-view": PageUse("SelectionChanged") { pilot in
+        "list-view": PageUse("TableSelectionChanged") { pilot in
             await pilot.type("oc")
         },
-        "table-view": PageUse("SelectionChanged") { await $0.press("down", "shift-down") },
-        "table-sections": PageUse("SelectionChanged") { pilot in
+        "table-view": PageUse("TableSelectionChanged") { await $0.press("down", "shift-down") },
+        "table-sections": PageUse("TableSelectionChanged") { pilot in
             await pilot.type("dn")
         },
         "table-columns": PageUse("SortOrderChanged") { await $0.press("tab", "enter") },

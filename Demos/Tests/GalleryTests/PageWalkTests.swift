@@ -35,7 +35,7 @@ struct PageWalkTests {
     private func isHeard(_ routes: ArraySlice<RouteTrace>) -> Bool {
         routes.contains {
             !($0.event is MouseEvent || $0.event is KeyEvent || $0.event is BecameFirstResponder
-                || $0.event is ResignedFirstResponder || $0.event is MayPerformAction)
+                || $0.event is ResignedFirstResponder || $0.event is CanPerformAction)
         }
     }
 
@@ -56,7 +56,7 @@ struct PageWalkTests {
                 try await found.increment()
                 if told(by: pilot) == before { try await found.decrement() }
             } else {
-                try await found.press()
+                try await found.click()
             }
             let isTold = told(by: pilot) != before || isHeard(pilot.routes[count...])
             #expect(

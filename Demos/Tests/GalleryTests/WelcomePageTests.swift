@@ -19,7 +19,7 @@ struct WelcomePageTests {
     func routesAreLive(columns: Int, rows: Int) async throws {
         let pilot = await start(columns, rows)
         #expect(pilot.screen.contains("Press Pour: the event climbs."))
-        try await pilot.element(.button, "Pour").press()
+        try await pilot.element(.button, "Pour").click()
         #expect(
             try await pilot.element(.list, "Route").value?.hasPrefix("ButtonPressed from Button")
                 == true)
@@ -28,7 +28,7 @@ struct WelcomePageTests {
         #expect(pilot.screen.contains("per route"))
         try await pilot.element(.slider, "Level of the glass").increment()
         #expect(
-            try await pilot.element(.list, "Route").value?.hasPrefix("SliderMoved from Slider")
+            try await pilot.element(.list, "Route").value?.hasPrefix("SliderChanged from Slider")
                 == true)
         #expect(pilot.screen.contains("2 events"))
     }
@@ -46,8 +46,8 @@ struct WelcomePageTests {
     func smallWindows(columns: Int, rows: Int) async throws {
         let pilot = await start(columns, rows)
         #expect(!pilot.screen.contains("X-ray  the newest"))
-        try await pilot.element(.button, "Pour").press()
-        _ = try await pilot.element(.staticText, "1 glass").found()
+        try await pilot.element(.button, "Pour").click()
+        _ = try await pilot.element(.staticText, "1 glass").accessibilityElement()
         await pilot.resize(columns: 110, rows: 34)
         #expect(pilot.screen.contains("X-ray  the newest"))
     }
@@ -55,9 +55,9 @@ struct WelcomePageTests {
     @Test("a choice of a responder shows no route of its own")
     func choosingABoxIsNoEvent() async throws {
         let pilot = await start(160, 45)
-        try await pilot.element(.button, "Pour").press()
+        try await pilot.element(.button, "Pour").click()
         let route = try await pilot.element(.list, "Route").value
-        try await pilot.element(.list, "Route").element(.row, "Button").press()
+        try await pilot.element(.list, "Route").element(.row, "Button").click()
         #expect(try await pilot.element(.list, "Route").value == route)
     }
 }

@@ -165,7 +165,7 @@ import Testing
         capabilities.isUnicode = false
         let scene = await PickScene(["one"], allowsMultiple: true, capabilities: capabilities)
         await scene.pilot.press("tab")
-        #expect(scene.rows[1] == ">* one")
+        #expect(scene.rows[1] == ">+ one")
     }
 
     @Test func textOfManyLinesPastedIsOneQuery() async {

@@ -11,7 +11,7 @@ import Testing
     private final class EditorController: ViewController {
         let toolbar = Toolbar([
             MenuCommand("save"),
-            Menu(options: .displayInline, children: [MenuCommand("wrap", image: "↵")]),
+            Menu(options: .displayInline, children: [MenuCommand("wrap", symbol: "↵")]),
         ])
         private(set) var isSaved = false
 

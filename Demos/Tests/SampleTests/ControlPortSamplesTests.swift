@@ -12,7 +12,7 @@ import Testing
         let form = ViewController(view: Button("&Save"))
         let pilot = await Pilot(form, columns: 20, rows: 2)
         let recorder = SessionRecorder(pilot.application)
-        try await pilot.element(.button, "Save").press()
+        try await pilot.element(.button, "Save").click()
         let test = RecordedTest(recorder.stop(), name: "savesAName")
         #expect(test.source.contains("func savesAName()"))
         let session = recorder.record.text

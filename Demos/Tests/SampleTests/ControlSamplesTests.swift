@@ -166,7 +166,7 @@ import Testing
         let files = FilesController()
         let pilot = await Pilot(files, columns: 50, rows: 12)
         let task = Task { await files.askToDelete() }
-        try await pilot.element(.button, "Delete").press()
+        try await pilot.element(.button, "Delete").click()
         await task.value
         #expect(files.count == 0)
     }
@@ -175,7 +175,7 @@ import Testing
         let files = FilesController()
         let pilot = await Pilot(files, columns: 50, rows: 12)
         files.delete()
-        try await pilot.element(.button, "Undo").press()
+        try await pilot.element(.button, "Undo").click()
         #expect(files.count == 3)
     }
 }

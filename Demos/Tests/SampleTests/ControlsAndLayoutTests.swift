@@ -17,7 +17,7 @@ import Testing
         page.addSubview(field)
         let form = GridView(columns: [.fitting, .fraction(1)], columnSpacing: 1)  // two columns
         let cards = GridView(columns: [.adaptive(minimum: 24)], columnSpacing: 2)  // as many as fit
-        let boxes = HStack(spacing: -1) {  // neighbours share an edge
+        let boxes = HStack(spacing: -1) {  // neighbors share an edge
             nav
             article
             aside

@@ -17,7 +17,7 @@ import Testing
                 "Clock", viewController: clock, frame: Rect(x: 0, y: 0, width: 24, height: 6)),
             DesktopWindow("Letters", view: letters),
         ])
-        desktop.on { (closed: WindowClosed) in
+        desktop.on { (closed: DesktopWindowClosed) in
             log(closed.window.title)
             return .stop
         }
@@ -27,7 +27,7 @@ import Testing
     private func ask(
         about window: DesktopWindow, _ asksToDiscard: @escaping @MainActor (String) async -> Bool
     ) {
-        window.confirmsClosing = { window in
+        window.closingConfirmation = { window in
             guard window.isEdited else { return true }
             return await asksToDiscard(window.title)
         }

@@ -56,7 +56,7 @@ import Testing
     @Test func letTheUserChooseANumber() async {
         let status = Label()
         let volume = Slider(value: 40, in: 0...100, step: 5)
-        volume.on { (changed: SliderMoved) in
+        volume.on { (changed: SliderChanged) in
             status.text = "\(Int(changed.value))"
             return .stop
         }

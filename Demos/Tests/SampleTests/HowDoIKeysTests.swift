@@ -10,7 +10,7 @@ final class Letter: ViewController {
     override var actions: [Action] {
         [
             Action("save", title: "Save", keys: ["ctrl-s"], Letter.save),
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, Letter.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], Letter.quit).role(.quit),
             .help,
         ]
     }

@@ -75,7 +75,7 @@ private func orderDrinks(_ answers: PromptAnswers) async throws -> String {
     }
 
     @Test func printATable() {
-        let table = Table([["fra", "up"], ["dub", "down"]], header: ["Region", "State"])
+        let table = PrintedTable([["fra", "up"], ["dub", "down"]], header: ["Region", "State"])
         table.print()
         #expect(table.lines().map(\.string) == ["Region  State", "fra     up", "dub     down"])
     }

@@ -33,9 +33,9 @@ import Testing
             [readOnly?.action].compactMap { $0 } + (macros?.actions ?? [])
                 + (history?.actions ?? []) + [
                     Action("sort", title: "Sort", keys: ["s"], LettersController.sort)
-                        .with(attributes: .changesContent),
+                        .attributes(.changesContent),
                     Action("burn", title: "Burn all", keys: ["b"], LettersController.burn)
-                        .with(attributes: .destructive),
+                        .attributes(.destructive),
                     Action("drop", title: "Drop", keys: ["d"], undoable: LettersController.drop),
                 ]
         }

@@ -28,9 +28,8 @@ import Testing
         override var actions: [Action] {
             [
                 .help,
-                Action(
-                    "save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: { $0.isChanged },
-                    Notes.save),
+                Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], Notes.save)
+                    .enabled(if: \Notes.isChanged),
             ]
         }
 

@@ -44,7 +44,7 @@ import Testing
 
     func moveInAndRemove() async {
         await panel.animate(withDuration: .milliseconds(250)) { panel.frame.origin.x = 0 }
-            .finished()
+            .waitUntilFinished()
         panel.removeFromSuperview()
     }
 

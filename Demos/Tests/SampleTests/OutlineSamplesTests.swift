@@ -16,7 +16,7 @@ import Testing
         } text: { item in
             StyledText("\(item)")
         }
-        outline.on { (event: ItemActivated) in
+        outline.on { (event: OutlineItemActivated) in
             chosen = "\(event.item)"
             return .stop
         }

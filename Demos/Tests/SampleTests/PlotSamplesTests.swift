@@ -19,7 +19,7 @@ import Testing
     }
 
     @Test func aGaugeHasTheToneOfItsThreshold() async {
-        let gauge = Gauge("Disk", value: 91, in: 0...100, style: .arc)
+        let gauge = Gauge("Disk", value: 91, in: 0...100, form: .arc)
         gauge.thresholds = [PlotThreshold(70, .warning), PlotThreshold(90, .danger)]
         let pilot = await Pilot(ViewController(view: gauge), columns: 20, rows: 6)
         #expect(gauge.tone == .danger)

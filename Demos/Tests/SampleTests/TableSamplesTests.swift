@@ -73,16 +73,16 @@ final class ProcessList: TableViewDataSource {
 
     @Test func listShowsTheActivatedItem() async {
         let chosen = Label()
-        let colours = ListView(["Amber", "Azure", "Coral"])
+        let colors = ListView(["Amber", "Azure", "Coral"])
         let numbers = ListView(count: 1_000_000) { "Row \($0)" }
-        colours.on { (row: RowActivated) in
-            if let item = colours.item(at: row.indexPath.row) { chosen.styledText = item }
+        colors.on { (row: RowActivated) in
+            if let item = colors.item(at: row.indexPath.row) { chosen.styledText = item }
             return .stop
         }
         let pilot = await Pilot(
             ViewController(
                 view: VStack {
-                    colours
+                    colors
                     numbers
                 }), columns: 20, rows: 9)
         await pilot.click(on: "Azure")

@@ -13,7 +13,7 @@ extension ControlPicture {
             "A form for an order: a required name with an error, a stepper, segments, checkboxes, a combo box and two buttons",
             of: .form, columns: 60, rows: 23
         ) { pilot in
-            try await pilot.element(.button, "Order").press()
+            try await pilot.element(.button, "Order").click()
         },
         ControlPicture(
             "group-box",

@@ -17,7 +17,7 @@ extension ControlPicture {
             "A table of planets with five columns, sorted by the moons; the row of Venus is selected",
             of: .tableColumns, columns: 66, rows: 11
         ) { pilot in
-            try await pilot.element(.columnHeader, "Moons").press()
+            try await pilot.element(.columnHeader, "Moons").click()
             await pilot.press("down", "down")
         },
         ControlPicture(
@@ -32,7 +32,7 @@ extension ControlPicture {
             "A directory: an unfolded folder, links with their targets, and an error below a folder with a way to try again",
             of: .directoryView, columns: 48, rows: 16, parts: ["Files"]
         ) { pilot in
-            try await pilot.element(.row, "private").press()
+            try await pilot.element(.row, "private").click()
             await pilot.press("right")
         },
         ControlPicture(
@@ -50,7 +50,7 @@ extension ControlPicture {
             guard let from = pilot.location(of: "Mint"), let to = pilot.location(of: "Plain") else {
                 return
             }
-            await pilot.press(column: from.x, row: from.y)
+            await pilot.mouseDown(column: from.x, row: from.y)
             await pilot.move(column: to.x, row: to.y + 1)
         },
     ]
@@ -81,7 +81,7 @@ extension ControlPicture {
             "Progress bars: one with rate and time left, one with a percentage, an indeterminate one, a done and a failed one",
             of: .progress, columns: 78
         ) { pilot in
-            try await pilot.element(.button, "Begin").press()
+            try await pilot.element(.button, "Begin").click()
             await pilot.advance(by: .seconds(4))
         },
         ControlPicture(

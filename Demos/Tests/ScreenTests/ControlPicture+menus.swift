@@ -20,21 +20,21 @@ extension ControlPicture {
             "A button Add with its menu below: File, Folder, a submenu, a disabled entry, and a red one at the end",
             of: .menu, parts: ["A few"]
         ) {
-            try await $0.element(.menuButton, "Add").press()
+            try await $0.element(.menuButton, "Add").click()
         },
         ControlPicture(
             "context-menu-interaction",
             "A list of files with one selected row, and a menu beside it: Duplicate, New file, and Delete in red",
             of: .contextMenu, columns: 50, rows: 11
         ) {
-            try await $0.element(.row, "Tide.swift").press(.right)
+            try await $0.element(.row, "Tide.swift").click(.right)
         },
         ControlPicture(
             "command-palette",
             "A command palette over a page: the letter “s”, and eight of ten commands with their categories and keys",
             of: .palette, columns: 64, rows: 44, parts: ["Commands"]
         ) { pilot in
-            try await pilot.element(.button, "Open the palette").press()
+            try await pilot.element(.button, "Open the palette").click()
             await pilot.type("s")
         },
         ControlPicture(
@@ -73,7 +73,7 @@ extension ControlPicture {
             "Two buttons, and below the first one the hint “Pour a drink.”, step 1 of 2",
             of: .interceptorPacks, parts: ["Actions", "Tutorial"]
         ) {
-            try await $0.element(.button, "Show me").press()
+            try await $0.element(.button, "Show me").click()
         },
     ]
 
@@ -83,7 +83,7 @@ extension ControlPicture {
             "An alert over a darkened page: Delete 3 files? They cannot be restored. Keep is focused; Delete is red",
             of: .alert, columns: 58, rows: 11
         ) {
-            try await $0.element(.button, "Delete files…").press()
+            try await $0.element(.button, "Delete files…").click()
             await $0.advance(by: .seconds(1))
         },
         ControlPicture(
@@ -91,8 +91,8 @@ extension ControlPicture {
             "Two toasts at the lower right: “All changes are saved.” with a tick, and “The message was not sent.” with a button",
             of: .toast, columns: 66, rows: 16
         ) { pilot in
-            try await pilot.element(.button, "Save").press()
-            try await pilot.element(.button, "Fail").press()
+            try await pilot.element(.button, "Save").click()
+            try await pilot.element(.button, "Fail").click()
             await pilot.advance(by: .seconds(1))
         },
         ControlPicture(

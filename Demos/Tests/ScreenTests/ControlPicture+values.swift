@@ -29,7 +29,7 @@ extension ControlPicture {
         },
         ControlPicture(
             "text-view",
-            "A text view with line numbers and coloured Swift code; below it a smaller one with a placeholder",
+            "A text view with line numbers and colored Swift code; below it a smaller one with a placeholder",
             of: .textView, columns: 78, rows: 22),
         ControlPicture(
             "markdown-view",
@@ -39,11 +39,11 @@ extension ControlPicture {
             await $0.press("]", "]", "z", "shift-tab")
         },
         ControlPicture(
-            "log-view", "A log with coloured levels; a note in its corner counts the new lines",
+            "log-view", "A log with colored levels; a note in its corner counts the new lines",
             of: .logView, columns: 66, rows: 20
         ) { pilot in
             await pilot.press("up", "up", "up")
-            try await pilot.element(.toggle, "Live").press()
+            try await pilot.element(.toggle, "Live").click()
             await pilot.advance(by: .milliseconds(2_500))
         },
         ControlPicture(
@@ -98,7 +98,7 @@ extension ControlPicture {
             "A pop-up button with its list open: Red, which has a tick, Green and Blue; beside it a button with a placeholder",
             of: .popUpButton, parts: ["A few", "No choice yet"]
         ) {
-            try await $0.element(.popUpButton, "A few").press()
+            try await $0.element(.popUpButton, "A few").click()
         },
         ControlPicture(
             "combo-box",

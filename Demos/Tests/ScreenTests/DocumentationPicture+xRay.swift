@@ -25,7 +25,7 @@ extension DocumentationPicture {
         record(1_000)
         for (drink, count) in [("grapefruit", 2), ("lime", 1)] {
             for _ in 0..<count {
-                try await pilot.element(identifier: drink).press()
+                try await pilot.element(identifier: drink).click()
                 // Slower than in the program, so that a reader can follow.
                 for _ in 0..<8 {
                     record(160)
@@ -35,10 +35,10 @@ extension DocumentationPicture {
                 await pilot.advance(by: .milliseconds(900))
             }
         }
-        try await pilot.element(.row, "DrinkList").press()
-        try await pilot.element(.row, "DrinkList").press()
+        try await pilot.element(.row, "DrinkList").click()
+        try await pilot.element(.row, "DrinkList").click()
         record(1_600)
-        try await pilot.element(identifier: "cassis").press()
+        try await pilot.element(identifier: "cassis").click()
         for _ in 0..<8 {
             record(160)
             await pilot.advance(by: .milliseconds(60))

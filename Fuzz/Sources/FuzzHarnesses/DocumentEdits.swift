@@ -35,9 +35,9 @@ struct DocumentEdits {
         let direction = kind & 0x80 == 0 ? TextStorageDirection.forward : .backward
         let granularity = Self.granularities[Int(kind >> 5) & 3]
         switch kind & 0x1F {
-        case 0: document.select([range(&input)])
-        case 1: document.select([range(&input), range(&input), range(&input)])
-        case 2: document.toggleCursor(at: Int(input.byte()))
+        case 0: document.select([Range(range(&input))])
+        case 1: document.select((0..<3).map { _ in Range(range(&input)) })
+        case 2: document.toggleCursor(at: TextPosition(Int(input.byte())))
         case 3: document.move(direction, by: granularity)
         case 4: document.move(direction, by: granularity, isSelecting: true)
         case 5: document.selectAll()
@@ -64,7 +64,7 @@ struct DocumentEdits {
     private func compare(with old: EditableDocument) {
         let count = document.storage.count
         var end = 0
-        for range in document.selectedRanges {
+        for range in document.selectedRanges.map(\.offsets) {
             precondition(
                 range.lowerBound >= end && range.upperBound <= count,
                 "Selections overlap or lie outside of the text.")

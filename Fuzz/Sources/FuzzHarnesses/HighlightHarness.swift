@@ -42,7 +42,7 @@ private func check(
     _ = picture(of: view)
     for edit in edits {
         let end = min(view.storage.count, edit.start + edit.length)
-        view.selectedRanges = [min(edit.start, end)..<end]
+        view.selectedRanges = [Range(min(edit.start, end)..<end)]
         view.insertText(edit.text)
         checkTokens(highlighter, of: view.storage)
         precondition(

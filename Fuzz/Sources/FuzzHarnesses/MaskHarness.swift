@@ -31,7 +31,8 @@ private func type(_ text: String, into mask: InputMask) {
         field.insertText(String(part))
         let places = field.text.indices
         let start = places.first ?? field.text.startIndex
-        field.selectedRange = start..<(places.randomPlace(part.utf8.count) ?? start)
+        let selected = start..<(places.randomPlace(part.utf8.count) ?? start)
+        field.selectedRange = Range(selected, in: field.text)
         field.layoutSubviews()
         field.draw(field.bounds, in: canvas)
         precondition(field.unmaskedText.count <= mask.pattern.count, "Too much is kept.")

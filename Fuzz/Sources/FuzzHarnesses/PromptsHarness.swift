@@ -56,13 +56,14 @@ private func checkDate(_ text: String) {
 private func checkPrinted(_ text: String, width: Int) {
     let rows = text.split(separator: "\n").map { $0.split(separator: ",").map(String.init) }
     let columns = rows.map(\.count).max() ?? 0
-    let lines = Table(rows, rightAligned: [0]).lines(width: width)
+    let lines = PrintedTable(rows, rightAligned: [0]).lines(width: width)
     precondition(lines.count == rows.count, "A table has other rows.")
     // A column has a cell at least, and two blanks before the next one.
     let room = max(width, 3 * columns)
     for line in lines { precondition(line.cellWidth <= room, "A line is too wide.") }
-    let tree = Tree(
-        "root", rows.map { row in Tree(row.first ?? "", row.dropFirst().map { Tree($0) }) })
+    let tree = PrintedTree(
+        "root",
+        rows.map { row in PrintedTree(row.first ?? "", row.dropFirst().map { PrintedTree($0) }) })
     precondition(
         tree.lines().count == 1 + rows.reduce(0) { $0 + max(1, $1.count) },
         "A tree has other lines.")

@@ -32,7 +32,7 @@ package struct ElementActs {
     }
 
     /// Waits until the element exists, and returns it in its present state.
-    package func found() async throws(ElementError) -> AccessibilityElement {
+    package func accessibilityElement() async throws(ElementError) -> AccessibilityElement {
         let start = ContinuousClock.now
         while true {
             await driver.settle()
@@ -88,7 +88,7 @@ package struct ElementActs {
     /// Types a text at the end of the element's text, after focusing the element with a click if
     /// necessary.
     package func type(_ text: String) async throws(ElementError) -> AccessibilityElement {
-        let element = try await found()
+        let element = try await accessibilityElement()
         if !element.isFocused {
             _ = try await press()
             await driver.pressKey(KeyChord(.end))
@@ -99,7 +99,7 @@ package struct ElementActs {
 
     /// Focuses the view of the element without a click.
     package func focus() async throws(ElementError) -> AccessibilityElement {
-        let element = try await found()
+        let element = try await accessibilityElement()
         guard element.view.becomeFirstResponder() else {
             throw refusal(.refused, "The \(element.line) cannot be focused.")
         }
@@ -133,7 +133,7 @@ package struct ElementActs {
 
     /// Scrolls until the element is visible.
     package func scrollTo() async throws(ElementError) -> AccessibilityElement {
-        let element = try await found()
+        let element = try await accessibilityElement()
         element.scrollToVisible()
         await driver.settle()
         return element
@@ -141,7 +141,7 @@ package struct ElementActs {
 
     /// Performs one of the ``/SeltzerViews/View/accessibilityCustomActions`` of the element.
     package func perform(_ name: String) async throws(ElementError) -> AccessibilityElement {
-        let element = try await found()
+        let element = try await accessibilityElement()
         let action = element.view.accessibilityCustomActions.first { $0.name == name }
         guard let action, action.handler() else {
             let near = name.nearest(in: element.customActions).map { " Did you mean \"\($0)\"?" }
@@ -156,7 +156,7 @@ package struct ElementActs {
 
     /// Waits until the element is enabled, and returns it.
     private func operable() async throws(ElementError) -> AccessibilityElement {
-        let element = try await found()
+        let element = try await accessibilityElement()
         guard element.isEnabled else {
             throw refusal(.disabled, "The \(element.line) is disabled.")
         }
@@ -168,7 +168,7 @@ package struct ElementActs {
         var element = try await operable()
         if driver.application.accessibilityActivationPoint(of: element) != nil { return element }
         element.scrollToVisible()
-        element = try await found()
+        element = try await accessibilityElement()
         if driver.application.accessibilityActivationPoint(of: element) != nil { return element }
         throw refusal(.unreachable, whyNot(element))
     }

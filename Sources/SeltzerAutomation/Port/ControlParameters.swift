@@ -151,7 +151,6 @@ struct ControlParameters {
 
     func text(_ name: String) -> String? { values[name]?.text }
     func integer(_ name: String) -> Int? { values[name]?.integer }
-    func flag(_ name: String) -> Bool? { values[name]?.flag }
     func texts(_ name: String) -> [String]? { values[name]?.array?.compactMap(\.text) }
 
     /// A time in milliseconds, at most an hour.

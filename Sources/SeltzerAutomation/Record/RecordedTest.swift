@@ -10,7 +10,7 @@ import SeltzerViews
 ///
 /// Clicks and typing on named elements refer to the element, and all other input to a cell:
 ///
-///     try await pilot.element(.button, "Save").press()
+///     try await pilot.element(.button, "Save").click()
 ///     #expect(pilot.takeHandledEvents() == ["Saved from Button, stopped by NotesController"])
 ///
 /// The test fails if a handler or an element has been removed.
@@ -198,7 +198,7 @@ private struct TestWriter {
             if takesRelease(of: button, at: input.location) {
                 if let element, Self.isPressedAnywhere(element), keys.isEmpty {
                     let name = button == .left ? "" : ".\(button)"
-                    result.append("try await pilot.\(Self.element(element)).press(\(name))")
+                    result.append("try await pilot.\(Self.element(element)).click(\(name))")
                 } else {
                     let button = named.isEmpty ? "" : ", \(named)"
                     result.append("await pilot.click(\(place)\(button)\(keys))")
@@ -207,10 +207,10 @@ private struct TestWriter {
             }
             isHolding = true
             result.append(
-                "await pilot.press(\(place)\(named.isEmpty ? "" : ", \(named)")\(keys))")
+                "await pilot.mouseDown(\(place)\(named.isEmpty ? "" : ", \(named)")\(keys))")
         case .release:
             isHolding = false
-            result.append("await pilot.release(\(place)\(keys))")
+            result.append("await pilot.mouseUp(\(place)\(keys))")
         case .drag, .move: result.append("await pilot.move(\(place)\(keys))")
         case .scroll(let dx, let dy):
             result.append("await pilot.wheel(dx: \(dx), dy: \(dy), \(place)\(keys))")

@@ -75,7 +75,7 @@ public struct ScreenLook: Hashable, Sendable {
     /// because a record contains no input for tools.
     @MainActor
     package func apply(to application: Application) {
-        if let theme { application.defaultTheme = { theme.theme(for: $0) } }
+        if let theme { application.defaultThemeProvider = { theme.theme(for: $0) } }
         application.layoutDensity = density
         application.animatesControls = animatesControls
         application.reducesMotion = reducesMotion
@@ -84,9 +84,8 @@ public struct ScreenLook: Hashable, Sendable {
         application.tools += tools.filter { !own.contains($0.title) }.map { tool in
             Action(
                 tool.identifier, title: tool.title,
-                keys: tool.keys.compactMap { try? KeySequence(parsing: $0) },
-                placement: tool.isInFooter ? .footer : .palette
-            ) { (_: InputResponder) in .stop }
+                keys: tool.keys.compactMap { try? KeySequence(parsing: $0) }
+            ) { (_: InputResponder) in .stop }.placement(tool.isInFooter ? .footer : .palette)
         }
     }
 }

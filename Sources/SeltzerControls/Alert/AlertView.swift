@@ -17,7 +17,7 @@ final class AlertView: View {
     private let moreSign = AlertMoreSign()
     private let buttons: [Button]
 
-    /// The width of a text in cells, beyond which more lines are easier to read than longer ones.
+    /// The maximum width of a text in cells: longer lines are hard to read.
     private static var readableWidth: Int { 60 }
 
     init(heading: String, message: String, buttons: [Button]) {
@@ -85,7 +85,7 @@ final class AlertView: View {
         spare -= headingRows
         let messageRows = min(lines, spare)
         spare -= messageRows
-        // Above the heading, below it, below the message, and below the buttons.
+        // The gaps are above the heading, below it, below the message, and below the buttons.
         let wantedGaps = lines == 0 ? 3 : 4
         let hasEdges = spare >= wantedGaps
         let hasGaps = spare >= wantedGaps - 2
@@ -116,7 +116,7 @@ final class AlertView: View {
 
     // MARK: Scrolling
 
-    /// The keys that scroll a text which does not fit; they work while a button is focused.
+    /// The keys that scroll a text that does not fit; they work while a button is focused.
     ///
     /// If the buttons stand in a column, Up and Down move between them, and only the paging keys scroll.
     override var actions: [Action] {
@@ -134,12 +134,9 @@ final class AlertView: View {
         let moves = areButtonsInARow(in: bounds.width) ? steps + pages : pages
         return super.actions
             + moves.map { identifier, title, key, move in
-                Action(
-                    identifier, title: title, keys: [key], priority: .low,
-                    group: .moves(move, "Scroll"), mayDecline: true
-                ) {
+                Action(identifier, title: title, keys: [key]) {
                     ($0 as? AlertView)?.scroll(move) == true ? .stop : .ignored
-                }.listed(in: .move)
+                }.priority(.low).group(.moves(move, "Scroll")).mayDecline().category(.move)
             }
     }
 
@@ -185,7 +182,7 @@ private final class AlertTextView: ScrollView {
 
 /// The sign for text below the visible part.
 ///
-/// One row has no room for a scroll bar, and there only the sign shows it.
+/// One row has no room for a scroll bar, so only this sign shows that there is more text.
 private final class AlertMoreSign: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         canvas.draw(canvas[.ellipsis], in: bounds, style: Style())

@@ -9,8 +9,8 @@ import SeltzerViews
 /// A text field with a list of texts to choose from.
 ///
 /// The button at its end, Down and Alt-Down open the whole list. Typing narrows it down to the items that match
-/// (``/SeltzerScreen/FuzzyMatcher``), the best first. The text need not be in the list unless ``allowsOtherText`` is
-/// false; then a text that is not shows a message when editing ends.
+/// (``/SeltzerScreen/FuzzyMatcher``), the best first. If ``allowsOtherText`` is false, a text that is not in the list
+/// shows a message when editing ends.
 ///
 /// When the user chooses an item, the combo box posts ``TextChanged`` and ``SuggestionTaken``, runs
 /// its actions for ``/SeltzerViews/Control/Event/valueChanged``, and posts ``OptionSelected``. A
@@ -24,7 +24,7 @@ import SeltzerViews
 open class ComboBox: TextField {
     /// The items of the list.
     ///
-    /// The text stays when they are set.
+    /// Setting the items keeps the text.
     public final var items: [String] {
         didSet {
             popup?.hide()
@@ -32,18 +32,19 @@ open class ComboBox: TextField {
         }
     }
 
-    /// Whether the rest of the first item that begins with the typed text is shown after the cursor; false at first.
+    /// Whether the field completes the typed text: it shows the rest of the first matching item after the cursor; false
+    /// at first.
     ///
-    /// Right, End or Tab takes the item, Escape removes the rest, and typing goes on without it. Upper and lower case are
-    /// equal. The name is AppKit's.
+    /// Right, End or Tab takes the item, Escape removes the rest, and a typed letter continues the typed text. Upper
+    /// and lower case are equal. The name is AppKit's.
     public final var completes = false {
         didSet { if !completes { completion = nil } }
     }
 
     /// Whether a text that is no item is valid; true at first.
     ///
-    /// If false, the text of the item replaces one that differs only in case when editing ends, and the best match is
-    /// selected while the user types, so that Enter takes it.
+    /// If false, the best match is selected while the user types, so that Enter takes it. When editing ends, a text
+    /// that differs from an item only in case is replaced by the text of the item.
     public final var allowsOtherText = true {
         didSet {
             guard allowsOtherText != oldValue else { return }
@@ -65,7 +66,7 @@ open class ComboBox: TextField {
     /// - Parameters:
     ///   - items: The items.
     ///   - text: The initial text.
-    ///   - placeholder: The text that is shown, fainter, while the field is empty.
+    ///   - placeholder: The fainter text that is shown while the field is empty.
     ///   - action: Runs when the user has chosen an item. The combo box retains it.
     public init(
         _ items: [String], text: String = "", placeholder: String = "",
@@ -77,7 +78,7 @@ open class ComboBox: TextField {
         suggestions = TextSuggestions(styled: { [weak self] in await self?.matches(of: $0) ?? [] })
     }
 
-    /// The index of the first item that is the text; nil for none.
+    /// The index of the first item that equals the text; nil for none.
     ///
     /// Setting it sets the text, and is not reported. An index that does not exist sets an empty text.
     public final var selectedIndex: Int? {
@@ -90,7 +91,7 @@ open class ComboBox: TextField {
     /// Whether the list is open.
     public final var isOpen: Bool { popup?.isShown == true }
 
-    /// Opens the list with all items, with that of the text selected; does nothing if the field is not focused.
+    /// Opens the list with all items, and selects the item of the text; does nothing if the field is not focused.
     public final func open() {
         guard isEnabled, isFocused else { return }
         let popup = madePopup()
@@ -121,7 +122,7 @@ open class ComboBox: TextField {
 
     // MARK: The text
 
-    /// Whether a row below the field is kept for messages; false in a form, which has its own.
+    /// Whether a row below the field is kept for messages; false in a form, which has its own row.
     package final var keepsMessageRow = true {
         didSet { if keepsMessageRow != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -158,18 +159,18 @@ open class ComboBox: TextField {
 
     override var listAction: Action? {
         Action(
-            "open", title: "Choose", keys: ["down", "alt-down", "f4", "ctrl-space"], priority: .low,
-            isEnabled: { (box: ComboBox) in !box.items.isEmpty }, ComboBox.open)
+            "open", title: "Choose", keys: ["down", "alt-down", "f4", "ctrl-space"], ComboBox.open
+        ).priority(.low).enabled { (box: ComboBox) in !box.items.isEmpty }
     }
 
-    /// Opens and closes the list at the button, and places the cursor elsewhere.
+    /// Opens or closes the list if the press is on the button, and otherwise places the cursor.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         guard buttonRect.contains(event.location) else { return super.beginTracking(event) }
         if isOpen { close() } else { open() }
         return false
     }
 
-    /// Watches whether the pointer is on the button.
+    /// Tracks whether the pointer is on the button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         isButtonHovered = event.phase != .leave && buttonRect.contains(event.location)
         return super.handleMouse(event)
@@ -177,13 +178,13 @@ open class ComboBox: TextField {
 
     // MARK: The picture
 
-    /// The button needs three columns, and there must be some for text.
+    /// The button needs three columns, and is left out if too few columns would remain for text.
     override var accessoryWidth: Int { fillColumns.count >= 8 ? 3 : 0 }
 
-    /// Returns the size of ``TextField/columns`` cells of text, of the button and of the bars.
+    /// Returns the size for ``TextField/columns`` cells of text, the button and the bars.
     open override func sizeThatFits(_ size: Size) -> Size {
         var fitting = super.sizeThatFits(size)
-        // The button counts before the field has a width.
+        // The button counts even before the field has a width.
         fitting.width = fitting.width.saturatingAdding(3 - accessoryWidth)
         return fitting
     }

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A view that takes the place of content that is not there: it says what is missing, how it comes, and offers to begin.
+/// A view in place of missing content: it shows what is missing, how to get it, and a button to begin.
 ///
 /// ```swift
 /// table.emptyView = ContentUnavailableView(
@@ -19,12 +19,12 @@ import SeltzerViews
 ///
 ///        [ New alarm ]
 ///
-/// The content is centred. If the height is too small, the bubbles are left out first, then the message, and the button
-/// at last.
+/// The content is centered. If the height is too small, the bubbles are left out first, then the message, and finally
+/// the button.
 public final class ContentUnavailableView: View {
-    /// The first line, in bold: what is not there.
+    /// The first line, in bold: the missing content.
     public var title: String { didSet { textChanged() } }
-    /// The text below the title: how the content comes; empty for none.
+    /// The text below the title: how to get the content; empty for none.
     public var message: String { didSet { textChanged() } }
     /// The button below the text; nil for none.
     public let button: Button?
@@ -38,9 +38,9 @@ public final class ContentUnavailableView: View {
     /// Creates a view.
     ///
     /// - Parameters:
-    ///   - title: What is not there.
-    ///   - message: How the content comes; empty for nothing.
-    ///   - button: A button that brings it; nil for none.
+    ///   - title: The missing content.
+    ///   - message: How to get the content; empty for none.
+    ///   - button: A button that adds the content; nil for none.
     public init(_ title: String, message: String = "", button: Button? = nil) {
         (self.title, self.message, self.button) = (title, message, button)
         super.init()
@@ -65,7 +65,7 @@ public final class ContentUnavailableView: View {
         messageLabel.sizeThatFits(Size(width: width, height: .max)).height
     }
 
-    /// Returns the least width with as few rows, so that no word stands alone in the last row.
+    /// Returns the least width that needs no more rows, so that no word stands alone in the last row.
     private func messageWidth(in width: Int) -> Int {
         var most = min(Self.readableWidth, max(1, width))
         let rows = messageRows(atWidth: most)

@@ -28,13 +28,13 @@ open class DisclosureHeader: TitledControl {
                 DisclosureHeader.performPrimaryActionByKey
             ).priority(.low),
             Action(
-                "expand", title: "Open", keys: ["right"], placement: .help, priority: .low,
-                group: unfold, mayDecline: true
-            ) { ($0 as? DisclosureHeader)?.expand() ?? .ignored },
+                "expand", title: "Open", keys: ["right"]
+            ) { ($0 as? DisclosureHeader)?.expand() ?? .ignored }.placement(.help).priority(.low)
+                .group(unfold).mayDecline(),
             Action(
-                "collapse", title: "Close", keys: ["left"], placement: .help, priority: .low,
-                group: unfold, mayDecline: true
-            ) { ($0 as? DisclosureHeader)?.collapse() ?? .ignored },
+                "collapse", title: "Close", keys: ["left"]
+            ) { ($0 as? DisclosureHeader)?.collapse() ?? .ignored }.placement(.help).priority(.low)
+                .group(unfold).mayDecline(),
         ]
         return group?.accordion == nil ? own : own + Self.moves
     }
@@ -47,14 +47,12 @@ open class DisclosureHeader: TitledControl {
             ("last-group", "Last group", "end", .last),
         ]
         return moves.map { identifier, title, key, move in
-            Action(
-                identifier, title: title, keys: [key],
-                placement: move == .first || move == .last ? .help : .footer, priority: .low,
-                group: .moves(move), mayDecline: true
-            ) {
+            Action(identifier, title: title, keys: [key]) {
                 guard let group = ($0 as? DisclosureHeader)?.group else { return .ignored }
                 return group.accordion?.moveFocus(move, from: group) ?? .ignored
-            }.listed(in: .move)
+            }.placement(move == .first || move == .last ? .help : .footer).priority(.low).group(
+                .moves(move)
+            ).mayDecline().category(.move)
         }
     }
 

@@ -5,11 +5,12 @@ import SeltzerBase
 import SeltzerViews
 
 extension Action {
-    /// Returns the actions that stand for a drag by the mouse, for the present state of a responder.
+    /// Returns the actions that replace a drag by the mouse, for the present state of a responder.
     ///
-    /// `pick-up` takes up what is focused, if that is in a view with a ``DragInteraction``. While items are carried,
-    /// there are `drop-here`, `drop-copy-here` and `cancel-drag` in its place. A program adds them to the actions of its
-    /// controller. Tables with a `TableView.dragDelegate` or a `TableView.dropDelegate` have them already.
+    /// `pick-up` picks up the items at the focus, if the focused view is in a view with a ``DragInteraction``. While
+    /// items are carried, there are `drop-here`, `drop-copy-here` and `cancel-drag` in its place. A program adds them
+    /// to the actions of its controller. Tables with a `TableView.dragDelegate` or a `TableView.dropDelegate` have them
+    /// already.
     ///
     /// ```swift
     /// override var actions: [Action] { Action.dragActions(of: self) + [.help] }
@@ -22,18 +23,15 @@ extension Action {
         return [dropHere, dropCopyHere, cancelDrag]
     }
 
-    /// Takes up what is focused: the action `pick-up` on Ctrl-T.
+    /// The action `pick-up` on Ctrl-T, which picks up the items at the focus.
     @MainActor static var pickUp: Action {
-        Action(
-            "pick-up", title: "Pick up", keys: ["ctrl-t"], placement: .palette, priority: .low,
-            isEnabled: { $0.focusedDragInteraction != nil }
-        ) { responder in
+        Action("pick-up", title: "Pick up", keys: ["ctrl-t"]) { responder in
             guard let interaction = responder.focusedDragInteraction,
                 let application = responder.dragApplication, let place = application.focusPoint
             else { return .ignored }
             if interaction.begin(at: place, isCarriedByKeys: true) == nil { application.beep() }
             return .stop
-        }
+        }.placement(.palette).priority(.low).enabled { $0.focusedDragInteraction != nil }
     }
 
     @MainActor private static var dropHere: Action {
@@ -49,13 +47,10 @@ extension Action {
         _ identifier: String, _ title: String, _ keys: [KeySequence], _ placement: Placement,
         _ modifiers: KeyModifiers
     ) -> Action {
-        Action(
-            identifier, title: title, keys: keys, placement: placement,
-            isEnabled: { $0.dragApplication?.dragTracker?.canDrop == true }
-        ) { responder in
+        Action(identifier, title: title, keys: keys) { responder in
             responder.dragApplication?.dragTracker?.drop(with: modifiers)
             return .stop
-        }
+        }.placement(placement).enabled { $0.dragApplication?.dragTracker?.canDrop == true }
     }
 
     @MainActor private static var cancelDrag: Action {
@@ -71,7 +66,7 @@ extension InputResponder {
         window?.application ?? self as? Application
     }
 
-    /// The interaction of the focused view, or of the nearest view around it that has an enabled one.
+    /// The interaction of the focused view, or of the nearest view around it with an enabled interaction.
     fileprivate var focusedDragInteraction: DragInteraction? {
         var view = window?.firstResponder as? View
         while let current = view {

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The row beside the pointer that says what is dragged, and what a drop would do.
+/// The row beside the pointer that shows the dragged items and the effect of a drop.
 ///
 ///     → Lemonade  3
 final class DragPreviewWindow: Window {
@@ -30,10 +30,11 @@ final class DragPreviewWindow: Window {
 
     override var canBecomeKey: Bool { false }
 
-    /// Requests a place for a pointer that has moved.
+    /// Requests a new place after the pointer moved.
     func setNeedsPlace() { setNeedsLayout() }
 
-    /// Lies on the row below the pointer, or above it at the bottom; on a screen of one row it lies nowhere.
+    /// Places the window on the row below the pointer, or above it at the bottom; on a screen of one row it has no
+    /// place.
     override func place(in screen: Rect) {
         guard let tracker else { return }
         let pointer = tracker.session.point
@@ -49,7 +50,7 @@ final class DragPreviewWindow: Window {
 
     private var badge: String { count > 1 ? "\(count)" : "" }
 
-    /// An edge, the sign, a space, the text, the badge, and an edge.
+    /// The width of an edge, the sign, a space, the text, the badge, and an edge.
     private var wantedWidth: Int {
         4 + cellWidth(of: text) + (badge.isEmpty ? 0 : cellWidth(of: badge) + 3)
     }

@@ -7,8 +7,8 @@ import SeltzerViews
 
 /// The mark at the place where dragged items would go, in front of the window of the target.
 ///
-/// Bars at both ends stand for the inside of a view or a row. A line under a row, and a sign before it, stand for the
-/// place between rows.
+/// Bars at both ends mark the inside of a view or a row. A line under a row, and a sign before it, mark the place
+/// between rows.
 final class DropMark: View {
     private var highlight = DropProposal.Highlight.none
     private weak var target: View?
@@ -30,7 +30,7 @@ final class DropMark: View {
         place()
     }
 
-    /// Lies over the visible part of the place, which may have moved.
+    /// Moves the mark over the visible part of the place.
     func place() {
         guard let target, let window = target.window, window === superview else { return }
         let rect =
@@ -73,7 +73,7 @@ final class DropMark: View {
 }
 
 extension View {
-    /// Returns the part of a rectangle that the views around this one do not cut off, in the window's coordinates.
+    /// Returns the part of a rectangle that no surrounding view cuts off, in the window's coordinates.
     package func visiblePart(_ rect: Rect) -> Rect {
         var seen = rect
         var view: View? = self

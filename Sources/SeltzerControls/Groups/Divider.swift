@@ -25,17 +25,17 @@ open class Divider: View, JoinedLine {
         }
     }
 
-    /// The border style that the line is part of.
-    public final var border = BorderStyle.single {
+    /// The form of the line, such as single or double.
+    public final var border = LineStyle.single {
         didSet { if border != oldValue { setNeedsDisplay() } }
     }
 
-    /// The colours of the line.
+    /// The colors of the line.
     public final var style = Style(foreground: .separator) {
         didSet { if style != oldValue { setNeedsDisplay() } }
     }
 
-    /// The place for which the views around have drawn the ends, in the window's coordinates.
+    /// The place of the line when the surrounding views last drew its ends, in the window's coordinates.
     private final var lastPlace: Rect?
 
     /// Creates a horizontal or vertical line.
@@ -48,7 +48,7 @@ open class Divider: View, JoinedLine {
     /// Makes the line one cell thick, and as long as its superview allows.
     private final func setPriorities() {
         for other in [Axis.horizontal, .vertical] {
-            // A divider takes its length from its neighbours: a row of labels with a divider keeps the labels' height.
+            // A divider takes its length from its neighbors: a row of labels with a divider keeps the labels' height.
             let priority: LayoutPriority = other == axis ? .fittingSizeLevel : .required
             setContentHuggingPriority(priority, for: other)
             setContentCompressionResistancePriority(priority, for: other)
@@ -75,8 +75,8 @@ open class Divider: View, JoinedLine {
         let place = convert(bounds, to: nil)
         guard place != lastPlace else { return }
         lastPlace = place
-        // The views around draw the ends, which lie outside of this view. They are marked after this frame, because a
-        // mark made during drawing is for this frame.
+        // The surrounding views draw the ends, which are outside this view. These views are marked after this frame,
+        // because a mark made during drawing counts for this frame.
         Task { @MainActor [weak self] in self?.lineDidMove() }
     }
 

@@ -5,27 +5,27 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A view that is a line, whose ends are joined with the lines that they touch.
+/// A view that draws a line; the ends of the line are joined with the lines that they touch.
 @MainActor
 package protocol JoinedLine: View {
     var axis: Axis { get }
-    var border: BorderStyle { get }
+    var border: LineStyle { get }
     /// The cells of the line, in the view's own coordinates.
     var lineRect: Rect { get }
 }
 
-/// A view around lines that may be joined with others.
+/// A view that contains lines, which may be joined with other lines.
 @MainActor
 package protocol LineJoiningView: View {
     /// Whether the lines inside are joined with lines outside as well; false for a box, which has a border.
     var letsLinesOut: Bool { get }
 
-    /// Called when a line inside has another place.
+    /// Called when a line inside has moved.
     func linesInsideDidMove()
 }
 
 extension View {
-    /// Visits the lines inside, except those of nested boxes and of content that scrolls.
+    /// Visits the lines inside, except the lines of nested boxes and of scrolling content.
     package final func forEachJoinedLine(_ body: (any JoinedLine) -> Void) {
         for subview in subviews where !subview.isHidden {
             let joining = subview as? any LineJoiningView
@@ -37,7 +37,7 @@ extension View {
         }
     }
 
-    /// Lets the views around this one draw their joints again, up to the nearest box.
+    /// Makes the surrounding views redraw their joints, up to the nearest box.
     package final func lineDidMove() {
         var view = superview
         while let current = view {

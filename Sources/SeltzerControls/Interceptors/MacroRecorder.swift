@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// Keys that were recorded, to be pressed again.
+/// Recorded keys, which can be replayed.
 public struct Macro: Hashable, Sendable {
     /// The name.
     public var name: String
@@ -20,7 +20,7 @@ public struct Macro: Hashable, Sendable {
     /// The macro as a line of a file: `name = ctrl-k m`.
     public var line: String { "\(name) = \(keys)" }
 
-    /// Creates a macro from a line as ``line`` writes it; nil for another text.
+    /// Creates a macro from a line in the form of ``line``; nil for any other text.
     public init?(line: some StringProtocol) {
         guard let (head, tail) = line.parted(by: "="), let keys = try? KeySequence(parsing: tail)
         else { return nil }
@@ -30,19 +30,19 @@ public struct Macro: Hashable, Sendable {
     }
 }
 
-/// Records the keys that the user presses in a responder and all that is below it, and presses them again.
+/// Records the keys that the user presses in a responder and everything below it, and replays them.
 ///
 /// ```swift
 /// let macros = MacroRecorder(on: controller)
 /// override var actions: [Action] { macros.actions + [.help] }     // F3 records, F4 replays
 /// ```
 ///
-/// Keys that a secret field gets are not recorded. A macro is at most ``maximumCount`` keys long.
+/// Keys for a secret field are not recorded. A macro is at most ``maximumCount`` keys long.
 ///
 /// The pack observes ``/SeltzerViews/KeyEvent`` in the capture pass.
 @MainActor
 public final class MacroRecorder {
-    /// The recorded macros; the last one is what ``replay(_:)`` plays.
+    /// The recorded macros; ``replay(_:)`` plays the last macro by default.
     public private(set) var macros: [Macro] = []
     /// Whether keys are being recorded.
     public private(set) var isRecording = false
@@ -73,12 +73,12 @@ public final class MacroRecorder {
         if recorded.count == Self.maximumCount { stop() }
     }
 
-    /// Begins to record; what was recorded without a ``stop(name:)`` is dropped.
+    /// Begins to record; an unfinished recording is dropped.
     public func record() { (isRecording, recorded) = (true, []) }
 
     /// Ends recording.
     ///
-    /// - Parameter name: The name of the macro; nil for its number. It replaces one of the same name.
+    /// - Parameter name: The name of the macro; nil for its number. It replaces a macro of the same name.
     /// - Returns: The macro; nil if nothing was recorded.
     @discardableResult
     public func stop(name: String? = nil) -> Macro? {
@@ -90,7 +90,7 @@ public final class MacroRecorder {
         return macro
     }
 
-    /// Adds a macro, such as one that a file kept; it replaces one of the same name.
+    /// Adds a macro, such as a macro from a file; it replaces a macro of the same name.
     public func add(_ macro: Macro) {
         macros.removeAll { $0.name == macro.name }
         macros.append(macro)
@@ -99,7 +99,7 @@ public final class MacroRecorder {
     /// Presses the keys of a macro.
     ///
     /// - Parameter name: The name; nil for the last one.
-    /// - Returns: Whether there is such a macro, and none is played already.
+    /// - Returns: Whether the replay began; false if there is no such macro, or if a macro is being replayed.
     @discardableResult
     public func replay(_ name: String? = nil) -> Bool {
         guard let macro = macros.last(where: { name == nil || $0.name == name }), !isReplaying,
@@ -117,21 +117,21 @@ public final class MacroRecorder {
     public var actions: [Action] {
         [
             Action(
-                "record-macro", title: isRecording ? "End macro" : "Record macro", keys: ["f3"],
-                placement: .palette
+                "record-macro", title: isRecording ? "End macro" : "Record macro", keys: ["f3"]
             ) { [self] responder in
                 guard isRecording else { return answer { record() } }
                 dropEndingKeys(of: responder)
                 return answer { stop() }
-            }.listed(in: .edit),
+            }.placement(.palette).category(.edit),
             Action(
-                "replay-macro", title: "Replay macro", keys: ["f4"], placement: .palette,
-                isEnabled: { [self] _ in !macros.isEmpty && !isRecording && !isReplaying }
-            ) { [self] _ in answer { replay() } }.listed(in: .edit),
+                "replay-macro", title: "Replay macro", keys: ["f4"]
+            ) { [self] _ in answer { replay() } }.placement(.palette).enabled { [self] _ in
+                !macros.isEmpty && !isRecording && !isReplaying
+            }.category(.edit),
         ]
     }
 
-    /// Drops the keys that end the recording, which are not a part of it; a program or its user may have changed them.
+    /// Drops the keys that ended the recording from it; a program or its user may have changed these keys.
     private func dropEndingKeys(of responder: InputResponder) {
         let application = responder.window?.application ?? responder as? Application
         let action = application?.currentActions(from: responder).first {

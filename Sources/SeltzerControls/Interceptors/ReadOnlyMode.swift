@@ -4,9 +4,9 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// Disables the actions that change something, in a responder and all that is below it.
+/// Disables the actions that change something, in a responder and everything below it.
 ///
-/// Menus and palettes show the actions disabled, and why. What changes is marked
+/// Menus and palettes show these actions as disabled, with the reason. An action changes something if it is marked
 /// (``/SeltzerViews/Action/Attributes/changesContent``) or destructive. Typing in a text is no action: set
 /// `TextView.isEditable` in ``didSwitch``.
 ///
@@ -14,7 +14,7 @@ import SeltzerViews
 /// let readOnly = ReadOnlyMode(on: controller, isOn: arguments.contains("--read-only"))
 /// ```
 ///
-/// The pack answers ``/SeltzerViews/MayPerformAction``.
+/// The pack answers ``/SeltzerViews/CanPerformAction``.
 @MainActor
 public final class ReadOnlyMode {
     /// Whether the actions are disabled.
@@ -37,13 +37,13 @@ public final class ReadOnlyMode {
     /// - Parameters:
     ///   - responder: The responder.
     ///   - isOn: Whether the actions are disabled.
-    ///   - changes: Returns whether an action changes something; nil for what its attributes say.
+    ///   - changes: Returns whether an action changes something; nil to decide by its attributes.
     public init(
         on responder: InputResponder, isOn: Bool = true,
         changes: (@MainActor (Action) -> Bool)? = nil
     ) {
         (self.responder, self.isOn) = (responder, isOn)
-        subscription = responder.answer { [self] (request: MayPerformAction) in
+        subscription = responder.answer { [self] (request: CanPerformAction) in
             let changesContent =
                 changes?(request.action)
                 ?? !request.action.attributes.isDisjoint(with: [.changesContent, .destructive])
@@ -53,12 +53,12 @@ public final class ReadOnlyMode {
 
     /// Switches the mode: the action `read-only`, with a tick in menus while it is on.
     public var action: Action {
-        Action("read-only", title: "Read only", placement: .palette) { [self] _ in
+        Action("read-only", title: "Read only") { [self] _ in
             isOn.toggle()
             return .stop
-        }
-        .showing { [self] (_: InputResponder) in isOn ? .on : .off }
-        .listed(in: .program)
+        }.placement(.palette)
+            .showing { [self] (_: InputResponder) in isOn ? .on : .off }
+            .category(.program)
     }
 
     /// Ends the mode.

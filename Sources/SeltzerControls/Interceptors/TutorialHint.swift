@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A line beside a control that says what to do with it; it takes no input.
+/// A line beside a control with the task of the user; it takes no input.
 final class TutorialHint: View {
     private var text = ""
     private var progress = ""
@@ -45,7 +45,7 @@ final class TutorialHint: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
         canvas.draw(
-            sign, at: bounds.origin.offsetBy(dx: 1, dy: 0),
+            pointsUp ? .triangleUp : .triangleDown, at: bounds.origin.offsetBy(dx: 1, dy: 0),
             style: Style(foreground: .accent, attributes: .bold))
         let end = cellWidth(of: progress) + 1
         let room = bounds.inset(by: Insets(left: min(3, bounds.width)))

@@ -4,10 +4,10 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// Undoes and redoes the commands of a responder and of all that is below it.
+/// Undoes and redoes the commands of a responder and of everything below it.
 ///
-/// An action that can be undone returns what undoes it (`Action.init(_:title:keys:undoable:)`); undoing
-/// returns what does it again. The words are those of `UndoManager`.
+/// An action that can be undone returns a step that undoes it (`Action.init(_:title:keys:undoable:)`). Undoing returns
+/// a step that redoes the action. The names are the same as in `UndoManager`.
 ///
 /// ```swift
 /// let history = UndoHistory(on: controller)
@@ -23,27 +23,27 @@ import SeltzerViews
 /// }
 /// ```
 ///
-/// The pack handles ``CommandDone``.
+/// The pack handles ``UndoableActionPerformed``.
 @MainActor
 public final class UndoHistory {
-    /// The number of commands that can be undone; older ones are forgotten.
+    /// The number of commands that can be undone; older commands are forgotten.
     public var levelsOfUndo = 1_000 {
         didSet { trim() }
     }
-    private var done: [CommandDone] = []
-    private var undone: [CommandDone] = []
+    private var done: [UndoableActionPerformed] = []
+    private var undone: [UndoableActionPerformed] = []
     private var subscription: Subscription?
 
     /// Creates a history of a responder, which lasts until ``remove()``.
     public init(on responder: InputResponder) {
-        subscription = responder.on { [self] (event: CommandDone) in
+        subscription = responder.on { [self] (event: UndoableActionPerformed) in
             registerUndo(event)
             return .stop
         }
     }
 
-    /// Adds a command; what was undone before cannot be done again.
-    public func registerUndo(_ command: CommandDone) {
+    /// Adds a command; commands that were undone before can no longer be redone.
+    public func registerUndo(_ command: UndoableActionPerformed) {
         undone = []
         done.append(command)
         trim()
@@ -53,22 +53,24 @@ public final class UndoHistory {
 
     /// Whether there is a command to undo.
     public var canUndo: Bool { !done.isEmpty }
-    /// Whether there is a command to do again.
+    /// Whether there is a command to redo.
     public var canRedo: Bool { !undone.isEmpty }
     /// The title of the command that ``undo()`` undoes; empty for none.
     public var undoActionName: String { done.last?.title ?? "" }
-    /// The title of the command that ``redo()`` does again; empty for none.
+    /// The title of the command that ``redo()`` redoes; empty for none.
     public var redoActionName: String { undone.last?.title ?? "" }
 
-    /// Undoes the last command that is not undone; one that cannot be undone any more is forgotten.
+    /// Undoes the last command; a command that can no longer be undone is forgotten.
     public func undo() { Self.move(from: &done, to: &undone) }
 
-    /// Does the command again that was undone last.
+    /// Redoes the command that was undone last.
     public func redo() { Self.move(from: &undone, to: &done) }
 
-    private static func move(from source: inout [CommandDone], to target: inout [CommandDone]) {
+    private static func move(
+        from source: inout [UndoableActionPerformed], to target: inout [UndoableActionPerformed]
+    ) {
         guard let command = source.popLast(), let inverse = command.step.perform() else { return }
-        target.append(CommandDone(command.title, step: inverse))
+        target.append(UndoableActionPerformed(command.title, step: inverse))
     }
 
     /// Forgets all commands.
@@ -80,7 +82,7 @@ public final class UndoHistory {
         removeAllActions()
     }
 
-    /// The actions `undo` and `redo` on the keys that they have in texts, with the title of the command.
+    /// The actions `undo` and `redo`, with the same keys as in texts and the title of the command.
     public var actions: [Action] {
         func title(_ verb: String, _ name: String) -> String {
             name.isEmpty ? verb : "\(verb) \(name)"
@@ -88,20 +90,20 @@ public final class UndoHistory {
         return [
             Action(
                 "undo", title: title("Undo", undoActionName),
-                keys: ["ctrl-_", "ctrl-/", "super-z"],
-                placement: .palette, isEnabled: { [self] _ in canUndo }
+                keys: ["ctrl-_", "ctrl-/", "super-z"]
             ) { [self] _ in
                 undo()
                 return .stop
-            }.with(attributes: .changesContent).listed(in: .edit),
+            }.placement(.palette).enabled { [self] _ in canUndo }.attributes(.changesContent)
+                .category(.edit),
             Action(
                 "redo", title: title("Redo", redoActionName),
-                keys: ["alt-_", "ctrl-shift-z", "super-shift-z"],
-                placement: .palette, isEnabled: { [self] _ in canRedo }
+                keys: ["alt-_", "ctrl-shift-z", "super-shift-z"]
             ) { [self] _ in
                 redo()
                 return .stop
-            }.with(attributes: .changesContent).listed(in: .edit),
+            }.placement(.palette).enabled { [self] _ in canRedo }.attributes(.changesContent)
+                .category(.edit),
         ]
     }
 }

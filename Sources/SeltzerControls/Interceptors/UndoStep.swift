@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// What undoes a command, or does it again.
+/// A step that undoes or redoes a command.
 @MainActor
 public struct UndoStep {
     /// Does the step, and returns the step in the other direction; nil if there is none.
@@ -14,12 +14,12 @@ public struct UndoStep {
     public init(_ perform: @escaping @MainActor () -> UndoStep?) { self.perform = perform }
 }
 
-/// A command was done that can be undone; posted by the responder of its action, itself first.
+/// An action that can be undone has run; posted by its responder, whose own handlers run first.
 @MainActor
-public struct CommandDone: RoutedEvent {
+public struct UndoableActionPerformed: RoutedEvent {
     /// The title of the command.
     public let title: String
-    /// What undoes it.
+    /// The step that undoes the command.
     public let step: UndoStep
 
     /// Creates an event.
@@ -27,13 +27,13 @@ public struct CommandDone: RoutedEvent {
 }
 
 extension Action {
-    /// Creates an action that can be undone: its method returns what undoes it.
+    /// Creates an action that can be undone: its method returns the step that undoes it.
     ///
-    /// The responder posts ``CommandDone``, which an ``UndoHistory`` keeps.
+    /// The responder posts ``UndoableActionPerformed``, which an ``UndoHistory`` keeps.
     ///
     /// - Parameters:
-    ///   - identifier: The name by which files, menus and palettes know it.
-    ///   - title: What it does, in a word or two.
+    ///   - identifier: The name of the action in files, menus and palettes.
+    ///   - title: The title, in a word or two.
     ///   - keys: The keys of the action; empty for an action of menus and palettes.
     ///   - method: A method of the responder's class; it returns nil if it has changed nothing.
     public init<Target: InputResponder>(
@@ -43,7 +43,7 @@ extension Action {
         self.init(identifier, title: title, keys: keys) { responder in
             guard let target = responder as? Target else { return .ignored }
             if let step = method(target)() {
-                target.post(CommandDone(title, step: step), includingSelf: true)
+                target.post(UndoableActionPerformed(title, step: step), includingSelf: true)
             }
             return .stop
         }

@@ -5,8 +5,8 @@ import SeltzerResponder
 
 /// The user activated a link; posted by the view that shows it.
 ///
-/// Nothing opens the address by itself. A program that does should look at it first: the author of a text may write any
-/// address there.
+/// Nothing opens the address by itself. A program that opens it should check it first: the author of a text may write
+/// any address there.
 public struct LinkActivated: RoutedEvent, Hashable, Sendable {
     /// The address, as the author wrote it; it may be relative.
     public let destination: String

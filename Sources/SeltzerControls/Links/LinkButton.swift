@@ -8,8 +8,8 @@ import SeltzerViews
 
 /// A label that is a link.
 ///
-/// The title is underlined, and terminals that know links show its address. A press posts ``LinkActivated`` and opens
-/// nothing by itself.
+/// The title is underlined, and terminals that support links show its address. A press posts ``LinkActivated`` and
+/// opens nothing by itself.
 ///
 /// ```swift
 /// let help = LinkButton("Tide tables", destination: "https://example.org/tides")
@@ -19,7 +19,7 @@ import SeltzerViews
 /// }
 /// ```
 open class LinkButton: TitledControl {
-    /// The address, which may be relative to what the program decides.
+    /// The address; it may be relative to an address that the program knows.
     public final var destination: String {
         didSet { if destination != oldValue { setNeedsDisplay() } }
     }

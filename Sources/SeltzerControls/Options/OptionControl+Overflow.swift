@@ -30,10 +30,10 @@ extension OptionControl {
         let style = Style(foreground: .accent, background: .default)
         let places = overflowPlaces
         if let place = places.before {
-            canvas.draw(sign(isBefore: true, canvas), at: place, style: style)
+            canvas.draw(symbol(isBefore: true), at: place, style: style)
         }
         if let place = places.after {
-            canvas.draw(sign(isBefore: false, canvas), at: place, style: style)
+            canvas.draw(symbol(isBefore: false), at: place, style: style)
         }
     }
 

@@ -10,7 +10,7 @@ import SeltzerViews
 ///
 /// ``RadioGroup`` and ``SegmentedControl`` are such controls. Tab stops once at the control. The arrow keys along its
 /// axis select the next enabled option; at the ends they move the focus to another view. If the options do not fit, the
-/// selected one is visible, and the wheel scrolls to the others.
+/// selected option is visible, and the wheel scrolls to the other options.
 ///
 /// When the user selects an option, the control runs its actions for
 /// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``OptionSelected``. A selection that
@@ -107,7 +107,7 @@ open class OptionControl: Control {
         userDidChoose(index)
     }
 
-    /// Reports what the user selected.
+    /// Reports the option that the user selected.
     func userDidChoose(_ index: Int) {
         reportChange(OptionSelected(index: index, title: list.titles[index].text))
     }
@@ -133,7 +133,7 @@ open class OptionControl: Control {
 
     /// Selects the option that a move leads to, as a key does, and reports it.
     ///
-    /// - Returns: False if there is no such option that is enabled.
+    /// - Returns: False if there is no such option, or if it is not enabled.
     @discardableResult
     public final func moveSelection(_ move: ListMove) -> Bool {
         guard let target = list.target(of: move) else { return false }
@@ -153,17 +153,13 @@ open class OptionControl: Control {
         ]
         return moves.map { identifier, title, key, move in
             let isStep = move == .items(-1) || move == .items(1)
-            return Action(
-                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: .moves(move, "Select")
-            ) {
+            return Action(identifier, title: title, keys: [key]) {
                 ($0 as? OptionControl)?.moveSelection(move) == true ? .stop : .ignored
-            }.listed(in: .select)
+            }.placement(isStep ? .footer : .help).priority(.low).group(.moves(move, "Select"))
+                .category(.select)
         } + [
-            Action(
-                "select", title: "Select", keys: ["space"], placement: .help,
-                OptionControl.selectFirst
-            ).listed(in: .select)
+            Action("select", title: "Select", keys: ["space"], OptionControl.selectFirst)
+                .placement(.help).category(.select)
         ]
     }
 
@@ -250,7 +246,7 @@ open class OptionControl: Control {
         return true
     }
 
-    /// The options; those scrolled out of view have an empty frame.
+    /// The options; options that are scrolled out of view have an empty frame.
     open override var accessibilityParts: [AccessibilityPart] {
         var frames: [Int: Rect] = [:]
         forEachVisibleOption { index, rect in frames[index] = rect }

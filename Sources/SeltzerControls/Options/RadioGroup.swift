@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Options with a button before each, of which at most one is selected.
+/// A group of options with a button before each; at most one option is selected.
 ///
 /// ``OptionControl`` describes its keys, its mouse and its reports.
 ///
@@ -57,7 +57,7 @@ open class RadioGroup: OptionControl {
             let isOn = index == selectedIndex
             let mark = isOn ? canvas[.chosenOption] : "( )"
             var state = state(ofOptionAt: index)
-            // One bar says that a row of options is wrong. A bar before each would look like a choice.
+            // One bar shows that a row of options is invalid. A bar before each option would look like a choice.
             if axis == .horizontal, !isFirst, !state.contains(.focused) { state.remove(.invalid) }
             isFirst = false
             MarkedTitle(mark: mark, title: list.titles[index]).draw(state, in: rect, of: canvas)

@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// Options in one bar, of which at most one is selected.
+/// A bar of options, of which at most one is selected.
 ///
 /// ``OptionControl`` describes its keys, its mouse and its reports. As in UIKit, the options are called segments.
 ///
@@ -30,7 +30,7 @@ open class SegmentedControl: OptionControl {
         if let action { addAction(for: .valueChanged, action) }
     }
 
-    /// Creates a control, with the labels that the other option controls have.
+    /// Creates a control, with the argument labels of the other option controls.
     ///
     /// - Parameters:
     ///   - options: The titles, with `&` before a mnemonic (``MnemonicTitle``).
@@ -64,12 +64,12 @@ open class SegmentedControl: OptionControl {
         change { $0.setTitle(title, at: index) }
     }
 
-    /// Inserts a segment at an index; at the nearest end for an index beyond it.
+    /// Inserts a segment at an index; at the nearest end for an index out of range.
     public final func insertSegment(withTitle title: String, at index: Int) {
         change { $0.insert(title, at: index) }
     }
 
-    /// Removes a segment; if it was selected, none is.
+    /// Removes a segment; if it was selected, no segment is selected afterwards.
     public final func removeSegment(at index: Int) {
         change { $0.remove(at: index) }
     }
@@ -152,7 +152,7 @@ open class SegmentedControl: OptionControl {
         title.drawMnemonic(ofTextIn: room, in: canvas, style: style)
     }
 
-    /// Draws what shows the ends of the segments where the theme has no fills.
+    /// Draws the brackets at the ends of the segments, if the theme has no fills.
     private final func drawBrackets(around room: Rect, in canvas: Canvas) {
         let style = Style(foreground: .secondaryLabel)
         let inner = canvas.clipped(to: room)

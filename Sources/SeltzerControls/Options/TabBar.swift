@@ -73,11 +73,10 @@ package final class TabBar: OptionControl {
     package override var actions: [Action] {
         guard !closable.isEmpty else { return super.actions }
         return super.actions + [
-            Action(
-                "close-tab", title: "Close", keys: ["delete"], priority: .low,
-                isEnabled: { (bar: TabBar) in bar.selectedIndex.map(bar.closable.contains) ?? false
-                },
-                TabBar.closeSelected)
+            Action("close-tab", title: "Close", keys: ["delete"], TabBar.closeSelected)
+                .priority(.low).enabled { (bar: TabBar) in
+                    bar.selectedIndex.map(bar.closable.contains) ?? false
+                }
         ]
     }
 
@@ -137,7 +136,7 @@ package final class TabBar: OptionControl {
         if style.background != .clear { canvas.fill(room, with: style) }
         if hasMark(index) {
             room.size.width = max(0, room.width - 2)
-            // The pointer turns the dot into the cross that it can press.
+            // Under the pointer the dot becomes a cross, which can be pressed.
             let isDot =
                 edited.contains(index)
                 && !(closable.contains(index) && state.contains(.hovered))
@@ -145,7 +144,7 @@ package final class TabBar: OptionControl {
                 isDot ? .circleFill : .xmark, at: crossPlace(in: rect),
                 style: Style(foreground: isDot ? .label : .secondaryLabel).merged(over: style))
         }
-        // The sign of more tabs would take a letter of a title that is cut.
+        // The sign for more tabs would cover a letter of a cut title.
         if let end = overflowPlaces.after?.x,
             cellWidth(of: list.titles[index].text) > end - room.minX
         {

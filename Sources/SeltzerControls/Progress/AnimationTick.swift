@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
 import SeltzerViews
 
 /// Redraws a view when the next picture of its animation is due.
@@ -10,7 +11,7 @@ import SeltzerViews
 @MainActor
 package final class AnimationTick {
     private var timer: ApplicationTimer?
-    /// The time at which a spinner was drawn first; nil if none turns.
+    /// The time at which a spinner was drawn first; nil if there is no spinner.
     private var start: Duration?
 
     package init() {}

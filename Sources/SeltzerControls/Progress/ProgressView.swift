@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// A bar that fills as work proceeds, with percentage, speed and remaining time beside it.
 ///
-/// Finished and failed work has a sign, a word and the colour of its tone.
+/// Finished and failed work has a sign, a word and the color of its tone.
 ///
 /// ```swift
 /// let bar = ProgressView()
@@ -19,7 +19,7 @@ import SeltzerViews
 open class ProgressView: View {
     /// The part that is done, from 0 to 1.
     ///
-    /// Values beyond become the nearest end, and NaN is ignored.
+    /// Values outside this range become the nearest end, and NaN is ignored.
     public final var progress: Double {
         get { fraction }
         set {
@@ -54,7 +54,8 @@ open class ProgressView: View {
         }
     }
 
-    /// The colour of the part that is done; the accent, the default, becomes that of success when the work is done.
+    /// The color of the part that is done; the default is the accent, which becomes the color of success when the work
+    /// is done.
     public final var progressTintColor = Color.accent {
         didSet { if progressTintColor != oldValue { setNeedsDisplay() } }
     }
@@ -88,7 +89,7 @@ open class ProgressView: View {
 
     /// The reason why the work has failed, in a word or two; nil, the default, while it has not failed.
     ///
-    /// The bar stops where it is, and the text stands in place of the others.
+    /// The bar stops where it is, and this text replaces the other texts.
     public final var failureText: String? {
         didSet { if failureText != oldValue { contentDidChange() } }
     }
@@ -130,7 +131,7 @@ open class ProgressView: View {
         setNeedsDisplay()
     }
 
-    /// A progress indicator with the part that is done, or why the work has failed.
+    /// A progress indicator with the part that is done, or with the reason why the work has failed.
     open override var defaultAccessibility: AccessibilityAttributes {
         let percent = "\(fraction >= 1 ? 100 : min(99, Int(fraction * 100))) %"
         let end = endTone != nil && !finishedText.isEmpty ? finishedText : percent
@@ -165,7 +166,7 @@ open class ProgressView: View {
     private final var figures: String {
         var parts: [String] = []
         if showsPercentage {
-            // Unfinished work shows at most 99 %. The word of finished work takes no more room than the number.
+            // Unfinished work shows at most 99 %. A word for finished work must not need more room than the number.
             let percent = fraction >= 1 ? "100 %" : "\(min(99, Int(fraction * 100))) %"
             let width = max(5, finishedText.isEmpty ? 0 : cellWidth(of: finishedText) + 2)
             parts.append(String(repeating: " ", count: width - percent.count) + percent)

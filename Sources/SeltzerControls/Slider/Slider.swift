@@ -9,7 +9,7 @@ import SeltzerViews
 /// A track with a thumb that the user moves to choose a number.
 ///
 /// When the user changes the value, the slider runs its actions for
-/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``SliderMoved``. A value that the
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``SliderChanged``. A value that the
 /// program sets is not reported. Values beyond the range become its nearest end; NaN is ignored.
 ///
 /// ```swift
@@ -18,18 +18,8 @@ import SeltzerViews
 /// ```
 ///
 ///     ━━━━━━●─────────────   30
-open class Slider: Control {
-    private final var number: RangedNumber {
-        didSet {
-            guard number.value != oldValue.value || number.scale != oldValue.scale else { return }
-            stopMove(of: \Slider.lag)
-            lag = 0
-            if number.scale != oldValue.scale { sizeDidChange() }
-            setNeedsDisplay()
-        }
-    }
-    private final var scale: SliderScale { number.scale }
-    /// The distance from the thumb to its place, as a part of the track, while it runs there; 0 at rest.
+open class Slider: RangedControl {
+    /// The distance from the moving thumb to its final place, as a part of the track; 0 at rest.
     private final var lag = 0.0 {
         didSet {
             guard lag != oldValue else { return }
@@ -51,48 +41,11 @@ open class Slider: Control {
         axis: Axis = .horizontal, action: (@MainActor (Slider) -> Void)? = nil
     ) {
         self.axis = axis
-        number = RangedNumber(value, in: range, step: step)
-        super.init()
+        super.init(RangedNumber(value, in: range, step: step))
         if let action { addAction(for: .valueChanged, action) }
     }
 
     // MARK: The value
-
-    /// The chosen number.
-    ///
-    /// Setting it is not reported.
-    public final var value: Double {
-        get { number.value }
-        set { _ = number.set(newValue) }
-    }
-
-    /// The minimum value.
-    ///
-    /// Setting it raises a maximum that is less.
-    public final var minimumValue: Double {
-        get { scale.minimum }
-        set { number.scale.minimum = newValue }
-    }
-
-    /// The maximum value.
-    ///
-    /// Setting it lowers a minimum that is greater.
-    public final var maximumValue: Double {
-        get { scale.maximum }
-        set { number.scale.maximum = newValue }
-    }
-
-    /// The distance between two values, counted from the minimum; 0 for any value.
-    public final var step: Double {
-        get { scale.step }
-        set { number.scale.step = newValue }
-    }
-
-    /// Whether each change of a drag is reported; if false, only the last value, when the button is released.
-    public final var isContinuous: Bool {
-        get { number.isContinuous }
-        set { number.isContinuous = newValue }
-    }
 
     /// The direction of the track.
     public final var axis: Axis {
@@ -132,8 +85,9 @@ open class Slider: Control {
         if animated { moveThumb { self.value = value } } else { self.value = value }
     }
 
-    private final func reportValue() {
-        reportChange(SliderMoved(value: value))
+    override func numberDidChange() {
+        stopMove(of: \Slider.lag)
+        lag = 0
     }
 
     // MARK: The user
@@ -142,21 +96,21 @@ open class Slider: Control {
         reportChange(SliderChanged(value: value))
     }
 
-    private final func move(_ move: ListMove) {
-        self.move(to: scale.value(move, from: value))
+    /// Moves the thumb for a key, with an animation; the wheel and the pointer move it at once.
+    override func moveByKey(_ move: ListMove) {
+        moveThumb { self.move(move) }
     }
 
-    /// Moves for a key: the thumb runs to its place, which wheel and pointer reach at once.
-    private final func moveByKey(_ move: ListMove) {
+    /// Changes the value, and then moves the thumb to its place.
+    private final func moveThumb(_ change: () -> Void) {
         let old = scale.fraction(of: value) + lag
-        self.move(move)
+        change()
         let distance = old - scale.fraction(of: value)
-        if distance != 0 {
-            self.move(for: Motion.thumb) {
-                lag = distance
-            } to: {
-                lag = 0
-            }
+        guard distance != 0 else { return }
+        move(for: Motion.thumb) {
+            lag = distance
+        } to: {
+            lag = 0
         }
     }
 
@@ -164,26 +118,15 @@ open class Slider: Control {
     /// Up and Page Down, `minimum` and `maximum` on Home and End.
     open override var actions: [Action] {
         let isRow = axis == .horizontal
-        return RangedNumber.actions(
-            keys: (isRow ? "right" : "up", isRow ? "left" : "down", "home", "end")
-        ) { (slider: Slider, move) in
-            slider.moveByKey(move)
-        }
+        return moveActions(
+            steps: (isRow ? "right" : "up", isRow ? "left" : "down"), ends: ("home", "end"))
     }
 
     // MARK: The mouse
 
-    /// Changes the value by the wheel (up or right is more), and tracks the left button.
-    open override func handleMouse(_ event: MouseEvent) -> Disposition {
-        guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
-        let steps = RangedNumber.steps(of: event)
-        if steps != 0 { move(.items(steps)) }
-        return .stop
-    }
-
     /// Moves the thumb to the place of the press.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
-        number.beginPress()
+        guard super.beginTracking(event) else { return false }
         follow(event)
         return true
     }
@@ -194,24 +137,14 @@ open class Slider: Control {
         return true
     }
 
-    /// Ends the drag, and reports its value if ``isContinuous`` is false.
-    open override func endTracking(_ event: MouseEvent) {
-        if number.endPress() { reportValue() }
-    }
-
-    /// Ends the drag, and restores the value before it if ``isContinuous`` is false.
-    open override func cancelTracking(_ event: MouseEvent) {
-        number.cancelPress()
-    }
-
     private final func follow(_ event: MouseEvent) {
         let parts = parts
         let length = parts.track.size[axis]
         var cell = event.location[axis].saturatingSubtracting(parts.track.origin[axis])
         if axis == .vertical { cell = length - 1 - cell.clamped(-1, length) }
-        // A cell stands for several values: a press on the thumb keeps the exact one.
+        // A cell stands for several values: a press on the thumb keeps the exact value.
         guard cell != scale.cell(of: value, length: length) else { return }
-        move(to: scale.value(atCell: cell, length: length))
+        change(to: scale.value(atCell: cell, length: length))
     }
 
     /// A slider with the text of its value.
@@ -222,15 +155,9 @@ open class Slider: Control {
     /// Moves the thumb to a number.
     open override func accessibilityChangeValue(to value: String) -> Bool {
         guard isEnabled, let number = Double(value) else { return false }
-        move(to: number)
+        change(to: number)
         return true
     }
-
-    /// Moves the thumb by a step, as the keys do.
-    open override func accessibilityIncrement() { if isEnabled { move(.items(1)) } }
-
-    /// Moves the thumb back by a step, as the keys do.
-    open override func accessibilityDecrement() { if isEnabled { move(.items(-1)) } }
 
     // MARK: The picture
 
@@ -248,7 +175,7 @@ open class Slider: Control {
         SliderLayout(in: bounds, axis: axis, labelWidth: labelWidth)
     }
 
-    /// Returns the size of a track of 20 columns or 8 rows, of the bars, and of the value if it is shown.
+    /// Returns the size for a track of 20 columns or 8 rows, the bars, and the value if it is shown.
     open override func sizeThatFits(_ size: Size) -> Size {
         let labelWidth = labelWidth
         guard axis == .horizontal else {
@@ -277,7 +204,7 @@ open class Slider: Control {
             alignment: axis == .horizontal ? .right : .center)
     }
 
-    /// Returns the place of the thumb in half cells, which is a whole cell at rest.
+    /// Returns the place of the thumb in half cells; at rest the thumb is in a whole cell.
     private final func thumb(in length: Int) -> Int {
         guard lag != 0 else { return 2 * scale.cell(of: value, length: length) }
         let place = (scale.fraction(of: value) + lag) * Double(2 * (length - 1))
@@ -288,5 +215,16 @@ open class Slider: Control {
         if state.contains(.disabled) { return ControlLook.thumb(state) }
         return Style(
             foreground: state.isDisjoint(with: [.focused, .highlighted]) ? .label : .focus)
+    }
+}
+
+/// The user changed the value of a slider; posted by the slider, whose own handlers run first.
+public struct SliderChanged: RoutedEvent, Hashable, Sendable {
+    /// The new value.
+    public let value: Double
+
+    /// Creates an event.
+    public init(value: Double) {
+        self.value = value
     }
 }

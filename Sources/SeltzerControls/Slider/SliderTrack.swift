@@ -17,7 +17,7 @@ struct SliderTrack {
 
     /// Draws the track into a rectangle that is one cell thick.
     ///
-    /// - Parameter thumb: The place of the thumb in half cells; odd while it runs from one cell to the next.
+    /// - Parameter thumb: The place of the thumb in half cells; odd while the thumb moves from one cell to the next.
     func draw(in rect: Rect, of canvas: Canvas, thumb: Int, tickMarks: Int, look: Look) {
         guard !rect.isEmpty else { return }
         let isBetween = canvas.isUnicode && thumb % 2 != 0
@@ -34,7 +34,7 @@ struct SliderTrack {
                 canvas.drawOrnament(axisSign("╸", "╻"), at: place, style: look.thumb)
             } else {
                 canvas.drawOrnament(
-                    sign(isFilled: cell < thumb, isTick: ticks.contains(cell)), at: place,
+                    symbol(isFilled: cell < thumb, isTick: ticks.contains(cell)), at: place,
                     style: cell < thumb ? look.filled : look.rest)
             }
         }
@@ -49,14 +49,14 @@ struct SliderTrack {
 
     private func symbol(isFilled: Bool, isTick: Bool) -> Symbol {
         switch (isFilled, isTick) {
-        case (true, false): return axisSign("━", "┃")
-        case (false, false): return axisSign("─", "│")
-        case (true, true): return axisSign("┷", "┨")
-        case (false, true): return axisSign("┴", "┤")
+        case (true, false): axisSign(.heavyHorizontalLine, .heavyVerticalLine)
+        case (false, false): axisSign(.horizontalLine, .verticalLine)
+        case (true, true): axisSign(.heavyHorizontalLineMark, .heavyVerticalLineMark)
+        case (false, true): axisSign(.horizontalLineMark, .verticalLineMark)
         }
     }
 
-    private func axisSign(_ horizontal: String, _ vertical: String) -> String {
+    private func axisSign<Sign>(_ horizontal: Sign, _ vertical: Sign) -> Sign {
         axis == .horizontal ? horizontal : vertical
     }
 }

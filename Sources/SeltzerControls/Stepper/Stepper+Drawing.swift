@@ -7,7 +7,7 @@ import SeltzerViews
 
 /// The picture of a stepper.
 extension Stepper {
-    /// The width of the widest number in cells; at most that of a number with 12 digits.
+    /// The width of the widest number in cells; at most the width of 12 digits.
     final var numberWidth: Int {
         let ends = [number.scale.minimum, number.scale.maximum].map(number.scale.text)
         return min(12, ends.map(\.count).max() ?? 0)

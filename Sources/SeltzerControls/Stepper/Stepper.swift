@@ -12,19 +12,15 @@ import SeltzerViews
 /// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``StepperChanged``. A value that the
 /// program sets is not reported. Values beyond the range become its nearest end; NaN is ignored.
 ///
-/// A typed text that is no number of the range leaves the value as it is. When editing ends, the stepper looks invalid,
-/// shows a message if there is a row below it or room beside it, and posts ``ValidityChanged``.
+/// A typed text that is not a number in the range does not change the value. When editing ends, the stepper looks
+/// invalid, shows a message if there is a row below it or room beside it, and posts ``ValidityChanged``.
 ///
 /// ```swift
 /// let copies = Stepper(value: 2, in: 1...99) { order.copies = Int($0.value) }
 /// ```
 ///
 ///     [  −  2    +  ]
-open class Stepper: Control {
-    final var number: RangedNumber {
-        didSet { if number.scale != oldValue.scale { scaleDidChange() } }
-    }
-    private final var scale: SliderScale { number.scale }
+open class Stepper: RangedControl {
     final lazy var field = StepperField(of: self)
     final var press: StepperPress? {
         didSet { setNeedsDisplay() }
@@ -45,8 +41,7 @@ open class Stepper: Control {
         value: Double = 0, in range: ClosedRange<Double> = 0...100, step: Double = 1,
         action: (@MainActor (Stepper) -> Void)? = nil
     ) {
-        number = RangedNumber(value, in: range, step: step, snaps: false)
-        super.init()
+        super.init(RangedNumber(value, in: range, step: step, snaps: false))
         if let action { addAction(for: .valueChanged, action) }
         addSubview(field)
         showValue()
@@ -57,42 +52,6 @@ open class Stepper: Control {
 
     // MARK: The value
 
-    /// The number.
-    ///
-    /// Setting it is not reported.
-    public final var value: Double {
-        get { number.value }
-        set {
-            guard !newValue.isNaN else { return }
-            _ = number.set(newValue)
-            showValue()
-        }
-    }
-
-    /// The minimum value; 0 at first.
-    ///
-    /// Setting it raises a maximum that is less.
-    public final var minimumValue: Double {
-        get { scale.minimum }
-        set { number.scale.minimum = newValue }
-    }
-
-    /// The maximum value; 100 at first.
-    ///
-    /// Setting it lowers a minimum that is greater.
-    public final var maximumValue: Double {
-        get { scale.maximum }
-        set { number.scale.maximum = newValue }
-    }
-
-    /// The distance of a step; 1 at first.
-    ///
-    /// The number has as many decimals as the step and the ends of the range. 0 stands for a hundredth of the range.
-    public final var stepValue: Double {
-        get { scale.step }
-        set { number.scale.step = newValue }
-    }
-
     /// Whether a step beyond an end leads to the other end; false at first.
     public final var wraps = false {
         didSet { if wraps != oldValue { setNeedsDisplay() } }
@@ -101,15 +60,9 @@ open class Stepper: Control {
     /// Whether a button that is held steps again and again; true at first.
     public final var autorepeat = true
 
-    /// Whether each step of a held button is reported; if false, only the last value, when the button is released.
-    public final var isContinuous: Bool {
-        get { number.isContinuous }
-        set { number.isContinuous = newValue }
-    }
-
-    /// The text in the field: the value, or what the user has typed.
+    /// The text in the field: the value, or the text that the user typed.
     ///
-    /// Setting it is not reported. A text that is no number of the range leaves the value as it is.
+    /// Setting it is not reported. A text that is not a number in the range does not change the value.
     public final var text: String {
         get { field.text }
         set {
@@ -119,12 +72,12 @@ open class Stepper: Control {
         }
     }
 
-    /// What is wrong with the typed text, since editing has ended; nil for nothing.
+    /// The problem of the typed text, after editing has ended; nil for none.
     public final var validationMessage: String? { field.validationMessage }
 
     /// Checks the typed text, and shows a problem.
     ///
-    /// - Returns: Whether the text is a number of the range.
+    /// - Returns: Whether the text is a number in the range.
     @discardableResult
     public final func validate() -> Bool { field.validate() }
 
@@ -142,27 +95,21 @@ open class Stepper: Control {
         setNeedsDisplay()
     }
 
-    private final func scaleDidChange() {
+    override func programDidSetValue() { showValue() }
+
+    override func scaleDidChange() {
+        super.scaleDidChange()
         showValue()
-        invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     // MARK: Stepping
 
-    /// Sets a value for the user, and reports it unless it is part of a press that reports only its end.
-    final func change(to newValue: Double) {
-        guard newValue != value else { return }
-        number.value = newValue
-        setNeedsDisplay()
-        if number.reportsChanges { reportValue() }
-    }
-
-    private final func reportValue() {
+    override func reportValue() {
         reportChange(StepperChanged(value: value))
     }
 
-    private final func move(_ move: ListMove) {
+    override func move(_ move: ListMove) {
         guard isEnabled else { return }
         let isAtEnd =
             switch move {
@@ -173,7 +120,7 @@ open class Stepper: Control {
         let target =
             isAtEnd && wraps
             ? (isUp ? scale.minimum : scale.maximum) : scale.value(move, from: value)
-        // Also if the value stays: the text may be another one.
+        // The text is set even if the value stays: the user may have typed another text.
         field.text = scale.text(target)
         change(to: target)
     }
@@ -184,16 +131,10 @@ open class Stepper: Control {
         return direction > 0 ? value < scale.maximum : value > scale.minimum
     }
 
-    /// A stepper with its text as the value, and what is wrong as the hint.
+    /// A stepper with its text as the value, and the problem as the hint.
     open override var defaultAccessibility: AccessibilityAttributes {
         super.defaultAccessibility.with(.stepper, value: text, hint: validationMessage)
     }
-
-    /// Steps up, as the keys do.
-    open override func accessibilityIncrement() { move(.items(1)) }
-
-    /// Steps down, as the keys do.
-    open override func accessibilityDecrement() { move(.items(-1)) }
 
     /// Replaces the number as if the user had typed it.
     open override func accessibilityChangeValue(to value: String) -> Bool {
@@ -203,10 +144,7 @@ open class Stepper: Control {
     /// The actions `increase` and `decrease` on Up and Down, `increase-more` and `decrease-more` on Page Up and Page
     /// Down, `minimum` and `maximum` on Ctrl-Home and Ctrl-End.
     open override var actions: [Action] {
-        RangedNumber.actions(keys: ("up", "down", "ctrl-home", "ctrl-end")) {
-            (stepper: Stepper, move) in
-            stepper.move(move)
-        }
+        moveActions(steps: ("up", "down"), ends: ("ctrl-home", "ctrl-end"))
     }
 
     // MARK: Focus
@@ -232,10 +170,7 @@ open class Stepper: Control {
     /// Changes the value by the wheel (up or right is more), and tracks the left button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         hoveredDirection = event.phase == .leave ? nil : direction(at: event.location)
-        guard event.phase == .scroll, isEnabled else { return super.handleMouse(event) }
-        let steps = RangedNumber.steps(of: event)
-        if steps != 0 { move(.items(steps)) }
-        return .stop
+        return super.handleMouse(event)
     }
 
     /// Steps once, and again while the button is held.
@@ -244,29 +179,29 @@ open class Stepper: Control {
         becomeFirstResponder()
         let press = StepperPress(direction)
         self.press = press
-        number.beginPress()
+        _ = super.beginTracking(event)
         move(.items(direction))
         if autorepeat { press.repeat(in: self) { [weak self] in self?.move(.items(direction)) } }
         return true
     }
 
-    /// Pauses while the pointer is outside of the button.
+    /// Pauses while the pointer is outside the button.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         press?.isInside = direction(at: event.location) == press?.direction
         setNeedsDisplay()
         return true
     }
 
-    /// Ends stepping, and reports the value if ``isContinuous`` is false.
+    /// Ends stepping, and reports the value if ``RangedControl/isContinuous`` is false.
     open override func endTracking(_ event: MouseEvent) {
         endPress()
-        if number.endPress() { reportValue() }
+        super.endTracking(event)
     }
 
-    /// Ends stepping, and restores the value before the press if ``isContinuous`` is false.
+    /// Ends stepping, and restores the value before the press if ``RangedControl/isContinuous`` is false.
     open override func cancelTracking(_ event: MouseEvent) {
         endPress()
-        number.cancelPress()
+        super.cancelTracking(event)
         if !isContinuous { showValue() }
     }
 
@@ -298,5 +233,16 @@ open class Stepper: Control {
     /// Draws the buttons, and a message below or beside them.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         drawParts(in: canvas)
+    }
+}
+
+/// The user changed the value of a stepper; posted by the stepper, whose own handlers run first.
+public struct StepperChanged: RoutedEvent, Hashable, Sendable {
+    /// The new value.
+    public let value: Double
+
+    /// Creates an event.
+    public init(value: Double) {
+        self.value = value
     }
 }

@@ -1,27 +1,31 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerText
+
 /// The selection, and moves of the cursor.
 extension EditableText {
     /// The position of the cursor, which is one end of the selection.
-    public var cursor: String.Index { text.index(atByte: selection.head) }
+    public var cursor: TextPosition { TextPosition(selection.head) }
 
     /// The end of the selection that stays when the cursor extends it.
     ///
     /// It is before or after the cursor, and at the cursor if nothing is selected.
-    public var anchor: String.Index { text.index(atByte: selection.anchor) }
+    public var anchor: TextPosition { TextPosition(selection.anchor) }
 
     /// The selected range; empty, at the cursor, if nothing is selected.
-    public var selectedRange: Range<String.Index> { min(anchor, cursor)..<max(anchor, cursor) }
+    public var selectedRange: Range<TextPosition> { Range(selection.range) }
+
+    var selectedIndices: Range<String.Index> { selectedRange.indices(in: text) }
 
     /// The selected text; empty if nothing is selected.
-    public var selectedText: String { String(text[selectedRange]) }
+    public var selectedText: String { String(text[selectedIndices]) }
 
     /// Whether text is selected.
     public var hasSelection: Bool { !selection.isEmpty }
 
     /// Selects a range, widened to whole clusters, and moves the cursor to its end.
-    public mutating func select(_ range: Range<String.Index>) {
+    public mutating func select(_ range: Range<TextPosition>) {
         select(from: range.lowerBound, to: range.upperBound)
     }
 
@@ -31,7 +35,7 @@ extension EditableText {
     ///
     /// ```swift
     /// var text = EditableText("one two")
-    /// text.select(from: text.text.endIndex, to: text.text.startIndex)
+    /// text.select(from: 7, to: 0)
     /// text.move(.forward, by: .word, isSelecting: true)
     /// text.selectedText                                       // " two"
     /// ```
@@ -39,8 +43,8 @@ extension EditableText {
     /// - Parameters:
     ///   - anchor: The end of the selection that stays when the cursor extends it.
     ///   - cursor: The other end, where the cursor then is.
-    public mutating func select(from anchor: String.Index, to cursor: String.Index) {
-        let (anchor, cursor) = (text.byte(of: anchor), text.byte(of: cursor))
+    public mutating func select(from anchor: TextPosition, to cursor: TextPosition) {
+        let (anchor, cursor) = (anchor.offset, cursor.offset)
         let start = text.boundary(atOrBefore: min(anchor, cursor))
         guard anchor != cursor else { return select(anchor: start, head: start) }
         let end = text.boundary(atOrAfter: max(anchor, cursor))

@@ -237,7 +237,8 @@ public struct EditableText: Sendable {
     private func fitting(_ new: String) -> (String, rest: String) {
         let (sized, cut) = sized(new)
         guard let maximumLength else { return (sized, cut) }
-        let (before, after) = (text[..<selectedRange.lowerBound], text[selectedRange.upperBound...])
+        let selected = selectedIndices
+        let (before, after) = (text[..<selected.lowerBound], text[selected.upperBound...])
         func fits(_ part: Substring) -> Bool {
             (before + part + after).isNotLonger(than: maximumLength)
         }

@@ -5,7 +5,7 @@ import SeltzerViews
 
 /// A command of a text field or a text view with its keys.
 ///
-/// Its identifier is the name that Emacs and readline have for it.
+/// Its identifier is its name in Emacs and readline.
 @MainActor
 package struct TextCommand {
     let identifier: String
@@ -38,17 +38,15 @@ package struct TextCommand {
     ///
     /// Footers leave it out.
     package var action: Action {
-        var action = Action(
-            identifier, keys: keys, group: group, mayDecline: needsSelection
-        ) { [run, needsSelection] responder in
+        var action = Action(identifier, keys: keys) { [run, needsSelection] responder in
             guard let text = responder as? any TextEditing,
                 !needsSelection || text.hasTextToCut
             else { return .ignored }
             run(text)
             return .stop
-        }
+        }.group(group).mayDecline(needsSelection)
         action.discoverabilityTitle = title
-        return action.listed(in: category)
+        return action.category(category)
     }
 
     private typealias Move = (

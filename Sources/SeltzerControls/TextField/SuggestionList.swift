@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The texts of a list beside a field, of which one may be selected.
+/// The list of texts beside a field; one text may be selected.
 ///
 /// The field keeps the keys and moves the selection. Only visible texts have views.
 final class SuggestionList: ScrollView {
@@ -17,7 +17,7 @@ final class SuggestionList: ScrollView {
 
     /// The texts.
     ///
-    /// When they are set, the list selects none and scrolls to the first.
+    /// When the texts are set, the list selects none and scrolls to the first.
     var items: [StyledText] = [] {
         didSet {
             selectedIndex = nil
@@ -28,7 +28,7 @@ final class SuggestionList: ScrollView {
         }
     }
 
-    /// The index of the selected text, which is scrolled to; nil for none.
+    /// The index of the selected text, to which the list scrolls; nil for none.
     var selectedIndex: Int? {
         didSet {
             for (index, row) in rows { row.isSelected = index == selectedIndex }
@@ -37,10 +37,10 @@ final class SuggestionList: ScrollView {
         }
     }
 
-    /// The maximum number of texts whose widths decide about the width of the list.
+    /// The maximum number of texts that are measured for the width of the list.
     private static var maximumMeasured: Int { 1_000 }
 
-    /// Returns the height of all texts, and a width for the widest of the first thousand.
+    /// Returns the height of all texts, and a width for the widest of the first thousand texts.
     override func sizeThatFits(_ size: Size) -> Size {
         let widths = items.prefix(Self.maximumMeasured).map {
             $0.cellWidth(joining: joinedClusters)
@@ -107,7 +107,7 @@ private final class SuggestionRow: Control {
     let label = Label()
     var take: ((Int) -> Void)?
 
-    private let highlight = SuggestionHighlight()
+    private let highlight = RowHighlight { SuggestionRow.look(of: $0) }
 
     init() {
         super.init(frame: .zero)
@@ -134,24 +134,10 @@ private final class SuggestionRow: Control {
         highlight.frame = bounds
     }
 
-}
-
-/// The look of a row's state, in front of its text.
-private final class SuggestionHighlight: View {
-    init() {
-        super.init(frame: .zero)
-        isUserInteractionEnabled = false
-    }
-
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard let row = superview as? SuggestionRow else { return }
-        var style = ControlLook.row(row.state.subtracting(.focused))
-        if style != Style() {
-            if style.foreground == .default { style.foreground = .clear }
-            canvas.highlight(style, over: nil, in: bounds)
-        }
-        if row.isSelected, bounds.width > 1 {
-            ControlLook.drawRowBar(isEmphasized: false, at: bounds.origin, of: canvas)
-        }
+    private static func look(of highlight: RowHighlight) -> RowHighlight.Look? {
+        guard let row = highlight.superview as? SuggestionRow else { return nil }
+        var look = RowHighlight.Look(row.state.subtracting(.focused))
+        if row.isSelected { look?.bar = .hairline }
+        return look
     }
 }

@@ -41,7 +41,7 @@ extension TextField {
             style: style(ControlLook.placeholder(state)))
     }
 
-    /// Draws the ground of the field, with bars beside it or a hair line before it.
+    /// Draws the ground of the field, with bars beside it or a hairline before it.
     final func drawGround(in canvas: Canvas, style: Style) {
         guard borderStyle != .none else { return }
         let row = fieldRow
@@ -69,7 +69,7 @@ extension TextField {
         }
     }
 
-    /// Draws signs at the ends beyond which there is more text.
+    /// Draws signs at the ends where the text goes on.
     final func drawSigns(of line: TextFieldLine, in canvas: Canvas, style: Style) {
         guard fillColumns.count >= 3, hasBars else { return }
         if firstShown > 0 {

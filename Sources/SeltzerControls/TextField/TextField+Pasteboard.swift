@@ -8,27 +8,24 @@ extension TextField {
     /// Puts the selected text on the pasteboard; does nothing without a selection, or for a secret.
     public final func copy() {
         guard !isSecureTextEntry, editor.hasSelection else { return }
-        window?.application?.pasteboard.string = String(text[selectedRange])
+        window?.application?.pasteboard.string = selectedText
     }
 
-    /// Puts the selected text on the pasteboard, and deletes it as the user does; does nothing
-    /// without a selection, or for a secret.
+    /// Puts the selected text on the pasteboard, and deletes it as if the user did so; does nothing without a
+    /// selection, or for a secret.
     public final func cut() {
         guard !isSecureTextEntry, editor.hasSelection else { return }
         copy()
         edit { $0.delete(.backward, by: .character) }
     }
 
-    /// Inserts the text of the user's clipboard as the user does.
+    /// Inserts the text of the user's clipboard, as if the user had typed it.
     ///
     /// If the terminal does not report the clipboard, the field inserts the text that the
     /// application copied last.
     public final func paste() async {
-        guard let pasteboard = window?.application?.pasteboard else { return }
-        // Most terminals do not answer, and some ask the user first. The long wait is only for an application that has
-        // no text of its own to insert.
-        let limit = pasteboard.hasStrings ? Duration.milliseconds(300) : .seconds(10)
-        guard let text = await pasteboard.contents(within: limit) else { return }
+        let pasteboard = window?.application?.pasteboard
+        guard let text = await pasteboard?.contentsToInsert() else { return }
         insertText(text)
     }
 
@@ -52,6 +49,6 @@ extension TextField {
         var action = Action(
             "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextField.paste)
         action.discoverabilityTitle = "Paste"
-        return action.listed(in: .edit)
+        return action.category(.edit)
     }
 }

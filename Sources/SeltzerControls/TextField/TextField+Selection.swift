@@ -1,28 +1,34 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerText
+
 /// The selection, by the program and by the mouse.
 extension TextField {
     /// The selected range of ``text``; empty, at the cursor, if nothing is selected.
-    public final var selectedRange: Range<String.Index> {
+    public final var selectedRange: Range<TextPosition> {
         get {
             guard let mask else { return editor.selectedRange }
-            let places = editor.selectedRange
+            let places = editor.selectedIndices
             let ends = [places.lowerBound, places.upperBound].map { index in
                 let place = editor.text.distance(from: editor.text.startIndex, to: index)
-                return text.index(atByte: mask.offset(ofPlace: place, in: editor.text))
+                return TextPosition(mask.offset(ofPlace: place, in: editor.text))
             }
             return ends[0]..<ends[1]
         }
         set {
             guard let mask else { return edit { $0.select(newValue) } }
-            let ends = [newValue.lowerBound, newValue.upperBound].map { index in
-                let place = mask.place(atOrAfter: text.byte(of: index), in: editor.text)
-                return editor.text.index(editor.text.startIndex, offsetBy: place)
+            let ends = [newValue.lowerBound, newValue.upperBound].map { position in
+                let place = mask.place(atOrAfter: position.offset, in: editor.text)
+                let index = editor.text.index(editor.text.startIndex, offsetBy: place)
+                return TextPosition(index, in: editor.text)
             }
             edit { $0.select(ends[0]..<ends[1]) }
         }
     }
+
+    /// The selected part of ``text``; empty if nothing is selected.
+    public final var selectedText: String { String(text[selectedRange.indices(in: text)]) }
 
     /// Selects the whole text.
     public final func selectAll() {

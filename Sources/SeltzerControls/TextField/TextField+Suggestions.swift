@@ -12,7 +12,7 @@ extension TextField {
         madePopup().update(for: text, from: suggestions)
     }
 
-    /// Returns the list of suggestions, made at first need.
+    /// Returns the list of suggestions, which is created at the first call.
     final func madePopup() -> SuggestionPopup {
         let popup = popup ?? SuggestionPopup(of: self) { [weak self] in self?.take($0) }
         self.popup = popup
@@ -36,12 +36,12 @@ extension TextField {
             _ identifier: String, _ title: String, _ keys: [KeySequence],
             group: Action.Group? = nil, _ run: @escaping @MainActor (TextField) -> Void
         ) -> Action {
-            Action(identifier, title: title, keys: keys, priority: .low, group: group) {
+            Action(identifier, title: title, keys: keys) {
                 responder in
                 guard let field = responder as? TextField else { return .ignored }
                 run(field)
                 return .stop
-            }
+            }.priority(.low).group(group)
         }
         guard popup?.isShown == true else {
             let list = listAction.map { [$0] } ?? []

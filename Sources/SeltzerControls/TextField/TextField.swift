@@ -34,7 +34,7 @@ open class TextField: Control {
         }
     }
 
-    /// The text that is shown, fainter, while the field is empty.
+    /// The fainter text that is shown while the field is empty.
     public final var placeholder = "" {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
@@ -59,8 +59,8 @@ open class TextField: Control {
 
     /// The maximum number of grapheme clusters that the user can type; nil, the default, for no limit.
     ///
-    /// If the user types or pastes more, the field posts ``TextOverflowed`` and rings the terminal's bell. So it does
-    /// in any case if a paste makes the text longer than 16 MiB.
+    /// If the user types or pastes more, the field posts ``TextOverflowed`` and rings the terminal's bell. Even without
+    /// a maximum length, the same happens if a paste makes the text longer than 16 MiB.
     public final var maximumLength: Int? {
         get { editor.maximumLength }
         set { editor.maximumLength = newValue }
@@ -74,7 +74,7 @@ open class TextField: Control {
         didSet { popup?.hide() }
     }
 
-    /// The condition that the text must fulfil; nil, the default, for none.
+    /// The condition that the text must fulfill; nil, the default, for none.
     public final var validation: TextValidation? {
         didSet {
             if validationMessage != nil { validate() }
@@ -105,9 +105,9 @@ open class TextField: Control {
         }
     }
 
-    /// Whether typed text replaces the characters behind the cursor, which is then a block; false by default.
+    /// Whether typed text replaces the characters after the cursor; false by default.
     ///
-    /// The Insert key switches it. Pasted text is always inserted.
+    /// The cursor is then a block. The Insert key switches between both modes. Pasted text is always inserted.
     public final var isOverwriting = false {
         didSet { if isOverwriting != oldValue { setNeedsDisplay() } }
     }
@@ -115,12 +115,12 @@ open class TextField: Control {
     /// Whether ``isSecureTextEntry`` is set.
     open override var keepsInputSecret: Bool { isSecureTextEntry }
 
-    /// The size in bytes up to which pastes make the text longer: the one of the largest paste.
+    /// The maximum size in bytes to which pastes can extend the text: the size of the largest paste.
     private static var maximumSize: Int { 16 << 20 }
 
     // MARK: Subclasses with a list
 
-    /// The columns at the end of the fill that are no room for text.
+    /// The columns at the end of the fill that have no room for text.
     var accessoryWidth: Int { 0 }
     /// Whether the field may show messages.
     var canBeInvalid: Bool { validation != nil || mask != nil }
@@ -140,7 +140,7 @@ open class TextField: Control {
     /// Returns the completion of a typed text, whose rest is shown after the cursor; nil for none.
     func completion(of text: String) -> String? { nil }
 
-    /// Shows elsewhere that the text became valid or invalid.
+    /// Called when the text becomes valid or invalid, so that a subclass can show it elsewhere.
     func validityDidChange() {}
 
     /// Completes the text before it is checked at the end of editing.
@@ -157,7 +157,7 @@ open class TextField: Control {
     final var firstShown = 0
     /// The current press of the mouse; nil for none.
     final var press: TextPress<Int>?
-    /// The number of changes of the text that is shown.
+    /// The ``EditableText/changeCount`` of the text that is shown.
     private final var shownChangeCount = 0
     final let autoscroll = DragAutoscroll()
     /// Whether the field is inserting a suggestion.
@@ -212,7 +212,7 @@ open class TextField: Control {
 
     /// Shows the text and the cursor as they are now.
     ///
-    /// - Returns: Whether the text is another one.
+    /// - Returns: Whether the text has changed.
     @discardableResult
     final func editorDidChange() -> Bool {
         scrollToCursor()
@@ -247,7 +247,7 @@ open class TextField: Control {
 
     // MARK: Keys
 
-    /// The actions of editing, with the names that they have in Emacs and readline.
+    /// The actions of editing, with their names in Emacs and readline.
     open override var actions: [Action] {
         let special = suggestionActions
         return special.isEmpty ? Self.editingActions : special + Self.editingActions
@@ -255,9 +255,9 @@ open class TextField: Control {
 
     private static let editingActions =
         [
-            Action("submit", keys: ["enter", "kp-enter"], mayDecline: true) { responder in
+            Action("submit", keys: ["enter", "kp-enter"]) { responder in
                 (responder as? TextField)?.submit() == true ? .stop : .ignored
-            }
+            }.mayDecline()
         ] + [pasteAction, overwriteAction] + TextCommand.actions
 
     /// Inserts the text of the key.
@@ -295,6 +295,9 @@ open class TextField: Control {
         return .stop
     }
 
+    /// True: a drag selects text.
+    open override var tracksDrags: Bool { true }
+
     /// Places the cursor.
     ///
     /// With Shift it extends the selection; a double click selects a word, a triple click the text.
@@ -330,7 +333,7 @@ open class TextField: Control {
     /// Ends selecting.
     open override func cancelTracking(_ event: MouseEvent) { endPress() }
 
-    /// A text field with its text as the value, one bullet for each character of a secret, and what is wrong as the hint.
+    /// A text field with its text as the value, one bullet for each character of a secret, and the problem as the hint.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility.with(
             .textField, value: isSecureTextEntry ? String(repeating: "•", count: text.count) : text,
@@ -349,8 +352,8 @@ open class TextField: Control {
 
     // MARK: Layout
 
-    /// Returns the size of ``columns`` cells of text, or of the mask, and of the bars, in one row, with a second row if
-    /// messages are shown below.
+    /// Returns the size for ``columns`` cells of text, or for the mask, with the bars, in one row; a second row is
+    /// added if messages are shown below.
     open override func sizeThatFits(_ size: Size) -> Size {
         let shown = mask.map { mask in
             mask.literals.reduce(mask.places.count) { $0.saturatingAdding(cellWidth(of: $1)) }
@@ -368,7 +371,7 @@ open class TextField: Control {
     /// The shape over text.
     open override var pointerShape: PointerShape { .text }
 
-    /// A bar, or a block while typed text replaces the text behind the cursor.
+    /// A bar, or a block while typed text replaces the text after the cursor.
     open override var cursorShape: CursorShape { isOverwriting ? .block : .bar }
 
     /// The cell of the terminal's cursor.

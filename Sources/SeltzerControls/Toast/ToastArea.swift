@@ -8,7 +8,7 @@ import SeltzerViews
 
 /// A view over a window that shows its toasts in a column at each edge; mouse events beside them pass through.
 final class ToastArea: View {
-    /// All toasts, the oldest first; at each edge, those beyond the first few wait.
+    /// All toasts, the oldest first; at each edge, toasts after the first few wait.
     private var toasts: [Toast] = []
     /// The views of the toasts that show.
     private var shown: [ToastView] = []
@@ -72,7 +72,7 @@ final class ToastArea: View {
         if toasts.isEmpty { removeFromSuperview() }
     }
 
-    /// Shows the first toasts of each edge, and removes the views of those that are gone.
+    /// Shows the first toasts of each edge, and removes the views of toasts that are gone.
     private func showToasts() {
         let wanted = Toast.Edge.allCases.flatMap { edge in
             toasts.filter { $0.edge == edge }.prefix(Self.maximumCount)
@@ -136,7 +136,7 @@ final class ToastArea: View {
         for edge in Toast.Edge.allCases { layOut(at: edge) }
     }
 
-    /// Lays the toasts of an edge from the newest one on; those without room have no size.
+    /// Lays out the toasts of an edge, from the newest on; toasts without room have no size.
     private func layOut(at edge: Toast.Edge) {
         let views = shown.filter { $0.toast.edge == edge }
         // The bars of most screens are one row high.
@@ -160,7 +160,7 @@ final class ToastArea: View {
             width: min(19, bounds.width), height: bounds.height > used ? 1 : 0)
     }
 
-    /// Returns the rows between the place of a toast and the one beyond its edge.
+    /// Returns the number of rows between the place of a toast and the place beyond its edge.
     private func slideDistance(of view: ToastView) -> Int {
         view.toast.edge == .top ? -view.frame.maxY : bounds.maxY - view.frame.minY
     }

@@ -12,7 +12,7 @@ final class ToastView: View {
     private let label = Label()
     private let detailLabel = Label()
     private let button: Button?
-    /// Shows all of a text that is cut; hidden if it is not.
+    /// The button that shows all of a cut text; hidden if the text is not cut.
     private let moreButton = Button("More")
     /// Measures whether a text needs more lines than the toast shows.
     private let ruler = Label()
@@ -103,7 +103,7 @@ final class ToastView: View {
         [toast.message, toast.detail].contains { text in
             if text.isEmpty { return false }
             ruler.text = text
-            // A long text is not laid out further.
+            // The limit spares the layout of the rest of a long text.
             ruler.numberOfLines = lines + 1
             return ruler.sizeThatFits(Size(width: max(1, width), height: .max)).height > lines
         }
@@ -114,7 +114,7 @@ final class ToastView: View {
         guard let presenter = window?.rootViewController?.lastPresented else { return }
         let texts = [toast.message, toast.detail].filter { !$0.isEmpty }
         let alert = Alert(toast.kind.heading, message: texts.joined(separator: "\n\n"))
-        // The button of the toast is still of use.
+        // A toast with a button stays, because the button is still useful.
         if presenter.present(alert), toast.action == nil {
             toast.area?.dismiss(toast, .dismissed)
         }
@@ -209,7 +209,7 @@ extension Size {
 }
 
 extension Toast.Kind {
-    /// The heading over all of a text that a toast cuts.
+    /// The heading of the alert that shows all of a cut text.
     fileprivate var heading: String {
         switch self {
         case .plain, .info: "Message"

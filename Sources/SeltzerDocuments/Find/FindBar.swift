@@ -8,7 +8,7 @@ import SeltzerScreen
 import SeltzerText
 import SeltzerViews
 
-/// The row in which the user says what to find, with a second one for what replaces it.
+/// The row with the field of the query; a second row has the field of the replacement.
 ///
 ///     ▏ lemon                     3 of 17   Aa  word  .*  ↑  ↓  ×
 ///     ▏ lime                                Replace  Replace all
@@ -26,7 +26,7 @@ final class FindBar: View {
         }
     }
 
-    /// The count, or what is wrong; a shorter one for narrow bars follows.
+    /// The count or an error, the longest wording first; narrow bars show a shorter wording.
     private var notes: [String] = []
     private var isNoteError = false
     private var noteRect = Rect.zero
@@ -41,14 +41,14 @@ final class FindBar: View {
         [weak self] in
         self?.change { $0.isRegularExpression.toggle() }
     }
-    private lazy var previousButton = FindButton("↑", label: "Previous match", ascii: "^") {
+    private lazy var previousButton = FindButton(.arrowUp, label: "Previous match") {
         [weak self] in
         self?.interaction?.find(.backward, isByUser: true)
     }
-    private lazy var nextButton = FindButton("↓", label: "Next match", ascii: "v") { [weak self] in
+    private lazy var nextButton = FindButton(.arrowDown, label: "Next match") { [weak self] in
         self?.interaction?.find(.forward, isByUser: true)
     }
-    private lazy var closeButton = FindButton("×", label: "Close", ascii: "x") { [weak self] in
+    private lazy var closeButton = FindButton(.xmark, label: "Close") { [weak self] in
         self?.interaction?.dismiss(isByUser: true)
     }
     private lazy var replaceButton = FindButton("Replace") { [weak self] in
@@ -102,7 +102,7 @@ final class FindBar: View {
         }
     }
 
-    /// The keys while the focus is in the bar.
+    /// The keys that work while the focus is in the bar.
     override var actions: [Action] {
         let close = Action("close", title: "Close", keys: ["escape"]) { responder in
             (responder as? FindBar)?.interaction?.dismiss(isByUser: true)
@@ -116,7 +116,7 @@ final class FindBar: View {
         return [close, next] + focusMoves
     }
 
-    /// Tab moves the focus here, also in a view where it indents.
+    /// In the bar Tab moves the focus, even if it indents in the searched view.
     private var focusMoves: [Action] {
         let moves: [(KeySequence, String, @MainActor (Window) -> Void)] = [
             ("tab", "Next field", { $0.focusNext() }),
@@ -128,18 +128,18 @@ final class FindBar: View {
                 return .stop
             }
             action.discoverabilityTitle = title
-            return action.listed(in: .move)
+            return action.category(.move)
         }
     }
 
-    /// Keeps keys that edit from a text that is searched: it is above the bar in the chain.
+    /// Stops keys that would edit the searched text: the text is above the bar in the responder chain.
     override func handleKey(_ event: KeyEvent) -> Disposition {
         guard let view = interaction?.view, view.insertsTypedText else { return .ignored }
         let isBound = view.currentBindings.contains { $0.keys.chords.first == event.chord }
         return isBound || event.text?.isEmpty == false ? .stop : .ignored
     }
 
-    /// Keeps a paste that no field took from a text that is searched.
+    /// Stops a paste that no field took, so that it does not reach the searched text.
     override func handlePaste(_ event: PasteEvent) -> Disposition { .stop }
 
     private func change(_ body: (inout TextQuery) -> Void) {
@@ -149,9 +149,9 @@ final class FindBar: View {
         interaction.setQuery(query, isByUser: true)
     }
 
-    /// Shows what is looked for and what was found.
+    /// Shows the query and the state of the search.
     ///
-    /// - Parameter replacementError: The reason why nothing was replaced, which takes the place of the count.
+    /// - Parameter replacementError: The reason why nothing was replaced, shown in place of the count.
     func update(
         _ query: TextQuery, _ session: FindSession?, _ replacementError: TextQueryError?
     ) {
@@ -179,11 +179,11 @@ final class FindBar: View {
         Size(width: size.width, height: showsReplace ? 2 : 1)
     }
 
-    /// The fewest cells of a field.
+    /// The minimum width of a field in cells.
     private static var leastField: Int { 12 }
 
     override func layoutSubviews() {
-        // The buttons that are left out first, where there is not room for all.
+        // If there is not enough room for all buttons, these are left out first.
         var buttons: [FindButton] = [
             closeButton, nextButton, previousButton, expressionButton, wordButton, caseButton,
         ]
@@ -214,7 +214,7 @@ final class FindBar: View {
 
     /// Places buttons from the right to the left.
     ///
-    /// - Returns: The column of the last one.
+    /// - Returns: The column of the last button.
     private func placed(_ buttons: [FindButton], endingAt end: Int, row: Int) -> Int {
         var end = end
         for button in buttons {
@@ -235,7 +235,7 @@ final class FindBar: View {
 }
 
 extension FindSession {
-    /// The count of the matches and the place of the current one, the longest note first; empty without a query.
+    /// The number of matches and the place of the current match, the longest wording first; empty without a query.
     fileprivate var notes: [String] {
         guard !query.string.isEmpty else { return [] }
         guard resultCount > 0 else { return [isSearching ? "Searching…" : "No results"] }

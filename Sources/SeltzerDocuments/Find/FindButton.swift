@@ -11,19 +11,17 @@ final class FindButton: Control {
     private let title: String
     private let symbol: Symbol?
     private let label: String
-    private let plainTitle: String
     private let action: @MainActor () -> Void
 
     /// - Parameters:
-    ///   - title: A word or a sign.
+    ///   - title: A short text.
     ///   - label: The name of the button in words; nil for the title.
-    ///   - plainTitle: The same in ASCII; nil if it is ASCII.
-    ///   - action: Runs at each press; kept.
+    ///   - action: Runs at each press. The button retains it.
     init(
-        _ title: String, label: String? = nil, ascii plainTitle: String? = nil,
-        _ action: @escaping @MainActor () -> Void
+        _ title: String, label: String? = nil, _ action: @escaping @MainActor () -> Void
     ) {
         self.title = title
+        symbol = nil
         self.label = label ?? title
         self.action = action
         super.init()

@@ -27,7 +27,7 @@ enum LogCommand {
         run: @MainActor (LogView) -> Bool
     )
 
-    /// Commands that pass their keys on if they have nothing to do.
+    /// The commands that pass their keys on if they have no effect.
     private static var commands: [Command] {
         [
             ("scroll-left", "Scroll left", ["left"], .move, { $0.scroll(byRows: 0, columns: -4) }),
@@ -86,11 +86,11 @@ enum LogCommand {
         _ identifier: String, _ title: String, _ keys: [KeySequence], _ category: Action.Category,
         _ run: @escaping @MainActor (LogView) -> Bool
     ) -> Action {
-        var action = Action(identifier, keys: keys, mayDecline: true) { responder in
+        var action = Action(identifier, keys: keys) { responder in
             guard let view = responder as? LogView, view.isEnabled else { return .ignored }
             return view.asUser { run(view) } ? .stop : .ignored
-        }
+        }.mayDecline()
         action.discoverabilityTitle = title
-        return action.listed(in: category)
+        return action.category(category)
     }
 }

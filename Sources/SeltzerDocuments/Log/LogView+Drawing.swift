@@ -15,7 +15,7 @@ extension LogView {
         forEachVisiblePlace { place, row in
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
-            // All rows of a segment are drawn with the first one.
+            // The first row of a segment draws all rows of the segment.
             if row == 0 || place.row == 0 {
                 rows.draw(place, at: line, from: leftColumn, style: style, in: clipped)
             }
@@ -90,7 +90,7 @@ extension LogView {
         }
     }
 
-    /// Draws the note about new lines, a button that leads to the end.
+    /// Draws the note about new lines, which is a button that scrolls to the end.
     private final func drawNewLines(in canvas: Canvas) {
         guard let newLinesNote, let rect = newLinesRect else { return }
         canvas.fill(rect, with: Style())

@@ -7,11 +7,12 @@ import SeltzerScreen
 import SeltzerText
 import SeltzerViews
 
-/// A view of lines that are appended, from any thread, and read as in a pager.
+/// A view of lines that any thread can append, with the keys of a pager.
 ///
-/// The view follows its end until the user scrolls up. Then the visible lines stay in place, and a note at the bottom counts
-/// the new ones. Of more lines than ``maximumLineCount``, the earliest are removed, and the first row shows how many.
-/// ``FindInteraction`` describes how text is found.
+/// The view follows its end until the user scrolls up. Then the visible lines stay in place, and a note at the bottom
+/// counts the new lines. If there are more lines than
+/// ``maximumLineCount``, the earliest lines are removed, and the first row shows their number. ``FindInteraction``
+/// describes how text is found.
 ///
 /// ```swift
 /// let log = LogView()
@@ -22,27 +23,27 @@ import SeltzerViews
 /// The view posts ``LogFollowingChanged`` and ``LogSelectionChanged``, and ``TextFound`` for a
 /// search. A change by the program posts nothing.
 open class LogView: Control, TextSearching {
-    /// All lines.
+    /// All lines of the log.
     final var log = LogDocument()
-    /// The lines that the filter shows; nil if it shows all.
+    /// The lines that the filter shows; nil if the filter shows all lines.
     final var filtered: FilteredLog?
     final var rows = TextRows()
     final var viewport = RowViewport<TextRows>()
     /// The width of the text at the last layout.
     private final var laidOutWidth = 0
-    /// The numbers of the line where the selection began and of the one where it ends.
+    /// The numbers of the lines where the selection begins and ends.
     final var selection: (anchor: Int, head: Int)?
-    /// The number after the last line that was seen, while the view does not follow its end.
+    /// The number after the last visited line, while the view does not follow its end.
     final var seenEnd = 0
     final let autoscroll = DragAutoscroll()
     final let scrollBar = ScrollBar(.vertical)
     final var filterTask: Task<Void, Never>?
     final let searcher = TextSearcher()
-    /// The line to put at the top again once a new filter has reached it.
+    /// The line to scroll to the top again when a new filter has reached it.
     final var filterAnchor: Int?
     private final let collector = LogCollector()
 
-    /// The way to append lines that can be given to another thread.
+    /// Appends lines from any thread.
     public nonisolated final let writer: LogWriter
 
     /// The interaction of the search.
@@ -53,21 +54,13 @@ open class LogView: Control, TextSearching {
         let queue = LogQueue()
         writer = LogWriter(queue)
         super.init()
-        clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-        addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] _ in
-            self?.asUser { self?.scrollByBar() }
-        }
+        setUpScrolling { view in view.asUser { view.scrollByBar() } }
         viewport.isFollowing = true
         rows.styles = { [weak self] in self?.styled($0) ?? StyledText($0.string) }
         findInteraction = FindInteraction(self)
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange() ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange() ?? .ignored }
-        // Ends with the stream.
+        // The task ends with the stream, which `deinit` finishes.
         Task.detached { [collector, weak self] in
             await collector.collect(queue) { [weak self] in
                 Task { @MainActor in await self?.takeLines() }
@@ -98,7 +91,8 @@ open class LogView: Control, TextSearching {
     /// Appends a text of one or more lines; can be called from any thread.
     ///
     /// - Parameters:
-    ///   - text: The text; its escape sequences for colours and attributes become styles, and all others are left out.
+    ///   - text: The text; escape sequences for colors and attributes become styles, and all other sequences are left
+    ///     out.
     ///   - level: The level of the lines; nil for none.
     public nonisolated final func append(_ text: String, level: LogLevel? = nil) {
         writer.append(text, level: level)
@@ -109,17 +103,17 @@ open class LogView: Control, TextSearching {
         writer.append(text, level: level)
     }
 
-    /// Appends a text at once, for lines that are there from the start.
+    /// Appends a text at once, for the first lines of a log.
     ///
-    /// For frequent lines ``append(_:level:)-(String,_)`` is cheaper. Lines that it has not delivered yet come after this
-    /// text.
+    /// For frequent lines ``append(_:level:)-(String,_)`` is cheaper. Its lines that the view has not taken yet come
+    /// after this text.
     public final func appendImmediately(_ text: String, level: LogLevel? = nil) {
         var batch = LogBatch()
         batch.append(LogItem(content: .text(text), level: level))
         add(batch)
     }
 
-    /// Removes all lines that are in the view.
+    /// Removes all lines from the view.
     public final func removeAll() {
         var new = LogDocument()
         (new.maximumLineCount, new.maximumByteCount) = (maximumLineCount, maximumByteCount)
@@ -129,25 +123,29 @@ open class LogView: Control, TextSearching {
         filterDidChange()
     }
 
-    /// The number of lines that are in the view.
+    /// The number of lines in the view.
     public final var lineCount: Int { log.lineCount }
 
-    /// The number of earlier lines that are gone.
+    /// The number of removed earlier lines.
     public final var removedLineCount: Int { log.removedLineCount }
 
-    /// The number of lines that were left out, because they came faster than they could be taken.
+    /// The number of lines that were left out, because they came faster than the view could take them.
     ///
-    /// Lines that wait take at most about 300 MB: if a thread appends more of them, the earliest are left out, so that
-    /// appending neither waits nor fills the memory. The first row says how many.
+    /// Waiting lines take at most about 300 MB. If a thread appends more, the earliest waiting lines are left out, so
+    /// that appending neither waits nor fills the memory. The first row shows their number.
     public final var skippedLineCount: Int { log.skippedLineCount }
 
-    /// The number of lines beyond which the earliest are removed, a sixteenth at a time; 1,000,000 by default.
+    /// The maximum number of lines; 1,000,000 by default.
+    ///
+    /// Beyond it, the earliest sixteenth of the lines is removed.
     public final var maximumLineCount: Int {
         get { log.maximumLineCount }
         set { log.maximumLineCount = max(1, newValue) }
     }
 
-    /// The number of bytes beyond which the earliest lines are removed; 256 MiB by default.
+    /// The maximum number of bytes; 256 MiB by default.
+    ///
+    /// Beyond it, the earliest lines are removed.
     public final var maximumByteCount: Int {
         get { log.maximumByteCount }
         set { log.maximumByteCount = max(1, newValue) }
@@ -156,7 +154,7 @@ open class LogView: Control, TextSearching {
     private final func takeLines() async {
         let taken = await collector.take()
         add(taken.batch, skipped: taken.skippedCount)
-        // Input gets its turn first, and the view may go.
+        // A new task lets input run first, and does not retain the view.
         if taken.hasMore { Task { [weak self] in await self?.takeLines() } }
     }
 
@@ -167,7 +165,7 @@ open class LogView: Control, TextSearching {
         didSet { if wrapsLines != oldValue { layoutDidChange() } }
     }
 
-    /// Whether the word of a line's level is before it; true by default.
+    /// Whether each line begins with the word of its level; true by default.
     public final var showsLevels = true {
         didSet { if showsLevels != oldValue { layoutDidChange() } }
     }
@@ -177,10 +175,10 @@ open class LogView: Control, TextSearching {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
 
-    /// The condition for the lines that are shown; at first all are.
+    /// The condition for the shown lines; by default all lines are shown.
     ///
-    /// The line at the top stays there if it is still shown, and otherwise the next one. Lines are filtered off the main
-    /// actor.
+    /// A new filter keeps the line at the top in place; if it hides this line, the next shown line is at the top. Lines
+    /// are filtered off the main actor.
     public final var filter = LogFilter() {
         didSet { if filter != oldValue { filterDidChange() } }
     }
@@ -211,7 +209,7 @@ open class LogView: Control, TextSearching {
 
     // MARK: Keys and mouse
 
-    /// The keys of a pager, and those of the selection.
+    /// The actions of a pager and of the selection.
     open override var actions: [Action] { LogCommand.actions }
 
     /// Does nothing: Enter is free for the program.
@@ -226,6 +224,9 @@ open class LogView: Control, TextSearching {
         return asUser { scroll(byWheelOf: event) } ? .stop : .ignored
     }
 
+    /// True: a drag marks text.
+    open override var tracksDrags: Bool { true }
+
     /// Selects a line, or with Shift all lines to it; a press on the note about new lines scrolls to the end.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         asUser { beginPress(event) }
@@ -237,7 +238,7 @@ open class LogView: Control, TextSearching {
         return true
     }
 
-    /// Ends selecting; copies lines that a drag selected, unless ``/SeltzerViews/TextMarking`` says otherwise.
+    /// Ends selecting, and copies the lines that a drag selected, unless ``/SeltzerViews/TextMarking`` says otherwise.
     open override func endTracking(_ event: MouseEvent) {
         autoscroll.stop()
         copyDraggedLines()
@@ -248,7 +249,7 @@ open class LogView: Control, TextSearching {
 
     // MARK: Layout
 
-    /// Returns 40 by 8 cells, or less if there is not so much room.
+    /// Returns 40 by 8 cells, or the room if it is smaller.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
             width: size.width > 0 ? min(40, size.width) : 40,
@@ -262,7 +263,7 @@ open class LogView: Control, TextSearching {
         return room
     }
 
-    /// The cells of the levels before the text.
+    /// The width of the levels before the text, in cells.
     final var levelWidth: Int {
         showsLevels && log.hasLevels && bounds.width >= 24 ? LogLevel.wordWidth + 2 : 0
     }
@@ -271,7 +272,7 @@ open class LogView: Control, TextSearching {
     final var textRect: Rect {
         var rect = room
         guard rect.width > 6 else { return rect }
-        // A cell for the bar of the selection and one of air; one for the scroll bar.
+        // At the left, a cell for the bar of the selection and an empty cell; at the right, a cell for the scroll bar.
         rect = rect.inset(by: Insets(left: 2 + levelWidth, right: 1))
         return rect
     }
@@ -280,14 +281,8 @@ open class LogView: Control, TextSearching {
     open override func layoutSubviews() {
         findInteraction?.layOutFindBar(in: bounds)
         let rect = textRect
-        rows.joinedClusters = joinedClusters
         rows.tabInterval = 8
-        let width = wrapsLines ? max(1, rect.width) : Int.max
-        if rows.width != width {
-            // The row that was the first one in the size before.
-            viewport.keep(rows.setWidth(width, keeping: viewport.top(of: &rows)))
-            if wrapsLines { viewport.move(toColumn: 0) }
-        }
+        layOutRows(width: wrapsLines ? max(1, rect.width) : Int.max)
         if rect.width != laidOutWidth {
             laidOutWidth = rect.width
             fittedViewport.fillColumns(width: rect.width, in: &rows)

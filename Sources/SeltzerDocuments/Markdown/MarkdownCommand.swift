@@ -106,14 +106,10 @@ struct MarkdownCommand {
     }
 
     private var action: Action {
-        Action(
-            identifier, title: title, keys: keys, placement: placement, priority: .low,
-            group: group,
-            mayDecline: true
-        ) { [run] responder in
+        Action(identifier, title: title, keys: keys) { [run] responder in
             guard let view = responder as? MarkdownView, view.isEnabled else { return .ignored }
             return run(view) ? .stop : .ignored
-        }.listed(in: category)
+        }.placement(placement).priority(.low).group(group).mayDecline().category(category)
     }
 }
 

@@ -4,11 +4,11 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// A sign before the text of a block: of a quotation, an item or a task.
+/// A sign before the text of a block: the sign of a quotation, an item or a task.
 struct MarkdownMark: Hashable {
     enum Kind: Hashable {
         case quote
-        /// With the number of lists around its own.
+        /// A bullet; `depth` is the number of lists around the item's list.
         case bullet(depth: Int)
         case number(String)
         case task(isDone: Bool)

@@ -29,7 +29,7 @@ extension MarkdownView {
         forEachVisiblePlace { place, y in body(place, rows.row(place), y) }
     }
 
-    /// Draws the bar of a view that is focused as a whole, as far down as there is text.
+    /// Draws the focus bar beside the text, if the view has the focus and no item is current.
     private final func drawFocus(height: Int, in canvas: Canvas) {
         guard isFocused, isEnabled, current == nil, bounds.width > 3 else { return }
         let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: height)
@@ -45,7 +45,7 @@ extension MarkdownView {
         case .code:
             drawCodeGround(from: text, in: canvas, end: start.x + width)
         case .header:
-            // As wide as the table; one that goes on at an edge reaches it.
+            // The fill is as wide as the table; if columns are hidden, it reaches the edge.
             let end = start.x + width - text.x + 1
             let own = row.text.cellWidth(joining: canvas.joinedClusters) + 2
             let room = Rect(
@@ -56,7 +56,7 @@ extension MarkdownView {
             let rule = Rect(x: text.x, y: text.y, width: start.x + width - text.x, height: 1)
             canvas.fill(rule, with: Style(foreground: .separator), symbol: .horizontalLine)
         }
-        // The colours of code would make it look enabled.
+        // A disabled view shows code without colors, which would make it look enabled.
         let isPlain = row.ground == .code && !isEnabled
         canvas.draw(isPlain ? StyledText(row.text.string) : row.text, at: text, style: base)
         for cell in row.cuts {
@@ -71,7 +71,7 @@ extension MarkdownView {
         if canvas.hasFills {
             canvas.fill(room, with: Style(background: .field))
         } else {
-            // A line takes the place of the fill.
+            // Without fills, a vertical line marks code.
             canvas.drawOrnament(
                 .verticalLine, at: room.origin, style: Style(foreground: .separator))
         }
@@ -90,7 +90,7 @@ extension MarkdownView {
         draw(item, in: rect, canvas)
     }
 
-    /// Draws the state of an item over its text, and the bar if it is the current one.
+    /// Draws the state of an item over its text, and the bar of the current item.
     private final func draw(_ item: MarkdownItem, in rect: Rect, _ canvas: Canvas) {
         if item == pressed {
             canvas.addStyle(Style(foreground: .label, background: .pressed), in: rect)
@@ -125,7 +125,7 @@ extension MarkdownView {
             style: Style(foreground: isMarked ? .secondaryLabel : .tertiaryLabel))
     }
 
-    /// The sign after the title of a section, with the number of the lines that are folded as far as there is room.
+    /// The sign after the title of a section, with the number of folded lines if there is room.
     private final func foldSign(of heading: Int, width: Int, isUnicode: Bool) -> String {
         guard rows.folded.contains(heading) else {
             return Symbol.triangleDown.text(isUnicode: isUnicode)

@@ -10,12 +10,12 @@ import SeltzerViews
 
 /// A view that shows Markdown.
 ///
-/// It shows CommonMark with GitHub's tables, task lists, strikethrough and addresses. Images show as their descriptions, and
-/// HTML as the text that it is. Links are focused with Tab and post ``/SeltzerControls/LinkActivated``; nothing is opened by itself. Sections
-/// fold at their headings.
+/// It shows CommonMark with GitHub's tables, task lists, strikethrough and addresses. Images show their descriptions,
+/// and HTML shows its source. Tab moves through the links. A chosen link posts ``/SeltzerControls/LinkActivated``; the
+/// view opens nothing by itself. Sections fold at their headings.
 ///
-/// The view lays out only what is seen, so a long document costs what a short one does. A text that grows is added with
-/// ``append(_:)``.
+/// The view lays out only the visible rows, so a long document costs no more than a short one. Use ``append(_:)`` for a
+/// text that grows.
 ///
 /// ```swift
 /// let page = MarkdownView("# Tides\n\nSee the [tables](tables.md).")
@@ -29,7 +29,7 @@ open class MarkdownView: Control {
     final var viewport = RowViewport<MarkdownRows>()
     /// The item that Enter acts on; nil for none.
     final var current: MarkdownItem?
-    /// The items under the pointer and under a press; nil for none.
+    /// The item under the pointer, and the pressed item; nil for none.
     final var hovered: MarkdownItem?
     final var pressed: MarkdownItem?
     /// The ends of the selected text; nil for none.
@@ -43,13 +43,7 @@ open class MarkdownView: Control {
     /// Creates a view of a text.
     public init(_ text: String = "") {
         super.init()
-        clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-        addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] _ in self?.scrollByBar() }
+        setUpScrolling()
         findInteraction = FindInteraction(self)
         document = MarkdownDocument(text)
     }
@@ -81,7 +75,8 @@ open class MarkdownView: Control {
 
     /// Adds text at the end.
     ///
-    /// This costs the last block and what is seen. If ``followsEnd`` is set and the end is seen, it stays in sight.
+    /// The cost depends on the last block and the visible rows. If ``followsEnd`` is set and the end is visible, it
+    /// stays visible.
     public final func append(_ text: String) {
         let selected = selectedEnd
         rows.append(text)
@@ -92,7 +87,7 @@ open class MarkdownView: Control {
         documentDidChange()
     }
 
-    /// Whether ``append(_:)`` keeps the end in sight while it is seen, as in a log; false by default.
+    /// Whether ``append(_:)`` keeps a visible end visible, as in a log; false by default.
     ///
     /// Setting it scrolls to the end.
     public final var followsEnd = false {
@@ -113,12 +108,12 @@ open class MarkdownView: Control {
         setNeedsDisplay()
     }
 
-    /// The widest line of text in cells; 80 by default.
+    /// The maximum width of the text in cells; 80 by default.
     public final var maximumTextWidth = 80 {
         didSet { if maximumTextWidth != oldValue { documentDidChange() } }
     }
 
-    /// A document with the first 64 KiB of its text.
+    /// A document; its value is the first 64 KiB of the text.
     open override var defaultAccessibility: AccessibilityAttributes {
         super.defaultAccessibility.with(
             .document, value: String(decoding: text.utf8.prefix(1 << 16), as: UTF8.self))
@@ -139,13 +134,13 @@ open class MarkdownView: Control {
     /// True if there is a text.
     open override var canBecomeFirstResponder: Bool { isEnabled && rows.first != nil }
 
-    /// The keys of a pager, and those of links, sections and the selection.
+    /// The actions of a pager, of links, of sections and of the selection.
     open override var actions: [Action] { MarkdownCommand.actions }
 
     /// Does nothing: a click follows the link under it.
     open override func activate() {}
 
-    /// False: a click follows what is under it.
+    /// False: a click follows a link or folds a section instead.
     open override var releasePerformsPrimaryAction: Bool { false }
 
     /// Scrolls by the wheel, and selects, follows links and folds sections with the left button.
@@ -163,6 +158,9 @@ open class MarkdownView: Control {
         }
     }
 
+    /// True: a drag marks text.
+    open override var tracksDrags: Bool { true }
+
     /// Marks the link or the heading under the pointer, and begins to select.
     ///
     /// With Shift it extends the selection. A double click selects a word, a triple click a line of code, a row of a
@@ -178,7 +176,7 @@ open class MarkdownView: Control {
         return true
     }
 
-    /// Follows the link, or folds the section at whose sign the press began, unless text was selected.
+    /// Follows the link, or folds the section whose sign was pressed, unless text was selected.
     ///
     /// Selected text is copied, unless ``/SeltzerViews/TextMarking`` says otherwise.
     open override func endTracking(_ event: MouseEvent) {
@@ -200,9 +198,9 @@ open class MarkdownView: Control {
 
     // MARK: Layout
 
-    /// Returns the size of the whole text in the given width, as far as it is lower than the room.
+    /// Returns the size of the text in the given width, limited to the given height.
     ///
-    /// A text of more rows than the room is not measured further.
+    /// Rows beyond the given height are not measured.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = max(1, min(size.width, maximumTextWidth.saturatingAdding(4)))
         let limit = size.height == .max ? 10_000 : max(1, size.height)
@@ -222,7 +220,8 @@ open class MarkdownView: Control {
     final var textRect: Rect { textRect(in: bounds) }
 
     private final func textRect(in bounds: Rect) -> Rect {
-        // The first column is free for the bar, and the last one for the scroll bar; air is beside both.
+        // The first column is for the focus bar, and the last column is for the scroll bar. In a wide view an empty
+        // column separates both from the text.
         let margin = bounds.width >= 16 ? 2 : bounds.width > 3 ? 1 : 0
         var rect = bounds.inset(by: Insets(left: margin, right: margin))
         rect.size.width = max(1, min(rect.width, max(1, maximumTextWidth)))
@@ -231,13 +230,8 @@ open class MarkdownView: Control {
 
     /// Lays out the rows for the width, and places the scroll bar.
     open override func layoutSubviews() {
-        rows.joinedClusters = joinedClusters
-        let width = textRect.width
-        if rows.width != width {
-            // The row that was the first one in the size before.
-            viewport.keep(rows.setWidth(width, keeping: viewport.top(of: &rows)))
-        }
-        // Room or folding may bring the end into sight.
+        layOutRows(width: textRect.width)
+        // A larger size or a folded section can make the end visible.
         visibleRowsDidMove(endIsSeen: isAtEnd)
         scrollBar.frame = Rect(
             x: bounds.maxX - 1, y: bounds.minY, width: bounds.width > 2 ? 1 : 0,
@@ -246,14 +240,14 @@ open class MarkdownView: Control {
         updateScrollBar()
     }
 
-    /// The rows of the text that are seen.
+    /// The visible rows of the text.
     final var pageHeight: Int { max(0, bounds.height - (findInteraction?.barHeight ?? 0)) }
 
     /// Draws the visible rows.
     open override func draw(_ rect: Rect, in canvas: Canvas) { drawRows(in: canvas) }
 }
 
-// The bar of a search is no part of the text that a reader reads.
+// The find bar is not part of the text that a screen reader reads.
 extension MarkdownView: AccessoryHolder {
     package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }
 }

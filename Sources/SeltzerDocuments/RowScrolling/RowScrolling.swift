@@ -6,51 +6,75 @@ import SeltzerViews
 
 /// A view that scrolls its text by rows, and by columns if lines do not wrap.
 ///
-/// Everything that scrolls goes through the ``RowViewport``, so that no view has rules of its own.
+/// All scrolling uses the ``RowViewport``, so that all these views scroll by the same rules.
 @MainActor
 protocol RowScrolling: Control {
     associatedtype Rows: RowSource
 
     /// The rows of the text.
     var rows: Rows { get set }
-    /// The part of them that is seen.
+    /// The visible part of the rows.
     var viewport: RowViewport<Rows> { get set }
     /// The cells of the text, in the view's own coordinates.
     var textRect: Rect { get }
-    /// The number of rows that there is room for.
+    /// The number of rows for which there is room.
     var pageHeight: Int { get }
     /// Whether the view scrolls sideways.
     var scrollsColumns: Bool { get }
-    /// The matches of a search that the bar marks.
+    /// The search, whose matches the scroll bar marks.
     var findInteraction: FindInteraction? { get }
     var autoscroll: DragAutoscroll { get }
     var scrollBar: ScrollBar { get }
 
-    /// Updates what depends on the visible rows, except for the bar, after something scrolled.
+    /// Updates everything that depends on the visible rows, except the scroll bar; called after scrolling.
     func rowsDidScroll()
 
-    /// Follows the end or not, after other rows became visible.
+    /// Called when the visible rows have changed; a view can start or stop to follow its end.
     func visibleRowsDidMove(endIsSeen: Bool)
 
-    /// Runs a change that the user makes, and reports the new selection or another change by an
-    /// event.
+    /// Runs a change by the user, and reports its effect, such as a new selection, with an event.
     ///
-    /// Everything else that scrolls and selects reports nothing. The calls do not nest.
+    /// Outside of this method, scrolling and selecting report nothing. The calls do not nest.
     func asUser<Result>(_ body: () -> Result) -> Result
 }
 
 extension TextSearching {
-    /// Runs a change that the user makes in the bar of the search; views that scroll by rows report
-    /// it.
+    /// Runs a change that the user makes in the find bar; views that scroll by rows report it.
     func asUserIfPossible(_ body: () -> Void) {
         if let view = self as? any RowScrolling { view.asUser(body) } else { body() }
+    }
+}
+
+// MARK: Layout
+
+extension RowScrolling {
+    /// Adds the scroll bar, and lets the view take the room that it gets.
+    ///
+    /// - Parameter barDidMove: Runs when the user has moved the thumb of the bar.
+    func setUpScrolling(
+        barDidMove: @escaping @MainActor (Self) -> Void = { $0.scrollByBar() }
+    ) {
+        clipsToBounds = true
+        setContentPriorities(.defaultLow)
+        addSubview(scrollBar)
+        scrollBar.addAction(for: .valueChanged) { [weak self] _ in
+            if let self { barDidMove(self) }
+        }
+    }
+
+    /// Lays out the rows for a width; the first visible row of the old width stays at the top.
+    func layOutRows(width: Int) {
+        rows.joinedClusters = joinedClusters
+        guard rows.width != width else { return }
+        viewport.keep(rows.setWidth(width, keeping: viewport.top(of: &rows)))
+        if !scrollsColumns { viewport.move(toColumn: 0) }
     }
 }
 
 // MARK: The visible rows
 
 extension RowScrolling {
-    /// The viewport with the height that the view has now.
+    /// The viewport with the present height of the view.
     var fittedViewport: RowViewport<Rows> {
         get {
             viewport.height = pageHeight
@@ -65,13 +89,13 @@ extension RowScrolling {
     /// The last visible row.
     var bottom: Rows.Place { fittedViewport.bottom(of: &rows) }
 
-    /// Whether the last row of the text is seen.
+    /// Whether the last row of the text is visible.
     var isAtEnd: Bool { fittedViewport.isAtEnd(of: &rows) }
 
     /// The first visible column, if lines do not wrap.
     var leftColumn: Int { viewport.leftColumn }
 
-    /// Returns the number of a row from the top; nil if it is not visible.
+    /// Returns the index of a visible row, from the top; nil if the row is not visible.
     func visibleRow(of place: Rows.Place) -> Int? {
         var current = top
         guard pageHeight > 0, place >= current, place <= bottom else { return nil }
@@ -83,7 +107,7 @@ extension RowScrolling {
         return row
     }
 
-    /// Calls a closure with each visible row and its number from the top.
+    /// Calls a closure with each visible row and its index from the top.
     func forEachVisiblePlace(_ body: (Rows.Place, Int) -> Void) {
         guard pageHeight > 0 else { return }
         var place = top
@@ -105,7 +129,7 @@ extension RowScrolling {
 
     func rowsDidScroll() {}
 
-    /// Shows the rows that are visible now.
+    /// Updates the view after scrolling.
     func didScroll() {
         rowsDidScroll()
         updateScrollBar()
@@ -114,7 +138,7 @@ extension RowScrolling {
 
     /// Scrolls by rows, downwards if positive, and by columns to the right.
     ///
-    /// - Returns: Whether anything moved.
+    /// - Returns: Whether the view scrolled.
     @discardableResult
     func scroll(byRows count: Int, columns: Int = 0) -> Bool {
         let old = (top: top, column: leftColumn)
@@ -130,7 +154,7 @@ extension RowScrolling {
 
     /// Scrolls by a move along the text.
     ///
-    /// - Returns: Whether anything moved.
+    /// - Returns: Whether the view scrolled.
     @discardableResult
     func scroll(_ move: ListMove) -> Bool {
         layoutIfNeeded()
@@ -145,9 +169,9 @@ extension RowScrolling {
         return top != old
     }
 
-    /// Scrolls by a page, of which one row or column stays.
+    /// Scrolls by a page, less one row or column.
     ///
-    /// - Returns: Whether anything moved.
+    /// - Returns: Whether the view scrolled.
     func scrollPage(_ direction: AccessibilityScrollDirection) -> Bool {
         layoutIfNeeded()
         let page = (rows: max(1, pageHeight - 1), columns: max(1, textRect.width - 1))
@@ -181,7 +205,7 @@ extension RowScrolling {
         didScroll()
     }
 
-    /// Scrolls by as little as shows a row.
+    /// Scrolls just far enough to show a row.
     func scrollToVisible(_ place: Rows.Place) {
         fittedViewport.reveal(place, in: &rows)
         visibleRowsDidMove(endIsSeen: isAtEnd)
@@ -197,7 +221,7 @@ extension RowScrolling {
     /// - Parameters:
     ///   - cell: The place of the pointer.
     ///   - byColumns: Whether the drag scrolls sideways too, if the view does.
-    ///   - select: Selects to a cell. Kept until the end of the drag.
+    ///   - select: Extends the selection to a cell. The view keeps the closure until the end of the drag.
     func followDrag(
         to cell: Point, byColumns: Bool = true, _ select: @escaping @MainActor (Point) -> Void
     ) {
@@ -224,7 +248,7 @@ extension RowScrolling {
 // MARK: The scroll bar
 
 extension RowScrolling {
-    /// Shows in the bar which part of the text is seen.
+    /// Shows the visible part of the text in the scroll bar.
     func updateScrollBar() {
         let (top, bottom, isAtEnd) = (top, bottom, isAtEnd)
         scrollBar.isHidden = pageHeight == 0 || isAtEnd && rows.isFirst(top)
@@ -232,7 +256,7 @@ extension RowScrolling {
         let first = rows.barStep(of: top)
         let length = max(0, rows.barStep(of: bottom) - first)
         scrollBar.visibleLength = length + 1
-        // A step may have many rows. One more stands for the end, so that the user can move the bar in any text.
+        // A step may have many rows. A further step stands for the end, so that the bar can move in any text.
         let last = max(1, rows.barStepCount - 1 - length, isAtEnd ? 0 : first + 1)
         scrollBar.values = 0...last
         scrollBar.pageLength = max(1, length)

@@ -1,15 +1,17 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The name of a row in a text of unknown length; the default one is the first row of any text.
+import SeltzerScreen
+
+/// The place of a row in a text of unknown length; the default place is the first row of any text.
 protocol RowPlace: Hashable, Comparable {
     /// Creates the place of the first row.
     init()
 }
 
-/// The rows of a text, which are laid out where they are looked at.
+/// The rows of a text; only requested rows are laid out.
 ///
-/// The number of rows is never asked for: a text may be so long that only the rows near the visible ones are known.
+/// There is no number of rows: in a long text, only the rows near the visible part are known.
 @MainActor
 protocol RowSource {
     associatedtype Place: RowPlace
@@ -17,13 +19,24 @@ protocol RowSource {
     /// A number that grows with each change that may add, remove or move rows.
     var revision: Int { get }
 
-    /// Returns the row below another one; nil after the last.
+    /// The width of a row in cells; `Int.max` if lines do not wrap.
+    var width: Int { get }
+
+    /// The kinds of clusters that the display shows as one character.
+    var joinedClusters: JoinedClusters { get set }
+
+    /// Lays out the rows for another width.
+    ///
+    /// - Returns: The new row of the text at the beginning of the given row.
+    mutating func setWidth(_ new: Int, keeping place: Place) -> Place
+
+    /// Returns the next row; nil after the last row.
     mutating func next(after place: Place) -> Place?
 
-    /// Returns the row above another one; nil before the first.
+    /// Returns the previous row; nil before the first row.
     mutating func previous(before place: Place) -> Place?
 
-    /// Returns the row at a distance from another one; the first or the last one beyond the text.
+    /// Returns the row at a distance from a row; beyond the text, the first or the last row.
     mutating func place(_ place: Place, movedBy distance: Int) -> Place
 
     /// Returns the nearest row that exists.
@@ -32,7 +45,7 @@ protocol RowSource {
     /// Returns the last row.
     mutating func lastPlace() -> Place
 
-    /// Returns whether no row is above a row, without laying out others.
+    /// Returns whether a row is the first row, without laying out other rows.
     func isFirst(_ place: Place) -> Bool
 
     /// Returns the number of columns of a row, for rows that scroll sideways.

@@ -9,7 +9,7 @@ import SeltzerText
 extension EditableDocument {
     // MARK: Words
 
-    /// Exchanges the clusters before and after each cursor, or at the end of a line the last two.
+    /// Exchanges the clusters before and after each cursor, or at the end of a line the last two clusters.
     public mutating func transposeCharacters() {
         let replacements = selections.map { selection -> Replacement in
             let line = storage.rangeOfLine(storage.lineNumber(at: selection.head))
@@ -22,7 +22,7 @@ extension EditableDocument {
             guard start >= line.lowerBound, start < middle, end <= line.upperBound else {
                 return Replacement(selection.head..<selection.head, "")
             }
-            // Bytes, not strings: invalid UTF-8 stays as it is.
+            // The text is copied as bytes, so that invalid UTF-8 stays unchanged.
             var text = storage[middle..<end]
             text.replaceSubrange(text.count..<text.count, with: storage[start..<middle])
             return Replacement(start..<end, text)
@@ -30,7 +30,9 @@ extension EditableDocument {
         replaceIfAny(replacements)
     }
 
-    /// Transforms each selection, or without one the rest of the word at the cursor; invalid UTF-8 stays as it is.
+    /// Transforms each selection; without a selection, the rest of the word at the cursor.
+    ///
+    /// Invalid UTF-8 stays unchanged.
     public mutating func transformWord(_ transform: (String) -> String) {
         var end = 0
         let replacements = selections.map { selection -> Replacement in
@@ -51,13 +53,13 @@ extension EditableDocument {
         if isChange { replace(replacements, as: .other) }
     }
 
-    /// Adds a selection of the next text that is the same as the last selection; without a selection, selects the word.
+    /// Adds a selection of the next text that equals the last selection; without a selection, selects the word.
     ///
-    /// - Returns: False if there is no other.
+    /// - Returns: False if there is no further equal text.
     @discardableResult
     public mutating func selectNextOccurrence() -> Bool {
         guard !mainSelection.isEmpty else {
-            let word = storage.range(enclosing: cursor, .word)
+            let word = storage.range(enclosing: mainSelection.head, .word)
             guard !word.isEmpty else { return false }
             var all = selections
             all[main] = .init(anchor: word.lowerBound, head: word.upperBound)
@@ -65,8 +67,8 @@ extension EditableDocument {
             return true
         }
         let wanted = storage.bytes(in: mainSelection.range)
-        let taken = selectedRanges
-        // The bytes of one letter can end in those of another, or begin a cluster.
+        let taken = selections.map(\.range)
+        // Equal bytes can be a part of another letter or cluster, which must not be split.
         let isNew = { [storage] (range: Range<Int>) in
             !taken.contains(range)
                 && [range.lowerBound, range.upperBound].allSatisfy {
@@ -84,8 +86,9 @@ extension EditableDocument {
 
     // MARK: Lines
 
-    /// The numbers of the lines that the cursors or selections touch, in order; a selection that ends at the start of a
-    /// line does not touch it.
+    /// The numbers of the lines that the cursors or selections touch, in order.
+    ///
+    /// A selection that ends at the start of a line does not touch that line.
     public var selectedLines: [Int] {
         var lines: [Int] = []
         for selection in selections {
@@ -97,13 +100,14 @@ extension EditableDocument {
         return lines
     }
 
-    /// The number of bytes in which a text without line feeds is searched for carriage returns.
+    /// The number of bytes to search for carriage returns in a text without line feeds.
     private static var searchedForReturns: Int { 1 << 20 }
 
-    /// The line end at a line, or at the one before it: `\n`, or `\r\n` in a text from elsewhere.
+    /// Returns the line end of a line, or of the line before it: `\n`, or `\r\n` as in files from Windows.
     ///
-    /// In a text without line feeds it is `\r` if carriage returns end its lines, as in files of old Macs: if one is the
-    /// last byte, or if there are several. A single one within the text is no line end.
+    /// In a text without line feeds it is `\r` if carriage returns end the lines, as in files of old Macs. This is
+    /// assumed if the last byte is a carriage return, or if there are several. A single carriage return within the text
+    /// is no line end.
     public func lineEnd(atLine number: Int) -> String {
         for line in [number, number - 1] where line >= 0 && line + 1 < storage.lineCount {
             return storage.string(
@@ -123,9 +127,9 @@ extension EditableDocument {
         return returns > 1
     }
 
-    /// Breaks the line at each cursor; the new line begins with the same blanks.
+    /// Breaks the line at each cursor; the new line begins with the same spaces and tabs.
     public mutating func insertNewline() {
-        // A text of one line is searched once, and not for each cursor.
+        // A text of one line is searched once for its line end, and not once for each cursor.
         let onlyEnd = storage.lineCount == 1 ? lineEnd(atLine: 0) : nil
         replace(
             selections.map { selection in
@@ -140,16 +144,16 @@ extension EditableDocument {
             }, as: .other)
     }
 
-    /// Puts a text before each touched line that is not empty; the selections grow with the lines.
+    /// Inserts a text at the beginning of each touched line that is not empty; the selections grow with the lines.
     public mutating func indent(with text: String) {
         changeLines { range in
             range.isEmpty ? nil : Replacement(range.lowerBound..<range.lowerBound, text)
         }
     }
 
-    /// Takes a tab, or some spaces, away from the beginning of each touched line.
+    /// Removes a tab, or some spaces, from the beginning of each touched line.
     ///
-    /// - Parameter width: The greatest number of spaces.
+    /// - Parameter width: The maximum number of spaces to remove.
     public mutating func outdent(by width: Int) {
         let storage = storage
         changeLines { range in
@@ -162,7 +166,7 @@ extension EditableDocument {
         }
     }
 
-    /// Changes the beginnings of the touched lines, and shifts the selections by what was inserted before them.
+    /// Changes the beginnings of the touched lines, and shifts the selections with their text.
     private mutating func changeLines(_ body: (Range<Int>) -> Replacement?) {
         let replacements = selectedLines.compactMap { body(storage.rangeOfLine($0)) }
         guard !replacements.isEmpty else { return }
@@ -183,13 +187,13 @@ extension EditableDocument {
             })
     }
 
-    /// Deletes the touched lines with their ends.
+    /// Deletes the touched lines with their line ends.
     public mutating func deleteLines() {
         let lines = selectedLines
         var replacements: [Replacement] = []
         for number in lines {
             var range = storage.range(enclosing: storage.startOfLine(number), .line)
-            // The last line takes the line end before it.
+            // The last line has no line end, so the line end before it is deleted.
             if number == storage.lineCount - 1, number > 0, replacements.isEmpty {
                 range = storage.rangeOfLine(number - 1).upperBound..<range.upperBound
             }
@@ -199,12 +203,12 @@ extension EditableDocument {
         else { return }
         replace(
             replacements, as: .other, selections: [.init(cursor: first.range.lowerBound)])
-        setSelections([.init(cursor: storage.boundary(atOrBefore: cursor))])
+        setSelections([.init(cursor: storage.boundary(atOrBefore: mainSelection.head))])
     }
 
     /// Moves the touched lines past the line after or before them.
     ///
-    /// - Returns: False at the end of the text, and if the lines are not all next to each other.
+    /// - Returns: False if the lines cannot move further, or if they are not adjacent.
     @discardableResult
     public mutating func moveLines(_ direction: TextStorageDirection) -> Bool {
         let lines = selectedLines
@@ -218,12 +222,12 @@ extension EditableDocument {
         let end = storage.rangeOfLine(bottom).upperBound
         let seamEnd = storage.rangeOfLine(middle - 1).upperBound
         let upper = storage[start..<seamEnd], lower = storage[seam..<end]
-        // The line end between both stays where it is.
+        // The line end between the lines and their neighbor stays between them.
         var moved = lower
         moved.replaceSubrange(moved.count..<moved.count, with: storage[seamEnd..<seam])
         moved.replaceSubrange(moved.count..<moved.count, with: upper)
         let shift = direction == .forward ? lower.count + seam - seamEnd : start - seam
-        // A selection that ends after a line end may have none behind it now: the last line has no end.
+        // Positions are limited to the text: a selection can include a line end that the last line does not have.
         let count = storage.count
         replace(
             [Replacement(start..<end, moved)], as: .other,
@@ -240,26 +244,19 @@ extension TextStorage {
         let bytes = bytes(in: 0..<count)
         var result: [UInt8] = []
         var valid = String.UnicodeScalarView()
-        var source = bytes.makeIterator()
-        var parser = Unicode.UTF8.ForwardParser()
-        var place = 0
-        while place < bytes.count {
-            switch parser.parseScalar(from: &source) {
-            case .valid(let scalar):
-                valid.append(Unicode.UTF8.decode(scalar))
-                place += scalar.count
-            case .error(let length):
-                result += transform(String(valid)).utf8
-                result += bytes[place..<place + length]
-                valid = String.UnicodeScalarView()
-                place += length
-            case .emptyInput: place = bytes.count
+        bytes.forEachScalar { scalar, range in
+            if let scalar {
+                valid.append(scalar)
+                return
             }
+            result += transform(String(valid)).utf8
+            result += bytes[range]
+            valid = String.UnicodeScalarView()
         }
         return TextStorage(bytes: result + transform(String(valid)).utf8)
     }
 
-    /// Returns the first range with some bytes that fulfils a condition; nil if there is none.
+    /// Returns the first range that contains the given bytes and fulfills a condition; nil if there is none.
     func firstRange(
         of wanted: [UInt8], in range: Range<Int>, where condition: (Range<Int>) -> Bool
     ) -> Range<Int>? {

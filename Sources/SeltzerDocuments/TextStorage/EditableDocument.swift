@@ -50,7 +50,7 @@ public struct EditableDocument: Sendable {
     /// The cursor keeps its line and its place in the line if they exist.
     public mutating func setStorage(_ new: TextStorage) {
         let line = storage.lineNumber(at: cursor)
-        let place = cursor - storage.startOfLine(line)
+        let place = mainSelection.head - storage.startOfLine(line)
         var new = new
         new.separateByteOrderMark()
         lastChange = TextChange(start: 0, oldCount: storage.count, newCount: new.count)
@@ -69,14 +69,14 @@ public struct EditableDocument: Sendable {
     /// The selection that was made last.
     var mainSelection: EditableText.Selection { selections[main] }
 
-    /// The position of the cursor that was placed last, in bytes.
-    public var cursor: Int { mainSelection.head }
+    /// The position of the cursor that was placed last.
+    public var cursor: TextPosition { TextPosition(mainSelection.head) }
 
     /// The positions of all cursors, in order.
-    public var cursors: [Int] { selections.map(\.head) }
+    public var cursors: [TextPosition] { selections.map { TextPosition($0.head) } }
 
     /// The selected ranges, in order; an empty range for each cursor without a selection.
-    public var selectedRanges: [Range<Int>] { selections.map(\.range) }
+    public var selectedRanges: [Range<TextPosition>] { selections.map { Range($0.range) } }
 
     /// The selected text, with line feeds between the texts of several selections.
     public var selectedText: String {
@@ -88,13 +88,13 @@ public struct EditableDocument: Sendable {
     public var hasSelection: Bool { selections.contains { !$0.isEmpty } }
 
     /// Selects ranges, with the cursors at their ends; does nothing for an empty list.
-    public mutating func select(_ ranges: [Range<Int>]) {
+    public mutating func select(_ ranges: [Range<TextPosition>]) {
         guard !ranges.isEmpty else { return }
         setSelections(
             ranges.map { range in
                 .init(
-                    anchor: storage.boundary(atOrBefore: range.lowerBound),
-                    head: storage.boundary(atOrBefore: range.upperBound))
+                    anchor: storage.boundary(atOrBefore: range.lowerBound.offset),
+                    head: storage.boundary(atOrBefore: range.upperBound.offset))
             })
     }
 
@@ -135,8 +135,8 @@ public struct EditableDocument: Sendable {
     }
 
     /// Adds a cursor at a position, or removes the cursor there; the only cursor stays.
-    public mutating func toggleCursor(at position: Int) {
-        let position = storage.boundary(atOrBefore: position)
+    public mutating func toggleCursor(at position: TextPosition) {
+        let position = storage.boundary(atOrBefore: position.offset)
         if let index = selections.firstIndex(where: {
             $0.range.contains(position) || $0.head == position
         }) {

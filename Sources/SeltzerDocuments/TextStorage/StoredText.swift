@@ -4,14 +4,14 @@
 import SeltzerBase
 import SeltzerText
 
-/// A stretch of a ``TextStorage`` as a string, with the way from the string's bytes to the stored ones and back.
+/// A stretch of a ``TextStorage`` as a string, with conversions between the string's bytes and the stored bytes.
 ///
-/// Both are the same unless the stretch has bytes that are no UTF-8: U+FFFD stands for those in the string.
+/// The bytes are equal unless the stretch has invalid UTF-8, which becomes U+FFFD in the string.
 struct StoredText: Sendable {
-    /// The longest stretch that is read at once, so that the cost of a step in an enormous line has a bound.
+    /// The maximum length of a stretch, which limits the cost of a step in an enormous line.
     static var maximumLength: Int { 1 << 14 }
 
-    /// A U+FFFD and what it stands for.
+    /// A U+FFFD and the invalid bytes that it replaces.
     private struct Repair {
         /// The end in the string and in the storage, in bytes.
         let end: Int
@@ -32,32 +32,24 @@ struct StoredText: Sendable {
             string = decoded
             return
         }
-        var parser = Unicode.UTF8.ForwardParser(), input = bytes.makeIterator()
-        var scalars = String.UnicodeScalarView(), length = 0, stored = range.lowerBound
-        while true {
-            switch parser.parseScalar(from: &input) {
-            case .valid(let encoded):
-                scalars.append(Unicode.UTF8.decode(encoded))
-                length += encoded.count
-                stored += encoded.count
-                continue
-            case .error(let count):
-                scalars.append("\u{FFFD}")
-                length += 3
-                stored += count
-                repairs.append(Repair(end: length, storedEnd: stored, storedLength: count))
-                continue
-            case .emptyInput: break
-            }
-            break
+        var scalars = String.UnicodeScalarView(), length = 0, repairs: [Repair] = []
+        bytes.forEachScalar { scalar, part in
+            scalars.append(scalar ?? "\u{FFFD}")
+            length += scalar == nil ? 3 : part.count
+            guard scalar == nil else { return }
+            repairs.append(
+                Repair(
+                    end: length, storedEnd: range.lowerBound + part.upperBound,
+                    storedLength: part.count))
         }
+        self.repairs = repairs
         string = String(scalars)
     }
 
-    /// Whether a byte occurs with which line ends begin, Unicode's own ones as well.
+    /// Whether the string contains a byte that may begin a line end, including Unicode's line ends.
     var mayHaveLineEnd: Bool {
         let found = string.utf8.withContiguousStorageIfAvailable { bytes in
-            // Without an exit on the way, the compiler compares many bytes at once.
+            // A loop without an early exit is vectorized: it compares many bytes at once.
             var found: UInt8 = 0
             for byte in bytes { found |= byte == 0xE2 || byte == 0x0A ? 1 : 0 }
             return found != 0
@@ -65,7 +57,7 @@ struct StoredText: Sendable {
         return found ?? string.utf8.contains { $0 == 0xE2 || $0 == 0x0A }
     }
 
-    /// Moves the stretch along, because the text before it became longer or shorter.
+    /// Moves the stretch after the text before it became longer or shorter.
     mutating func move(by distance: Int) {
         range = range.lowerBound + distance..<range.upperBound + distance
         for index in repairs.indices { repairs[index].storedEnd += distance }
@@ -79,7 +71,7 @@ struct StoredText: Sendable {
         return repair.storedEnd + offset - repair.end
     }
 
-    /// Returns the position in the string of a stored position; within bytes that are no text, that of their start.
+    /// Returns the position in the string of a stored position; within invalid bytes, the position of their start.
     func local(_ position: Int) -> Int {
         let position = position.clamped(range.lowerBound, range.upperBound)
         var offset = position - range.lowerBound
@@ -102,7 +94,7 @@ struct StoredText: Sendable {
 }
 
 extension String {
-    /// Returns whether the string has some bytes of UTF-8; both are compared without calls for each byte.
+    /// Returns whether the UTF-8 of the string equals some bytes, compared without a call for each byte.
     fileprivate func hasBytes(_ bytes: [UInt8]) -> Bool {
         let found = utf8.withContiguousStorageIfAvailable { own in
             guard own.count == bytes.count else { return false }
@@ -115,7 +107,7 @@ extension String {
 }
 
 extension TextStorage {
-    /// Returns the part of a line around a position: the whole line unless it is enormous.
+    /// Returns the stretch of a line around a position; unless the line is enormous, it is the whole line.
     func text(around position: Int) -> StoredText {
         let line = rangeOfLine(lineNumber(at: position))
         guard line.count > StoredText.maximumLength else { return StoredText(self, line) }
@@ -128,7 +120,7 @@ extension TextStorage {
                     atOrAfter: min(line.upperBound, start + half)))
     }
 
-    /// Returns the position itself if a scalar begins there, and otherwise the next such position.
+    /// Returns the first position at or after a position where a scalar begins.
     func startOfScalar(atOrAfter position: Int) -> Int {
         let next = bytes(in: position..<position + 3)
         return position + (next.firstIndex { $0 & 0xC0 != 0x80 } ?? next.count)

@@ -11,7 +11,7 @@ extension TextView {
     /// Brackets in strings and comments do not count, if the highlighter recognizes these.
     final var matchingBrackets: [Range<Int>] {
         guard !document.hasSelection else { return [] }
-        let cursor = document.cursor
+        let cursor = document.mainSelection.head
         var code = CodePlaces(self)
         for position in [cursor, cursor - 1] where position >= 0 {
             if let match = storage.bracket(matching: position, where: { code.contains($0) }) {

@@ -17,7 +17,7 @@ extension TextView {
         drawGutters(in: canvas, field)
     }
 
-    /// Draws the placeholder on the fill of the current line.
+    /// Draws the placeholder over the fill of the current line.
     private final func drawPlaceholder(in canvas: Canvas, _ field: Rect) {
         guard storage.isEmpty, !placeholder.isEmpty else { return }
         var style =
@@ -38,7 +38,9 @@ extension TextView {
             return
         }
         let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: bounds.height)
-        canvas.fill(column, with: Style(foreground: .border), character: edge)
+        canvas.fill(
+            column, with: Style(foreground: .border),
+            symbol: canvas.hasFills ? .rightEdge : .verticalLine)
     }
 
     private final var textStyle: Style {
@@ -53,7 +55,7 @@ extension TextView {
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
             let segment = rows.segment(at: place)
-            // All rows of a segment are drawn with the first one.
+            // The first row of a segment draws all rows of the segment.
             if row == 0 || place.row == 0 {
                 if highlightsCurrentLine, isFocused, canvas.hasFills, place.line == currentLine {
                     let height = segment.rowCount - place.row
@@ -85,7 +87,7 @@ extension TextView {
 
     private final var currentLine: Int { storage.lineNumber(at: document.cursor) }
 
-    /// The decorations of the visible part, in the order in which they are drawn.
+    /// The decorations of the visible part, in drawing order.
     private final var visibleDecorations: [TextDecoration] {
         let isSearched = findInteraction?.isFindNavigatorVisible ?? false
         guard isSearched || !decorators.isEmpty || !sortedDecorations.all.isEmpty else {
@@ -111,13 +113,13 @@ extension TextView {
                 width: columns.count, height: 1))
     }
 
-    /// Draws the cursors that the terminal does not show, because it has only one.
+    /// Draws all cursors except the cursor that the terminal itself shows.
     private final func drawOtherCursors(
         in place: TextRows.Place, at line: Rect, _ canvas: Canvas
     ) {
         guard document.selections.count > 1, isFocused else { return }
-        for cursor in document.cursors where cursor != document.cursor {
-            let (other, column) = rows.place(of: cursor)
+        for selection in document.selections where selection.head != document.mainSelection.head {
+            let (other, column) = rows.place(of: selection.head)
             guard other == place else { continue }
             let x = cursorColumn(column, in: place, width: line.width)
             canvas.addStyle(

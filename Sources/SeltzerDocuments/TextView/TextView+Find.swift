@@ -47,7 +47,7 @@ extension TextView: TextSearching {
 
     /// Selects matches, with a cursor after each; no event is posted.
     public final func selectFoundText(_ matches: [TextMatch]) {
-        let ranges = matches.map { range(of: $0) }
+        let ranges = matches.map { Range<TextPosition>(range(of: $0)) }
         select { $0.select(ranges) }
     }
 
@@ -76,7 +76,7 @@ extension TextView: TextSearching {
         }
         let count = document.changeCount
         edit {
-            $0.select([range])
+            $0.select([Range(range)])
             if new.isEmpty {
                 $0.delete(.backward, by: .character)
             } else {

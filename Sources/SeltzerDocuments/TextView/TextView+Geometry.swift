@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The cells of the text, and the way between cells and positions.
+/// The cells of the text, and conversions between cells and positions.
 extension TextView {
     /// The width of the gutters in cells.
     final var gutterWidth: Int {
@@ -17,7 +17,7 @@ extension TextView {
         var rect = bounds
         rect.size.height -= min(findInteraction?.barHeight ?? 0, rect.height)
         if drawsBackground {
-            // Bars, and air beside the left one.
+            // The focus bars, and an empty cell beside the left bar.
             rect = rect.inset(by: Insets(left: bounds.width > 3 ? 2 : 0, right: 1))
         }
         let gutter = gutterWidth
@@ -30,17 +30,14 @@ extension TextView {
         return rect
     }
 
-    /// Lays out the rows for a size; the same text stays at the top, and a cursor that is visible stays visible.
+    /// Lays out the rows for a size.
+    ///
+    /// The same text stays at the top, and a visible cursor stays visible.
     final func layOutRows(for size: Size) {
         let width = wrapsLines ? max(1, size.width) : Int.max
         let isOther = size != laidOutSize || rows.width != width
         let showsCursor = wantsCursor || isOther && isCursorVisible(in: laidOutSize)
-        rows.joinedClusters = joinedClusters
-        if rows.width != width {
-            // The row that was the first one in the size before.
-            viewport.keep(rows.setWidth(width, keeping: viewport.top(of: &rows)))
-            if wrapsLines { viewport.move(toColumn: 0) }
-        }
+        layOutRows(width: width)
         if isOther, !wrapsLines { fittedViewport.fillColumns(width: size.width, in: &rows) }
         laidOutSize = size
         if showsCursor, !size.isEmpty { scrollToCursor() }
@@ -59,7 +56,9 @@ extension TextView {
         return Point(x: rect.minX + x, y: rect.minY + row)
     }
 
-    /// Returns the column of a cursor: a cursor after a full row stands on the last cell, or on the wide cluster there.
+    /// Returns the column of a cursor.
+    ///
+    /// A cursor after a full row is on the last cell, or on the wide cluster there.
     final func cursorColumn(_ column: Int, in place: TextRows.Place, width: Int) -> Int {
         guard wrapsLines, column >= width, width > 1 else {
             return wrapsLines ? min(column, width - 1) : column
@@ -70,7 +69,7 @@ extension TextView {
         return start == Point(x: width - 2, y: place.row) ? width - 2 : width - 1
     }
 
-    /// Returns the row under a cell, and the column there; the nearest row for a cell beyond the text.
+    /// Returns the row and the column of a cell; for a cell beyond the text, the nearest row.
     final func place(at cell: Point) -> (place: TextRows.Place, column: Int) {
         let rect = textRect
         let place = rows.place(

@@ -4,6 +4,7 @@
 import SeltzerBase
 import SeltzerControls
 import SeltzerResponder
+import SeltzerText
 import SeltzerViews
 
 /// The mouse.
@@ -12,7 +13,7 @@ extension TextView {
     final func paste(at event: MouseEvent) {
         guard event.phase == .down, isEnabled else { return }
         let place = position(at: event.location)
-        edit(changesText: false) { $0.select([place..<place]) }
+        edit(changesText: false) { $0.select([Range(place..<place)]) }
         window?.application?.performAction("paste")
     }
 
@@ -24,7 +25,7 @@ extension TextView {
         // Ctrl works like Alt, because some window managers take the mouse with Alt.
         if !event.modifiers.isDisjoint(with: [.alt, .control]) {
             blockStart = place(at: event.location)
-            return select { $0.toggleCursor(at: position) }
+            return select { $0.toggleCursor(at: TextPosition(position)) }
         }
         let isInGutter = event.location.x < textRect.minX
         let press = TextPress(

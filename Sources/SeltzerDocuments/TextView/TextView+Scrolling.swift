@@ -15,37 +15,37 @@ extension TextView: RowScrolling {
         let old = document.selections
         let result = body()
         if document.selections != old {
-            post(TextSelectionMoved(selectedRanges: document.selectedRanges), includingSelf: true)
+            post(TextSelectionChanged(selectedRanges: document.selectedRanges), includingSelf: true)
         }
         return result
     }
 
-    /// Returns whether the cursor that was placed last is visible in a view with a size for the text.
+    /// Returns whether the last placed cursor is visible if the text has a given size.
     final func isCursorVisible(in size: Size) -> Bool {
         guard !size.isEmpty else { return false }
-        let (place, column) = rows.place(of: document.cursor)
-        // The height of the viewport may be another one by now.
+        let (place, column) = rows.place(of: document.mainSelection.head)
+        // The height of the viewport may have changed already.
         let top = viewport.top(of: &rows)
         guard place >= top, place <= rows.place(top, movedBy: size.height - 1) else { return false }
         return wrapsLines || (leftColumn..<leftColumn + size.width).contains(column)
     }
 
-    /// Scrolls by as little as shows the cursor that was placed last.
+    /// Scrolls just far enough to show the last placed cursor.
     ///
-    /// A view without room does so as soon as it has some.
+    /// A view without room scrolls as soon as it has room.
     final func scrollToCursor() {
         wantsCursor = textRect.height == 0
-        scroll(toPosition: document.cursor)
+        scroll(toPosition: document.mainSelection.head)
     }
 
-    /// Scrolls by as little as shows a position in bytes.
+    /// Scrolls just far enough to show a position in bytes.
     final func scroll(toPosition position: Int) {
         let rect = textRect
         guard rect.height > 0 else { return }
         let (place, column) = rows.place(of: position)
         fittedViewport.reveal(place, in: &rows)
         if !wrapsLines, rect.width > 0 {
-            // A few cells of text beside the cursor are visible too.
+            // Keeps a few cells of text beside the cursor visible.
             var segment = rows.segment(at: place)
             let end = segment.layout.size().width
             let margin = min(4, (rect.width - 1) / 2)
@@ -60,13 +60,13 @@ extension TextView: RowScrolling {
 
     /// Scrolls so that a line is at the top, as far as there is text to fill the view.
     ///
-    /// - Parameter line: The number of the line, from 0; the nearest one counts for a number that does not exist.
+    /// - Parameter line: The number of the line, from 0; for a number that does not exist, the nearest line counts.
     public final func scroll(toLine line: Int) {
         wantsCursor = false
         scroll(toPlace: TextRows.Place(line: line))
     }
 
-    /// The lines of which a part is visible, from 0.
+    /// The lines that are at least partly visible, from 0.
     public final var visibleLines: ClosedRange<Int> {
         let first = top.line
         return first...max(first, bottom.line)

@@ -6,16 +6,16 @@ import SeltzerControls
 import SeltzerText
 import SeltzerViews
 
-/// Edits as the user makes them.
+/// Edits by the user.
 extension TextView {
-    /// Replaces the selections as the user does: the change can be undone and is reported.
+    /// Replaces the selections as an edit by the user: the change can be undone, and is reported.
     public final func insertText(_ new: String) {
         edit { $0.insert(new) }
     }
 
-    /// Runs an edit of the user, and reports a change of the text or the selection.
+    /// Runs an edit by the user, and reports a change of the text or the selection.
     ///
-    /// - Parameter changesText: Whether the edit may change the text; then it is left out if the view is not editable.
+    /// - Parameter changesText: Whether the edit may change the text; a view that is not editable ignores such edits.
     final func edit(changesText: Bool = true, _ body: (inout EditableDocument) -> Void) {
         tabLeavesText = false
         guard isEnabled, isEditable || !changesText else {
@@ -42,10 +42,10 @@ extension TextView {
         if document.changeCount != count, let change = document.lastChange {
             report(TextEdited(change: change), for: .editingChanged)
         }
-        if let moved { post(TextSelectionMoved(selectedRanges: moved), includingSelf: true) }
+        if let moved { post(TextSelectionChanged(selectedRanges: moved), includingSelf: true) }
     }
 
-    /// Selects other text; only ``asUser(_:)`` around it reports the selection.
+    /// Selects text; the selection is reported only inside of ``asUser(_:)``.
     final func select(_ body: (inout EditableDocument) -> Void) {
         body(&document)
         goalColumns = nil
@@ -54,7 +54,7 @@ extension TextView {
     }
 
     final func textDidChange() {
-        // The press began in another text.
+        // The press began in the old text.
         endPress()
         // The width of the line numbers may change.
         setNeedsLayout()
@@ -92,10 +92,10 @@ extension TextView: TextEditing {
         edit { $0.transformWord(transform) }
     }
 
-    /// Undoes the last edit of the user, as the user does: the change is reported.
+    /// Undoes the last edit, and reports it as a change by the user.
     public final func undo() { edit { $0.undo() } }
 
-    /// Redoes the edit that was undone last, as the user does: the change is reported.
+    /// Redoes the last undone edit, and reports it as a change by the user.
     public final func redo() { edit { $0.redo() } }
 
     /// Selects the whole text; no event is posted.
@@ -111,7 +111,7 @@ extension TextView: TextEditing {
         window?.application?.pasteboard.string = document.selectedText
     }
 
-    /// Puts the selected text on the pasteboard, and deletes it as the user does; does nothing
+    /// Puts the selected text on the pasteboard, deletes it, and reports it as a change by the user; does nothing
     /// without a selection.
     public final func cut() {
         guard document.hasSelection else { return }
@@ -119,15 +119,13 @@ extension TextView: TextEditing {
         edit { $0.delete(.backward, by: .character) }
     }
 
-    /// Inserts the text of the user's clipboard as the user does.
+    /// Inserts the text of the user's clipboard, and reports it as a change by the user.
     ///
     /// If the terminal does not report the clipboard, the view inserts the text that the
     /// application copied last.
     public final func paste() async {
-        guard let pasteboard = window?.application?.pasteboard else { return }
-        // As in a text field.
-        let limit = pasteboard.hasStrings ? Duration.milliseconds(300) : .seconds(10)
-        guard let text = await pasteboard.contents(within: limit) else { return }
+        let pasteboard = window?.application?.pasteboard
+        guard let text = await pasteboard?.contentsToInsert() else { return }
         insertPasted(text)
     }
 
@@ -140,10 +138,12 @@ extension TextView: TextEditing {
         var action = Action(
             "paste", keys: ["ctrl-v", "ctrl-shift-v", "super-v", "shift-insert"], TextView.paste)
         action.discoverabilityTitle = "Paste"
-        return action.listed(in: .edit)
+        return action.category(.edit)
     }
 
-    /// Inserts text from elsewhere: as many lines as there are cursors go to one cursor each.
+    /// Inserts pasted text.
+    ///
+    /// If it has as many lines as there are cursors, each cursor gets a line.
     final func insertPasted(_ text: String) {
         let lines = text.split(omittingEmptySubsequences: false) {
             $0 == "\n" || $0 == "\r\n" || $0 == "\r"
@@ -159,16 +159,16 @@ extension TextView: TextEditing {
 
     // MARK: Rows
 
-    /// Moves the cursors by rows; they tend to the columns where they began.
+    /// Moves the cursors by rows; the cursors keep their columns where the rows are long enough.
     final func moveCursors(byRows count: Int, isSelecting: Bool) {
-        let goals = goalColumns ?? document.cursors.map { rows.place(of: $0).column }
+        let goals = goalColumns ?? document.selections.map { rows.place(of: $0.head).column }
         var index = 0
         edit(changesText: false) { document in
             document.moveCursors(isSelecting: isSelecting) { selection, storage in
                 defer { index += 1 }
                 let place = rows.place(of: selection.head).place
                 let target = rows.place(place, movedBy: count)
-                // Beyond the first or the last row is its end.
+                // A move beyond the first or the last row goes to the beginning or the end of the text.
                 if target == place { return count < 0 ? 0 : storage.count }
                 return rows.position(at: goals[index], in: target)
             }
@@ -176,9 +176,9 @@ extension TextView: TextEditing {
         if goals.count == document.selections.count { goalColumns = goals }
     }
 
-    /// Adds a cursor in the row below the last one, or above the first.
+    /// Adds a cursor in the row below the last cursor, or above the first cursor.
     final func addCursor(byRows count: Int) {
-        let cursors = document.cursors
+        let cursors = document.selections.map(\.head)
         guard let edge = count > 0 ? cursors.last : cursors.first else { return }
         let (place, column) = rows.place(of: edge)
         let target = rows.place(place, movedBy: count)
@@ -196,9 +196,8 @@ extension TextView: TextEditing {
         guard usesSpacesForTabs else { return edit { $0.insert("\t") } }
         let interval = rows.tabInterval
         let texts = document.selectedRanges.map { range in
-            String(
-                repeating: " ", count: interval - rows.place(of: range.lowerBound).column % interval
-            )
+            let column = rows.place(of: range.lowerBound.offset).column
+            return String(repeating: " ", count: interval - column % interval)
         }
         edit { $0.insert(texts) }
     }

@@ -10,9 +10,10 @@ import SeltzerViews
 
 /// A control in which the user edits text of many lines.
 ///
-/// The text may have any length and any bytes: invalid UTF-8 shows as `�` and is kept. Several cursors edit at
-/// once. The view posts ``/SeltzerControls/EditingBegan``, ``TextEdited``, ``TextSelectionMoved`` and ``/SeltzerControls/EditingEnded``. Changes
-/// by the program are not reported.
+/// The text may have any length and any bytes: invalid UTF-8 shows as
+/// `�` and is kept. Several cursors can edit at once. The view posts ``/SeltzerControls/EditingBegan``,
+/// ``TextEdited``, ``TextSelectionChanged`` and ``/SeltzerControls/EditingEnded``. Changes by the program are not
+/// reported.
 ///
 /// ```swift
 /// let notes = TextView("Buy lemons.\n")
@@ -31,16 +32,16 @@ open class TextView: Control {
     final var wantsCursor = false
     /// The size of the text at the last layout.
     final var laidOutSize = Size.zero
-    /// The columns that the cursors tend to when they move by rows; nil after another move.
+    /// The wanted columns of the cursors while they move by rows; nil after any other move.
     final var goalColumns: [Int]?
     final var press: TextPress<Int>?
-    /// The row and the column of a press with Alt, from which a block is selected.
+    /// The row and the column of a press with Alt or Ctrl, where a selected block begins.
     final var blockStart: (place: TextRows.Place, column: Int)?
     final var highlighting: TextHighlighting?
     final var sortedDecorations = SortedDecorations()
-    /// Whether the next Tab moves the focus, because Escape was the key before it.
+    /// Whether the next Tab moves the focus, because the last key was Escape.
     final var tabLeavesText = false
-    /// The value of ``lineEndings``; nil before it is first read.
+    /// The value of ``lineEndings``; nil until it is read for the first time.
     final var countedLineEndings: TextLineEndings?
     final let autoscroll = DragAutoscroll()
     final let scrollBar = ScrollBar(.vertical)
@@ -52,20 +53,14 @@ open class TextView: Control {
     public init(_ text: String = "", placeholder: String = "") {
         super.init()
         self.placeholder = placeholder
-        clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-        addSubview(scrollBar)
-        scrollBar.addAction(for: .valueChanged) { [weak self] _ in self?.scrollByBar() }
+        setUpScrolling()
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
         self.text = text
         findInteraction = FindInteraction(self)
     }
 
-    /// A text area; the value is the first 64 KiB of the text.
+    /// A text area; its value is the first 64 KiB of the text.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility.with(
             .textArea, value: storage.string(in: 0..<min(storage.count, 1 << 16)))
@@ -83,7 +78,7 @@ open class TextView: Control {
         return true
     }
 
-    /// Scrolls by a page, and leaves the cursor; sideways if lines do not wrap.
+    /// Scrolls by a page without moving the cursor, also sideways if lines do not wrap.
     open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
         scrollPage(direction)
     }
@@ -99,12 +94,12 @@ open class TextView: Control {
         set { storage = TextStorage(newValue) }
     }
 
-    /// The text as it is stored.
+    /// The stored text.
     ///
-    /// Setting it is not reported, and clears the history. The cursor and the first visible row
-    /// keep their lines, as far as there are lines.
+    /// Setting it is not reported, and clears the history. The cursor and the first visible row keep their lines, if
+    /// these lines exist.
     ///
-    /// A byte order mark before it is no part of the text. The storage remembers the mark, and `FileWriter` writes it again.
+    /// A byte order mark is not part of the text. The storage remembers the mark, and `FileWriter` writes it again.
     public final var storage: TextStorage {
         get { document.storage }
         set {
@@ -115,17 +110,17 @@ open class TextView: Control {
             sortedDecorations = SortedDecorations()
             restartHighlighting()
             goalColumns = nil
-            // The columns are those of another text.
+            // The next layout starts from the new text.
             laidOutSize = .zero
             textDidChange()
             findInteraction?.textDidChange()
         }
     }
 
-    /// How often each kind of line end occurs in the text.
+    /// The number of line ends of each kind in the text.
     ///
-    /// All line ends are kept, and a new one is of the kind of those around it. The first call after ``storage`` was
-    /// set reads the whole text; after that an edit costs what it changes.
+    /// The view keeps all line ends, and a new line end is of the same kind as the line ends near it. The first call
+    /// after a change of ``storage`` reads the whole text. After that, an edit updates only the changed part.
     public final var lineEndings: TextLineEndings {
         if let countedLineEndings { return countedLineEndings }
         let endings = storage.lineEndings(in: 0..<storage.count)
@@ -140,24 +135,25 @@ open class TextView: Control {
 
     /// Whether the user can change the text; if not, the cursor still moves and selects.
     ///
-    /// A text that cannot be changed leaves all keys that would edit it to the superiors: letters, Enter, Tab, Backspace and
-    /// the others. So a screen can have actions on them. Keys that move, select, copy and find stay.
+    /// A text that is not editable passes all editing keys on to its superviews and controllers: letters, Enter, Tab,
+    /// Backspace and so on. So a screen can have actions on these keys. Keys that move, select, copy and find still
+    /// work.
     public final var isEditable = true {
         didSet { if isEditable != oldValue { findInteraction?.bindKeys() } }
     }
 
-    /// The selected ranges in order, in bytes; an empty one for each cursor without a selection.
+    /// The selected ranges in order; an empty range for each cursor without a selection.
     ///
-    /// Setting it is not reported. Ranges beyond the text are cut to it. An empty list is ignored.
-    public final var selectedRanges: [Range<Int>] {
+    /// Setting it is not reported. Ranges are cut at the end of the text. An empty list is ignored.
+    public final var selectedRanges: [Range<TextPosition>] {
         get { document.selectedRanges }
         set {
             select { $0.select(newValue) }
         }
     }
 
-    /// The position of the cursor that was placed last, in bytes.
-    public final var cursor: Int { document.cursor }
+    /// The position of the cursor that was placed last.
+    public final var cursor: TextPosition { document.cursor }
 
     /// The selected text, with line feeds between the texts of several selections; empty for none.
     public final var selectedText: String { document.selectedText }
@@ -203,7 +199,7 @@ open class TextView: Control {
         }
     }
 
-    /// The colours of the text; nil, the default, for none.
+    /// The colors of the text; nil, the default, for none.
     ///
     /// ``/SeltzerText/SyntaxLanguage`` finds the highlighter of a file. Setting it starts the highlighting again.
     public final var highlighter: (any SyntaxHighlighter)? {
@@ -212,8 +208,8 @@ open class TextView: Control {
 
     /// The ranges with a look of their own, in the order of their starts; empty by default.
     ///
-    /// They move with their text when the user edits it. Ranges beyond the text are cut to it, and a new
-    /// ``storage`` has none. For more than a few thousand, use ``decorators``.
+    /// They move with their text when the user edits it. Ranges are cut at the end of the text. A new
+    /// ``storage`` removes all decorations. For more than a few thousand decorations, use ``decorators``.
     public final var decorations: [TextDecoration] {
         get { sortedDecorations.all }
         set {
@@ -226,7 +222,7 @@ open class TextView: Control {
         }
     }
 
-    /// The objects that decorate the visible part of the text, above ``decorations``; the last one lies on top.
+    /// The objects that decorate the visible part of the text, above ``decorations``; the last object decorates on top.
     public final var decorators: [any TextDecorator] = [] {
         didSet { setNeedsDisplay() }
     }
@@ -241,7 +237,7 @@ open class TextView: Control {
         didSet { if highlightsCurrentLine != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the view looks like a field, with a fill and bars for the focus; if not, its superview shows through.
+    /// Whether the view looks like a field, with a fill and focus bars; if false, its superview shows through.
     public final var drawsBackground = true {
         didSet { if drawsBackground != oldValue { layoutDidChange() } }
     }
@@ -276,8 +272,8 @@ open class TextView: Control {
 
     // MARK: Keys
 
-    /// The actions of editing, with the names that they have in Emacs; without ``isEditable`` those that leave the text as
-    /// it is.
+    /// The editing actions, named as in Emacs; if ``isEditable`` is false, only the actions that do not change the
+    /// text.
     open override var actions: [Action] {
         isEditable ? Self.editingActions : Self.readingActions
     }
@@ -300,9 +296,10 @@ open class TextView: Control {
         return .stop
     }
 
-    /// Replaces the selections with the pasted text; its line ends become those of the text.
+    /// Replaces the selections with the pasted text, and converts its line ends to the line ends of the text.
     ///
-    /// Rings the bell if the paste was truncated. A text that cannot be changed leaves the paste to the superiors.
+    /// Rings the bell if the paste was truncated. A text that is not editable passes the paste on to its superviews and
+    /// controllers.
     open override func handlePaste(_ event: PasteEvent) -> Disposition {
         guard isEnabled, isEditable else { return .ignored }
         insertPasted(event.text)
@@ -318,13 +315,16 @@ open class TextView: Control {
     /// False: a click only places the cursor.
     open override var releasePerformsPrimaryAction: Bool { false }
 
-    /// Scrolls by the wheel, pastes at a press of the middle button, and selects with the left one.
+    /// Scrolls by the wheel, pastes at a press of the middle button, and selects with the left button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         if event.phase == .scroll { return scroll(byWheelOf: event) ? .stop : .ignored }
         guard event.button == .middle else { return super.handleMouse(event) }
         paste(at: event)
         return .stop
     }
+
+    /// True: a drag selects text.
+    open override var tracksDrags: Bool { true }
 
     /// Places the cursor.
     ///
@@ -370,7 +370,7 @@ open class TextView: Control {
     /// Draws the visible part of the text, the selections and the gutters.
     open override func draw(_ rect: Rect, in canvas: Canvas) { drawContents(in: canvas) }
 
-    /// The shape over text.
+    /// The pointer shape for text.
     open override var pointerShape: PointerShape { .text }
 
     /// A bar.
@@ -378,6 +378,6 @@ open class TextView: Control {
 
     /// The cell of the terminal's cursor; nil while it is not visible.
     open override var cursorPosition: Point? {
-        cell(of: document.cursor)
+        cell(of: document.mainSelection.head)
     }
 }

@@ -3,9 +3,10 @@
 
 import SeltzerControls
 import SeltzerResponder
+import SeltzerText
 import SeltzerViews
 
-/// The commands that only a text of many lines has, with their keys.
+/// The commands of a text of many lines that a text field does not have, with their keys.
 @MainActor
 enum TextViewCommand {
     /// The actions of all commands.
@@ -137,12 +138,12 @@ enum TextViewCommand {
         }
     }
 
-    /// Returns an action of the Tab key, which declines where the key moves the focus.
+    /// Returns an action of the Tab key; it declines if Tab moves the focus.
     private static func tabAction(
         _ identifier: String, _ title: String, _ keys: KeySequence,
         _ edit: @escaping @MainActor (TextView) -> Void
     ) -> Action {
-        var action = Action(identifier, keys: [keys], mayDecline: true) { responder in
+        var action = Action(identifier, keys: [keys]) { responder in
             guard let view = responder as? TextView else { return .ignored }
             guard view.acceptsTab, view.isEditable, !view.tabLeavesText else {
                 view.tabLeavesText = false
@@ -150,12 +151,12 @@ enum TextViewCommand {
             }
             edit(view)
             return .stop
-        }
+        }.mayDecline()
         action.discoverabilityTitle = title
-        return action.listed(in: .edit)
+        return action.category(.edit)
     }
 
-    // Escape and Tab in quick succession are the bytes of Alt-Tab, so it leaves the text, too.
+    // Alt-Tab leaves the text, too, because Escape and Tab in quick succession send the same bytes.
     private static var leave: Action {
         command("leave-text", "Go on from the text", ["ctrl-tab", "alt-tab"], .move) {
             $0.perform("focus-next")
@@ -169,25 +170,27 @@ enum TextViewCommand {
         ) { $0.perform("focus-previous") }.action.movingFocus()
     }
 
-    /// Declined where there is one cursor without a selection, so that Escape keeps its other meanings; then Tab leaves
-    /// the text.
+    /// Leaves one cursor.
+    ///
+    /// With one cursor and no selection the action declines, so that Escape keeps its other meanings, and a Tab
+    /// directly after it moves the focus.
     private static var keepOneCursor: Action {
-        var action = Action("keep-one-cursor", keys: ["escape"], mayDecline: true) { responder in
+        var action = Action("keep-one-cursor", keys: ["escape"]) { responder in
             guard let view = responder as? TextView else { return .ignored }
             if view.document.selections.count > 1 {
                 view.edit(changesText: false) { $0.removeOtherCursors() }
                 return .stop
             }
-            // With a selection Ctrl-C copies, so there must be a way to have none.
+            // Escape clears the selection, because Ctrl-C copies while there is a selection.
             guard let selection = view.document.selections.first, !selection.isEmpty else {
                 view.tabLeavesText = true
                 return .ignored
             }
-            view.edit(changesText: false) { $0.select([selection.head..<selection.head]) }
+            view.edit(changesText: false) { $0.select([Range(selection.head..<selection.head)]) }
             return .stop
-        }
+        }.mayDecline()
         action.discoverabilityTitle = "Leave one cursor"
-        return action.listed(in: .select)
+        return action.category(.select)
     }
 }
 
@@ -200,10 +203,10 @@ extension TextView {
 
     fileprivate final func moveToMatchingBracket() {
         guard let other = matchingBrackets.last else { return }
-        edit(changesText: false) { $0.select([other.lowerBound..<other.lowerBound]) }
+        edit(changesText: false) { $0.select([Range(other.lowerBound..<other.lowerBound)]) }
     }
 
-    /// Performs the nearest action with an identifier, such as that of a window on a desktop.
+    /// Performs the nearest action with an identifier, such as an action of a desktop window.
     fileprivate final func perform(_ identifier: String) {
         guard let application = window?.application else { return }
         let action = application.currentActions(from: self).first { $0.identifier == identifier }

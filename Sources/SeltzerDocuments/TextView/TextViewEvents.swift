@@ -8,10 +8,10 @@ import SeltzerText
 ///
 /// The text itself may be enormous: read the parts that you need from ``TextView/storage``.
 public struct TextEdited: RoutedEvent, Hashable, Sendable {
-    /// The part that was replaced.
+    /// The change of the text.
     public let change: TextChange
 
-    /// Creates an event.
+    /// Creates the event of a change of the text.
     public init(change: TextChange) {
         self.change = change
     }
@@ -20,12 +20,12 @@ public struct TextEdited: RoutedEvent, Hashable, Sendable {
 /// The user moved the cursors of a text view, or selected text; posted by the view, whose own handlers run first.
 ///
 /// Typing moves the cursors, too: then the event follows ``TextEdited``.
-public struct TextSelectionMoved: RoutedEvent, Hashable, Sendable {
-    /// The selected ranges in order, in bytes; an empty one for each cursor without a selection.
-    public let selectedRanges: [Range<Int>]
+public struct TextSelectionChanged: RoutedEvent, Hashable, Sendable {
+    /// The selected ranges in order; an empty range for each cursor without a selection.
+    public let selectedRanges: [Range<TextPosition>]
 
-    /// Creates an event.
-    public init(selectedRanges: [Range<Int>]) {
+    /// Creates the event of new selections.
+    public init(selectedRanges: [Range<TextPosition>]) {
         self.selectedRanges = selectedRanges
     }
 }

@@ -6,41 +6,38 @@ import SeltzerControls
 import SeltzerResponder
 import SeltzerViews
 
-/// Shows a form, and returns its value: on a screen, in a sheet, below the prompt, or inside of another controller.
+/// Shows a form on a screen, in a sheet, inline, or inside of another controller, and returns its value.
 ///
 /// ```swift
 /// let sheet = FormController(form) { account in try await server.add(account) }
 /// if let account = await present(sheet, until: FormSubmitted<Account>.self)?.value { show(account) }
 /// ```
 ///
-/// The button at the right end, Enter and Ctrl-S submit the page. If something is wrong, the first such field is focused,
-/// and the line above the buttons says what. Otherwise the next page is shown; after the last one the closure runs, while
-/// the button is busy, and the controller posts ``FormSubmitted``. An error that the closure throws is shown in that line;
-/// ``FormErrors`` are shown at their fields.
+/// The button at the right end, Enter and Ctrl-S submit the page. If an answer has an error, its field is focused, and
+/// the line above the buttons shows the error. Otherwise the next page is shown; after the last one the closure runs,
+/// while the button is busy, and the controller posts
+/// ``FormSubmitted``. The line above the buttons also shows an error that the closure throws; ``FormErrors`` are shown
+/// at their fields.
 ///
-/// A field shows what is wrong with its answer when it loses the focus, and from then on after each change.
+/// A field shows an error of its answer when it loses the focus, and from then on after each change.
 ///
-/// Esc and the cancel button post ``FormCancelled``. Then a presented form is dismissed, also after it was submitted. A
-/// form that is the root of its window ends the application, unless a handler stops the event.
+/// Esc and the cancel button post ``FormCancelled``. A presented form is dismissed after it was cancelled or submitted.
+/// If the form is the root of its window, cancelling ends the application, unless a handler stops the event.
 public final class FormController<Value: Sendable>: ViewController {
     /// The form.
     public let form: Form<Value>
     /// The index of the page that is shown, from 0.
     public private(set) var pageIndex = 0
-    /// A closure that runs when the user has changed an answer; nil, the default, for none.
-    ///
-    /// The controller retains it.
-    public var onChange: (@MainActor (FormController) -> Void)?
     /// Whether the user is asked before a form with changes is cancelled; false at first.
     public var confirmsDiscarding = false
 
     var draft: FormDraft<Value>
     let checks = FormLaterChecks()
-    /// The names of the fields that show what is wrong with their answers.
+    /// The names of the fields that show errors of their answers.
     var told: Set<String> = []
     /// The names of the fields that the user has changed.
     private var edited: Set<String> = []
-    /// What the closure threw; nil for nothing.
+    /// The message of the error that the closure threw; nil for none.
     var failure: String?
     let submission: (@MainActor (Value) async throws -> Void)?
     private(set) var rows: [[FormRow]] = []
@@ -72,13 +69,15 @@ public final class FormController<Value: Sendable>: ViewController {
 
     // MARK: The value
 
-    /// The initial value with all answers that can be read.
+    /// The initial value with all readable answers.
     public var value: Value { draft.value }
 
     /// Whether an answer differs from the initial value.
     public var isDirty: Bool { draft.isDirty }
 
-    /// What is wrong with the answers, apart from checks that have not ended, in the order of the fields.
+    /// The errors of the answers, in the order of the fields.
+    ///
+    /// Checks that have not ended do not count.
     public var errors: [FormError] {
         form.fields.compactMap { field in
             problem(of: field.name).map { FormError(field: field.name, message: $0) }
@@ -88,7 +87,7 @@ public final class FormController<Value: Sendable>: ViewController {
     /// Returns the answer of a field as text; empty if there is no such field.
     public func text(of name: String) -> String { draft.text(of: name) }
 
-    /// Sets the answer of a field, which is not reported; does nothing if there is no such field.
+    /// Sets the answer of a field without reporting it; does nothing if there is no such field.
     public func setText(_ text: String, of name: String) {
         draft.setText(text, of: name)
         checks.cancel(name)
@@ -130,7 +129,7 @@ public final class FormController<Value: Sendable>: ViewController {
 
     // MARK: The view
 
-    /// Makes the controls of all fields.
+    /// Creates the controls of all fields.
     public override func loadView() {
         rows = form.pages.map { page in
             page.fields.map { field in
@@ -164,10 +163,10 @@ public final class FormController<Value: Sendable>: ViewController {
         [
             Action(
                 "submit-form", title: MnemonicTitle(form.submitTitle).text, keys: ["ctrl-s"],
-                placement: .help, FormController.submit),
-            Action(
-                "reset-form", title: "Reset", placement: .palette,
-                isEnabled: { (form: FormController) in form.isDirty }, FormController.resetByUser),
+                FormController.submit
+            ).placement(.help),
+            Action("reset-form", title: "Reset", FormController.resetByUser)
+                .placement(.palette).enabled { (form: FormController) in form.isDirty },
         ]
     }
 
@@ -203,7 +202,7 @@ public final class FormController<Value: Sendable>: ViewController {
         update()
     }
 
-    /// Shows what is wrong at the fields and in the summary.
+    /// Shows the errors at the fields and in the summary.
     func update() {
         for row in rows.joined() {
             if told.contains(row.name), let problem = problem(of: row.name) {
@@ -247,7 +246,6 @@ public final class FormController<Value: Sendable>: ViewController {
         }
         update()
         post(FormFieldChanged(field: name), includingSelf: true)
-        onChange?(self)
     }
 
     private func ended(_ row: FormRow) {

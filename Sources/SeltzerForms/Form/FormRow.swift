@@ -8,11 +8,11 @@ import SeltzerViews
 
 /// The row of a field: the label, the control, and a line below the control for help or an error.
 final class FormRow: View {
-    /// What the line below the control shows.
+    /// The content of the line below the control.
     enum Note: Hashable {
         /// The help of the field; an empty row without one.
         case help
-        /// What is wrong with the answer.
+        /// The error of the answer.
         case problem(String)
         /// A sign that a check is running.
         case checking
@@ -20,7 +20,7 @@ final class FormRow: View {
 
     let name: String
     private(set) var editor: FormEditor!
-    /// Whether the label stands above the control, and not beside it.
+    /// Whether the label is above the control instead of beside it.
     var isStacked = false {
         didSet { if isStacked != oldValue { setNeedsLayout() } }
     }
@@ -28,11 +28,11 @@ final class FormRow: View {
     var labelWidth = 0 {
         didSet { if labelWidth != oldValue { setNeedsLayout() } }
     }
-    /// What the line below the control shows.
+    /// The content of the line below the control.
     var note = Note.help {
         didSet {
             if note != oldValue { noteDidChange() }
-            // The control may have found its text right, but another field is why it is not.
+            // The text may be valid for the control alone, but invalid because of another field.
             editor.control.isInvalid = isInvalid
         }
     }
@@ -52,7 +52,7 @@ final class FormRow: View {
     ) {
         name = field.name
         helpText = field.help
-        // A checkbox has its label as its title.
+        // A checkbox shows the label as its own title.
         hasLabel = field.input != .toggle
         isRequired = field.isRequired
         super.init(frame: .zero)
@@ -75,10 +75,10 @@ final class FormRow: View {
         noteDidChange()
     }
 
-    /// The width that the label needs beside the control; 0 if there is none.
+    /// The width of the label beside the control; 0 for no label.
     var naturalLabelWidth: Int { hasLabel ? cellWidth(of: label.styledText) : 0 }
 
-    /// The width that the control wants, in cells.
+    /// The preferred width of the control in cells.
     var naturalEditorWidth: Int { editor.view.sizeThatFits(.unbounded).width }
 
     private var isInvalid: Bool { if case .problem = note { true } else { false } }
@@ -95,7 +95,7 @@ final class FormRow: View {
             noteLabel.styledText = StyledText(
                 "\(sign) \(message)", style: Style(foreground: .danger))
         }
-        // The sign at the label is seen only.
+        // Screen readers do not read the sign at the label, so a hint replaces it.
         let words = [isRequired && !isInvalid ? "required" : "", noteLabel.text]
             .filter { !$0.isEmpty }
         editor.control.accessibilityHint = words.isEmpty ? nil : words.joined(separator: ", ")
@@ -114,14 +114,16 @@ final class FormRow: View {
         return size
     }
 
-    /// The rows of the line below the control: none for an empty one in a compact layout.
+    /// The number of rows of the line below the control; in a compact layout, 0 for an empty line.
     private func noteRows(in width: Int) -> Int {
         if noteLabel.text.isEmpty { return hasCompactLayout ? 0 : 1 }
         let room = max(1, width - editorColumn - 2)
         return noteLabel.sizeThatFits(Size(width: room, height: .max)).height
     }
 
-    /// The blank row after a help, as other rows have the empty line of their problem before the next one.
+    /// The blank row after a help text.
+    ///
+    /// Rows without a help text have an empty line for errors instead.
     private var gapRows: Int { helpText.isEmpty || hasCompactLayout ? 0 : 1 }
 
     private var labelRows: Int { isStacked && hasLabel ? 1 : 0 }

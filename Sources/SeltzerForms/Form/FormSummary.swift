@@ -6,9 +6,9 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The line below a form that says what is wrong; a press leads to the first field.
+/// The line below a form that shows an error; a press focuses the field.
 final class FormSummary: Control {
-    /// What is wrong; empty for nothing.
+    /// The error; empty for none.
     var problem = "" {
         didSet {
             guard problem != oldValue else { return }
@@ -16,7 +16,7 @@ final class FormSummary: Control {
             setNeedsDisplay()
         }
     }
-    /// The text while nothing is wrong.
+    /// The text while there is no error.
     var remark = "" {
         didSet { if remark != oldValue { setNeedsDisplay() } }
     }
@@ -37,7 +37,7 @@ final class FormSummary: Control {
         ]
     }
 
-    /// A button that leads to the error, or the remark.
+    /// A button that leads to the error, or else the remark as a text.
     override var defaultAccessibility: AccessibilityAttributes {
         problem.isEmpty
             ? AccessibilityAttributes(.staticText, label: remark)

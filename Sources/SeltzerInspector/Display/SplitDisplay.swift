@@ -196,7 +196,7 @@ final class SplitDisplay: InterposedDisplay {
         let style = Style(
             foreground: isFocused ? .focus : .border, background: .background,
             attributes: isFocused ? .bold : [])
-        let border: BorderStyle = isFocused ? .heavy : .single
+        let border: LineStyle = isFocused ? .heavy : .single
         if area.side == .right {
             canvas.drawVerticalLine(
                 at: area.line.origin, length: area.line.height, border: border, style: style)

@@ -25,12 +25,10 @@ final class ExplodedBar: Control {
         // the view.
         let group = Action.Group("levels", title: "Peel")
         return [
-            Action(
-                "put-level-back", title: "Level back", keys: ["left"], priority: .high,
-                group: group, ExplodedBar.putBack),
-            Action(
-                "peel-level", title: "Peel level", keys: ["right"], priority: .high, group: group,
-                ExplodedBar.peel),
+            Action("put-level-back", title: "Level back", keys: ["left"], ExplodedBar.putBack)
+                .priority(.high).group(group),
+            Action("peel-level", title: "Peel level", keys: ["right"], ExplodedBar.peel)
+                .priority(.high).group(group),
         ]
     }
 

@@ -101,7 +101,8 @@ extension Action {
     /// Many terminals use F11 themselves.
     public static var clickHints: Action {
         Action(
-            "click-hints", title: "Click hints", keys: ["shift-f12", "f11"], placement: .palette,
-            Application.beginClickHints)
+            "click-hints", title: "Click hints", keys: ["shift-f12", "f11"],
+            Application.beginClickHints
+        ).placement(.palette)
     }
 }

@@ -45,13 +45,11 @@ extension Action {
     ///
     /// In the inspector the same keys close it.
     public static var inspect: Action {
-        Action(
-            "inspect", title: "Inspector", keys: ["f12"], placement: .palette,
-            Application.showInspector
-        )
-        .disabled { (application: Application) in
-            application.presentation == .fullScreen
-                ? nil : "The inspector needs the whole screen."
-        }
+        Action("inspect", title: "Inspector", keys: ["f12"], Application.showInspector)
+            .placement(.palette)
+            .disabled { (application: Application) in
+                application.presentation == .fullScreen
+                    ? nil : "The inspector needs the whole screen."
+            }
     }
 }

@@ -32,7 +32,7 @@ final class FramesView: StackView {
         table.dataSource = self
         table.emptyView = ContentUnavailableView(
             "No frame yet", message: "Use the program: each frame is a row.")
-        table.on { [weak self] (_: SelectionChanged) in
+        table.on { [weak self] (_: TableSelectionChanged) in
             self?.showDetails()
             return .observed
         }

@@ -8,7 +8,7 @@ import SeltzerScreen
 import SeltzerViews
 
 /// An inspector of a running application: its views, the routes of its events, its frames, and the
-/// reasons for its behaviour.
+/// reasons for its behavior.
 ///
 /// The inspector is an application of its own on a part of the screen. Nothing is measured or kept
 /// while it is closed.
@@ -43,7 +43,7 @@ package final class Inspector {
             guard let display else { throw ApplicationError.noTerminal }
             return display.inspectorDisplay
         }
-        application.defaultTheme = program.defaultTheme
+        application.defaultThemeProvider = program.defaultThemeProvider
         application.theme = program.theme
         application.layoutDensity = .compact
         application.keyMap = program.keyMap
@@ -146,7 +146,7 @@ private final class RestWindow: Window {
         let isOffered = inspector?.program?.tools.contains { $0.identifier == "inspect" } == true
         // Here the application's `cancel` action, which would end the inspector, and the keys that
         // move the focus do nothing.
-        let none = Action("cancel", keys: ["ctrl-c"], placement: .help) { _ in .ignored }
+        let none = Action("cancel", keys: ["ctrl-c"]) { _ in .ignored }.placement(.help)
         return isOffered
             ? [Action("inspect", title: "Inspector", keys: ["f12"], RestWindow.takeKeys), none]
             : [none]

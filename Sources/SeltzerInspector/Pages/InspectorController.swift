@@ -65,20 +65,20 @@ final class InspectorController: ViewController {
         // view.
         let priority: Action.Priority = tree.isExploded ? .standard : .high
         return [
-            Action(
-                "inspect", title: "Close", keys: ["f12", "escape"], priority: .high,
-                InspectorController.close),
-            Action(
-                "pick", title: "Pick", keys: ["f2"], priority: priority, InspectorController.pick),
+            Action("inspect", title: "Close", keys: ["f12", "escape"], InspectorController.close)
+                .priority(.high),
+            Action("pick", title: "Pick", keys: ["f2"], InspectorController.pick)
+                .priority(priority),
             Action("why-here", title: "Why?", keys: ["f3"], InspectorController.askCell),
             Action(
                 "record", title: inspector?.recorder == nil ? "Record" : "Stop", keys: ["f8"],
-                priority: priority,
-                InspectorController.toggleRecording),
+                InspectorController.toggleRecording
+            ).priority(priority),
             Action("why-key", title: "Why this key?", keys: ["f4"], InspectorController.askKey),
             Action(
                 "levels", title: tree.isExploded ? "Flatten" : "Levels apart", keys: ["f7"],
-                priority: tree.isExploded ? .high : .standard, InspectorController.toggleLevels),
+                InspectorController.toggleLevels
+            ).priority(tree.isExploded ? .high : .standard),
             Action("focus-program", title: "Program", keys: ["f6"], InspectorController.leave),
         ]
     }

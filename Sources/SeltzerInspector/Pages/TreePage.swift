@@ -56,10 +56,6 @@ final class TreePage: InspectorPage {
         inspector?.display.marks = []
     }
 
-    override func end() {
-        viewDidDisappear()
-    }
-
     /// Shows the changes.
     override func programDidLayOut() {
         guard isShown else { return }

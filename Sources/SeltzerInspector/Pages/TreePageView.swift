@@ -33,11 +33,8 @@ final class TreePageView: View {
             "No \(name.lowercased())", message: "The program shows no window.")
         list.accessibilityLabel = "Properties"
         for part in [outline, divider, list] { addSubview(part) }
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
-        outline.on { [weak self] (_: SelectionChanged) in
+        setContentPriorities(.defaultLow)
+        outline.on { [weak self] (_: TableSelectionChanged) in
             self?.selectionDidChange()
             return .observed
         }

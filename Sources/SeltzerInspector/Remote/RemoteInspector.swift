@@ -90,8 +90,7 @@ public final class RemoteInspector: ViewController {
     public override var actions: [Action] {
         [
             .help,
-            Action(
-                "quit", title: "Quit", keys: ["q", "ctrl-q"], role: .quit, RemoteInspector.quit),
+            Action("quit", title: "Quit", keys: ["q", "ctrl-q"], RemoteInspector.quit).role(.quit),
         ]
     }
 

@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerScreen
 
-/// One box in the picture of a route: a responder, or neighbours that passed the event on.
+/// One box in the picture of a route: a responder, or neighbors that passed the event on.
 struct RouteBox: Hashable {
     /// The place of its responder on the route, from the origin up; for several responders, the
     /// place of the first.
@@ -15,7 +15,7 @@ struct RouteBox: Hashable {
     var verdict: RouteVerdict
     /// The identity of its responder; nil for several.
     var id: ObjectIdentifier?
-    var handler: HandlerPlace?
+    var handler: HandlerLocation?
     /// The effects of interceptors and capture handlers, in words; empty for none.
     var note = ""
     /// The time of its handlers; nil if the responder was not asked.
@@ -79,7 +79,7 @@ struct RouteBox: Hashable {
         duration = (duration ?? .zero) + step.duration
     }
 
-    /// Returns at most a given number of boxes, if folding inactive neighbours is enough.
+    /// Returns at most a given number of boxes, if folding inactive neighbors is enough.
     ///
     /// Boxes that were not asked are folded first; in each run, the boxes farthest from the origin
     /// are folded first.
@@ -96,7 +96,7 @@ struct RouteBox: Hashable {
     }
 
     /// The longest run of boxes that can be folded into one; nil if there are no two such
-    /// neighbours.
+    /// neighbors.
     private static func longestRun(
         of verdict: RouteVerdict, in boxes: [RouteBox]
     ) -> Range<Int>? {

@@ -23,7 +23,7 @@ import SeltzerViews
 ///
 /// A box shows a responder's name, its verdict (``RouteVerdict``), the place of its handler in the
 /// source, and the time that its handlers took. If the boxes have no room, and for broadcasts, each
-/// responder has a row. Neighbours that passed the event on are folded if there are too many.
+/// responder has a row. Neighbors that passed the event on are folded if there are too many.
 ///
 /// The keys Up and Down select a responder. A click on a box or Enter chooses it: the diagram posts
 /// ``RouteBoxChosen``.
@@ -185,15 +185,16 @@ public final class RouteDiagram: Control {
         ]
         return moves.map { identifier, title, key, rows in
             Action(
-                identifier, title: title, keys: [key], priority: .low,
-                group: .moves(.items(rows), "Responder"),
-                isEnabled: { diagram($0)?.trace != nil }, mayDecline: true
-            ) { diagram($0)?.moveSelection(byRows: rows) == true ? .stop : .ignored }
+                identifier, title: title, keys: [key]
+            ) { diagram($0)?.moveSelection(byRows: rows) == true ? .stop : .ignored }.priority(.low)
+                .group(.moves(.items(rows), "Responder")).enabled { diagram($0)?.trace != nil }
+                .mayDecline()
         } + [
             Action(
-                "choose-responder", title: "Handler", keys: ["enter"], priority: .low,
-                isEnabled: { diagram($0)?.trace != nil }, mayDecline: true
-            ) { diagram($0)?.chooseSelection() == true ? .stop : .ignored }
+                "choose-responder", title: "Handler", keys: ["enter"]
+            ) { diagram($0)?.chooseSelection() == true ? .stop : .ignored }.priority(.low).enabled {
+                diagram($0)?.trace != nil
+            }.mayDecline()
         ]
     }
 
@@ -277,5 +278,5 @@ public struct RouteBoxChosen: RoutedEvent {
     /// The responder's verdict on the event.
     public let verdict: RouteVerdict
     /// The place of its handler in the source; nil without one.
-    public let handler: HandlerPlace?
+    public let handler: HandlerLocation?
 }

@@ -103,7 +103,9 @@ struct RouteDiagramPainter {
         let hasStream = !isAhead(index) && box.verdict != .notAsked
         if hasStream {
             let quiet = verdict == .passed ? Style(foreground: .secondaryLabel) : line
-            canvas.draw(node, at: Point(x: stream, y: frame.minY), style: quiet)
+            canvas.draw(
+                verdict == .stopped ? .squareFill : .circleFill,
+                at: Point(x: stream, y: frame.minY), style: quiet)
             if index > 0 {
                 canvas.draw(
                     .verticalLine, at: Point(x: stream, y: frame.minY + 1),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerControls
+import SeltzerScreen
 
 /// The text of a time that a handler took.
 public enum RouteTime {

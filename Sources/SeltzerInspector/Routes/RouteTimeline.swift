@@ -6,11 +6,11 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A row of columns, one for each event, as high as the event rose and in the colour of its
+/// A row of columns, one for each event, as high as the event rose and in the color of its
 /// verdict.
 ///
 /// The keys Left and Right, Home and End, and a press of the mouse select an event: the timeline
-/// posts ``RouteRecordSelected``. Without colours, a sign on each column shows the verdict.
+/// posts ``RouteRecordSelected``. Without colors, a sign on each column shows the verdict.
 public final class RouteTimeline: Control {
     /// The events, the oldest first; the newest events are shown as far as there is room.
     public var records: [RouteRecord] = [] { didSet { setNeedsDisplay() } }
@@ -79,13 +79,17 @@ public final class RouteTimeline: Control {
         ]
         return moves.map { identifier, title, key, move, count in
             Action(
-                identifier, title: title, keys: [key],
-                placement: abs(count.clamped(-2, 2)) == 1 ? .footer : .help, priority: .low,
-                group: .moves(move, "Event"),
-                isEnabled: { timeline($0)?.records.isEmpty == false }, mayDecline: true
-            ) { timeline($0)?.moveSelection(by: count) == true ? .stop : .ignored }
+                identifier, title: title, keys: [key]
+            ) { timeline($0)?.moveSelection(by: count) == true ? .stop : .ignored }.placement(
+                abs(count.clamped(-2, 2)) == 1 ? .footer : .help
+            ).priority(.low).group(.moves(move, "Event")).enabled {
+                timeline($0)?.records.isEmpty == false
+            }.mayDecline()
         }
     }
+
+    /// True: a drag moves the mark.
+    public override var tracksDrags: Bool { true }
 
     public override func beginTracking(_ event: MouseEvent) -> Bool { pick(event) }
 

@@ -4,7 +4,7 @@
 import SeltzerResponder
 import SeltzerScreen
 
-/// The verdict of a responder on an event, with the sign, the word and the colour that pictures of
+/// The verdict of a responder on an event, with the sign, the word and the color that pictures of
 /// routes show.
 public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
     /// The responder sent the event.
@@ -99,7 +99,7 @@ public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The meaning of its colour; nil for a quiet verdict.
+    /// The meaning of its color; nil for a quiet verdict.
     public var tone: Tone? {
         switch self {
         case .passed, .notAsked: nil
@@ -121,7 +121,7 @@ public enum RouteVerdict: String, Hashable, Sendable, CaseIterable {
         Style(foreground: textStyle.foreground, background: tone?.tint ?? .control)
     }
 
-    /// Returns the style of lines and columns: the verdict's fill, or the colour of its text in a
+    /// Returns the style of lines and columns: the verdict's fill, or the color of its text in a
     /// theme without fills.
     public func lineStyle(hasFills: Bool) -> Style {
         guard let tone else { return Style(foreground: self == .passed ? .border : .separator) }

@@ -129,12 +129,6 @@ struct TableauRow: Sendable {
         if place < terms.count, terms[place].symbol == symbol { terms.remove(at: place) }
     }
 
-    /// Removes all terms.
-    mutating func clear() {
-        terms = []
-        constant = 0
-    }
-
     static func isZero(_ value: Double) -> Bool {
         value < tolerance && value > -tolerance
     }

@@ -6,13 +6,13 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The path to a place, each part of which the user can choose.
+/// A path whose parts the user can choose.
 ///
-/// If the path does not fit, `…` takes the place of parts in its middle. It opens a menu of them. The last part is the
-/// present place; it is cut only if it alone does not fit.
+/// If the path does not fit, `…` replaces parts in its middle, and opens a menu of these parts. The last part is the
+/// present place; it is cut only if it does not fit even alone.
 ///
 /// When the user chooses a part, the control runs its actions for
-/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``BreadcrumbSelected``. The path stays
+/// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``BreadcrumbItemChosen``. The path stays
 /// as it is until the program changes it.
 ///
 /// ```swift
@@ -30,17 +30,17 @@ open class Breadcrumb: ItemBar {
         }
     }
 
-    /// The part of each slot; nil for the sign that stands for hidden ones.
+    /// The index of the part in each slot; nil for the sign that replaces hidden parts.
     private final var shown: [Int?] = []
     private final var menu: MenuSession?
-    /// The part that the user has chosen last; nil for none.
+    /// The last chosen part; nil for none.
     private final var chosenIndex: Int?
 
     /// Creates a path.
     ///
     /// - Parameters:
     ///   - items: The parts, the outermost first.
-    ///   - action: Runs when the user has chosen a part; gets its index. The control retains it.
+    ///   - action: Runs with the index of the part that the user chose. The control retains it.
     public init(_ items: [String] = [], action: (@MainActor (Breadcrumb, Int) -> Void)? = nil) {
         self.items = items
         super.init(ground: nil)
@@ -50,7 +50,7 @@ open class Breadcrumb: ItemBar {
         }
     }
 
-    /// The indices of the parts that only the menu shows; empty if all are shown.
+    /// The indices of the parts that only the menu shows; empty if the path fits.
     public final var hiddenIndices: Range<Int> {
         guard let place = shown.firstIndex(of: nil) else { return 0..<0 }
         let first = place > 0 ? (shown[place - 1] ?? 0) + 1 : 0
@@ -87,15 +87,15 @@ open class Breadcrumb: ItemBar {
     private final func choose(_ index: Int) {
         guard items.indices.contains(index) else { return }
         chosenIndex = index
-        reportChange(BreadcrumbSelected(index: index, title: items[index]))
+        reportChange(BreadcrumbItemChosen(index: index, title: items[index]))
     }
 
     // MARK: The picture
 
-    /// The cells of an item besides its text, which belong to the bars of the focus.
+    /// The cells beside the text of an item, which are for the focus bars.
     private static var margins: Int { 2 }
 
-    /// Chooses the parts that fit: all, or the first one and as many of the last ones as possible.
+    /// Chooses the parts that fit: all parts, or the first part and as many of the last parts as possible.
     override func placedSlots() -> [Range<Int>] {
         let room = bounds.width
         guard let last = items.indices.last, room > 0 else {
@@ -108,7 +108,7 @@ open class Breadcrumb: ItemBar {
         let sign = 1 + Self.margins + 1
         let first = last > 0 ? width(0).saturatingAdding(1) : 0
         var used = width(last)
-        // The parts from the end that fit beside the first one and the sign for hidden ones.
+        // Takes parts from the end while they fit beside the first part and the sign for hidden parts.
         var start = last
         while start > 1 {
             let next = used.saturatingAdding(width(start - 1)).saturatingAdding(1)
@@ -146,7 +146,7 @@ open class Breadcrumb: ItemBar {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Draws the parts with signs between them; the last one is bold.
+    /// Draws the parts with signs between them; the last part is bold.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         for slot in shown.indices where slot < slots.count {
             let place = self.rect(ofSlot: slot), state = state(ofSlot: slot)
@@ -170,13 +170,13 @@ open class Breadcrumb: ItemBar {
 }
 
 /// The user chose a part of a path; posted by the ``Breadcrumb``, whose own handlers run first.
-public struct BreadcrumbSelected: RoutedEvent, Hashable, Sendable {
+public struct BreadcrumbItemChosen: RoutedEvent, Hashable, Sendable {
     /// The index of the part, from 0 for the outermost.
     public let index: Int
     /// The text of the part.
     public let title: String
 
-    /// Creates an event.
+    /// Creates the event of a chosen part.
     public init(index: Int, title: String) {
         self.index = index
         self.title = title

@@ -6,21 +6,21 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A row of items that is one stop for Tab: the superclass of ``Toolbar`` and ``Breadcrumb``.
+/// A row of items that is one stop of the Tab key: the superclass of ``Toolbar`` and ``Breadcrumb``.
 ///
 /// Left, Right, Home and End move between the items, Space and Enter choose the current one. A click chooses without
 /// moving the focus.
 open class ItemBar: Control {
-    /// The columns of the items that are shown, from the left.
+    /// The columns of the visible items, from the left.
     package private(set) final var slots: [Range<Int>] = []
     /// The item under the pointer; nil for none.
     private final var hoveredSlot: Int?
-    /// The item under the pointer in a press; nil for none.
+    /// The pressed item, while the pointer is on it; nil for none.
     private final var pressedSlot: Int?
-    /// The item that the keys are on.
+    /// The item that the keys act on.
     private final var currentSlot = 0
 
-    /// Creates a row on a ground; nil shows what lies behind it.
+    /// Creates a row with a background color; with nil, the view behind it shows through.
     package init(ground: Color?) {
         super.init(frame: .zero)
         clipsToBounds = true
@@ -37,10 +37,10 @@ open class ItemBar: Control {
     /// Returns whether the user can choose an item.
     func isSlotEnabled(_ slot: Int) -> Bool { true }
 
-    /// Chooses an item for the user.
+    /// Chooses an item, and reports it as an act of the user.
     func chooseSlot(_ slot: Int, byKey: Bool) {}
 
-    /// The slot that the keys begin at.
+    /// The slot where the keys begin.
     var firstSlot: Int { 0 }
 
     /// Returns the cells of an item.
@@ -67,7 +67,7 @@ open class ItemBar: Control {
         return state
     }
 
-    /// Lays out the items again, and keeps the current one if it is still there.
+    /// Lays out the items again, and keeps the current item if it still exists.
     open override func layoutSubviews() {
         slots = placedSlots()
         if currentSlot >= slots.count { currentSlot = max(0, slots.count - 1) }
@@ -85,15 +85,15 @@ open class ItemBar: Control {
     /// Returns the name of an item.
     func title(ofSlot slot: Int) -> String { "" }
 
-    /// Returns what an item says beside its name.
+    /// Returns the value of an item for screen readers; nil for none.
     func value(ofSlot slot: Int) -> String? { nil }
 
-    /// A toolbar of its items.
+    /// A toolbar with the items as its parts.
     open override var defaultAccessibility: AccessibilityAttributes {
         super.defaultAccessibility.with(.toolbar)
     }
 
-    /// The items that are shown.
+    /// The visible items.
     open override var accessibilityParts: [AccessibilityPart] {
         slots.indices.map { slot in
             let isOff = !isEnabled || !isSlotEnabled(slot)
@@ -121,20 +121,18 @@ open class ItemBar: Control {
             ("last-item", "Last item", "end", .last),
         ]
         return moves.map { identifier, title, key, move in
-            Action(
-                identifier, title: title, keys: [key],
-                placement: move == .first || move == .last ? .help : .footer, priority: .low,
-                group: .moves(move)
-            ) {
+            Action(identifier, title: title, keys: [key]) {
                 ($0 as? ItemBar)?.move(move)
                 return .stop
-            }.listed(in: .move)
+            }.placement(move == .first || move == .last ? .help : .footer).priority(.low).group(
+                .moves(move)
+            ).category(.move)
         } + [
-            Action("choose", title: "Choose", keys: ["space", "enter"], priority: .low) {
+            Action("choose", title: "Choose", keys: ["space", "enter"]) {
                 guard let bar = $0 as? ItemBar else { return .ignored }
                 bar.chooseCurrent()
                 return .stop
-            }
+            }.priority(.low)
         ]
     }
 
@@ -176,13 +174,16 @@ open class ItemBar: Control {
         hoveredSlot = slot
     }
 
+    /// True: a drag presses the item under the pointer.
+    open override var tracksDrags: Bool { true }
+
     /// Presses the item under the pointer.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         press(slot(at: event.location))
         return pressedSlot != nil
     }
 
-    /// Presses the item that is under the pointer now.
+    /// Presses the item under the pointer.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         press(slot(at: event.location))
         return true

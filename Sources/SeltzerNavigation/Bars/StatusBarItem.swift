@@ -8,8 +8,8 @@ import SeltzerViews
 
 /// A fact in a ``StatusBar``, which the user can click if it has an action or a closure.
 ///
-/// A click sends ``/SeltzerViews/Control/Event/primaryActionTriggered``, posts ``StatusBarItemSelected``, performs the
-/// action and runs the closure. Text without either is not in the order of the Tab key.
+/// A click sends ``/SeltzerViews/Control/Event/primaryActionTriggered``, posts ``StatusBarItemChosen``, performs the
+/// action and runs the closure. An item without an action and a closure is not in the Tab order.
 ///
 /// The bar hides an item that has no room or no text.
 open class StatusBarItem: Control {
@@ -18,17 +18,19 @@ open class StatusBarItem: Control {
         didSet { if text != oldValue { contentDidChange() } }
     }
 
-    /// The meaning of the text, which colours it; nil for none.
+    /// The meaning of the text, which colors it; nil for none.
     public final var tone: Tone? {
         didSet { if tone != oldValue { setNeedsDisplay() } }
     }
 
-    /// The rank of the item: those with the lowest one are hidden first; 0 by default.
+    /// The rank of the item; items with the lowest rank are hidden first.
+    ///
+    /// 0 by default.
     public final var priority = 0 {
         didSet { if priority != oldValue { bar?.itemsDidChange() } }
     }
 
-    /// The least width of the text in cells, so that its neighbours stay where they are; 0 by default.
+    /// The minimum width of the text in cells, which keeps the neighbors in place; 0 by default.
     public final var minimumWidth = 0 {
         didSet { if minimumWidth != oldValue { contentDidChange() } }
     }
@@ -38,7 +40,7 @@ open class StatusBarItem: Control {
         didSet { if textAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// The identifier of the action in reach that a click performs; nil for none.
+    /// The identifier of the action that a click performs, if that action is in reach; nil for none.
     public final var actionIdentifier: String? {
         didSet { if actionIdentifier != oldValue { setNeedsDisplay() } }
     }
@@ -50,7 +52,7 @@ open class StatusBarItem: Control {
     /// - Parameters:
     ///   - text: The text.
     ///   - tone: The meaning of the text; nil for none.
-    ///   - priority: The rank; items with the lowest one are hidden first.
+    ///   - priority: The rank; items with the lowest rank are hidden first.
     ///   - actionIdentifier: The identifier of the action that a click performs; nil for none.
     ///   - action: Runs at a click. The item retains it.
     public init(
@@ -86,7 +88,7 @@ open class StatusBarItem: Control {
     /// Runs the actions of the control, performs the action of the identifier, then posts ``StatusBarItemChosen``.
     open override func activate() {
         guard isEnabled, isClickable else { return }
-        let event = StatusBarItemSelected(text: text, identifier: actionIdentifier)
+        let event = StatusBarItemChosen(text: text, identifier: actionIdentifier)
         post(event, includingSelf: true) {
             super.activate()
             if let actionIdentifier { window?.application?.performAction(actionIdentifier) }
@@ -123,8 +125,9 @@ open class StatusBarItem: Control {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// What says without colours that the text is a warning or a failure, in the cell of the focus's bar.
-    private final var sign: (glyph: String, plain: String)? {
+    /// The sign of a warning or a failure on a display without colors, in the cell of the focus bar; nil for other
+    /// texts.
+    private final func sign(on canvas: Canvas) -> String? {
         switch tone {
         case .warning: "!"
         case .danger: canvas[.xmark]
@@ -132,7 +135,7 @@ open class StatusBarItem: Control {
         }
     }
 
-    /// Draws the text between the bars; without colours a sign before it tells warnings and failures.
+    /// Draws the text between the focus bars; without colors, a sign before the text marks warnings and failures.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         lastWidth = sizeThatFits(.unbounded).width
         var state = state
@@ -154,13 +157,13 @@ open class StatusBarItem: Control {
 }
 
 /// The user chose an item of a ``StatusBar``, by mouse or key; posted by the item, whose own handlers run first.
-public struct StatusBarItemSelected: RoutedEvent, Hashable, Sendable {
+public struct StatusBarItemChosen: RoutedEvent, Hashable, Sendable {
     /// The text of the item.
     public let text: String
     /// The identifier of its action, which has run; nil if it has none.
     public let identifier: String?
 
-    /// Creates an event.
+    /// Creates the event of a chosen item.
     public init(text: String, identifier: String?) {
         (self.text, self.identifier) = (text, identifier)
     }

@@ -7,18 +7,19 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Actions in a row, as chips of a glyph or a word.
+/// A row of actions, each shown as a chip with a symbol or a title.
 ///
 /// The items are the elements of a ``/SeltzerViews/Menu``: commands, actions, submenus and groups, with a line between
-/// groups. Each follows its action: whether it is enabled, on, and in reach of what is focused. Items that do not fit
-/// are in a menu at the right end.
+/// groups. Each item shows the state of its action: whether it is enabled, on, and in reach of the focus. Items that do
+/// not fit are in a menu at the right end.
 ///
-/// A click and the keys perform an action for what was focused before the toolbar, or else for the nearest superior of
-/// the toolbar that has the action. Then the toolbar posts ``ToolbarItemChosen``. A tooltip shows the title and the keys of the item under the pointer.
+/// A click or a key performs the action, seen from the responder that was focused before the toolbar. If that responder
+/// cannot reach the action, the superviews and controllers of the toolbar are tried. Then the toolbar posts
+/// ``ToolbarItemChosen``. A tooltip shows the title and the keys of the item under the pointer.
 ///
 /// ```swift
 /// let toolbar = Toolbar([
-///     MenuCommand("new", image: "+"), MenuCommand("save"),
+///     MenuCommand("new", symbol: "+"), MenuCommand("save"),
 ///     Menu(options: .displayInline, children: [MenuCommand("wrap")]),
 /// ])
 /// ```
@@ -27,11 +28,11 @@ import SeltzerViews
 open class Toolbar: ItemBar {
     /// The parts of an item that are shown.
     public enum DisplayMode: Hashable, Sendable, CaseIterable {
-        /// The image of an item, or its title if it has none.
+        /// The symbol of an item, or its title if it has none.
         case iconOnly
         /// The title.
         case labelOnly
-        /// The image and the title.
+        /// The symbol and the title.
         case iconAndLabel
     }
 
@@ -49,13 +50,13 @@ open class Toolbar: ItemBar {
 
     private final var rows: [MenuRow] = []
     private final var mustReload = true
-    /// The row of each slot; nil for the sign that stands for those without room.
+    /// The index of the row in each slot; nil for the sign that opens the menu of items without room.
     private final var shown: [Int?] = []
     /// The columns of the lines between groups.
     private final var separators: [Int] = []
-    /// What had the focus before the toolbar.
+    /// The responder that was focused before the toolbar.
     private final weak var lastFocus: InputResponder?
-    /// The controller whose actions the items perform; nil for what is focused, wherever it is.
+    /// The controller whose actions the items perform; nil to follow the focus everywhere.
     final weak var home: ViewController? {
         didSet { if home !== oldValue { reload() } }
     }
@@ -72,7 +73,7 @@ open class Toolbar: ItemBar {
 
     // MARK: The actions
 
-    /// Observes the actions of the application that shows the toolbar.
+    /// Observes changes of actions in the application that shows the toolbar.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         let application = window?.application
@@ -86,7 +87,7 @@ open class Toolbar: ItemBar {
                     application.observe(ActionsChanged.self, owner: self) { [weak self] _ in
                         self?.reload()
                     },
-                    // It may have switched what another action shows.
+                    // The action may have changed the state of another action.
                     application.observe(ActionPerformed.self, owner: self) { [weak self] _ in
                         self?.reload()
                     },
@@ -100,14 +101,14 @@ open class Toolbar: ItemBar {
         itemsDidChange()
     }
 
-    /// The responder from which actions are looked for, upwards.
+    /// The responder where the search for actions begins.
     private final var origin: InputResponder? {
         if let focused = window?.firstResponder, focused !== self { lastFocus = focused }
         if let lastFocus, lastFocus.window === window, isAtHome(lastFocus) { return lastFocus }
         return home ?? window?.rootViewController ?? window
     }
 
-    /// Whether the actions of the home are in reach of a responder.
+    /// Whether a responder can reach the actions of ``home``.
     private final func isAtHome(_ responder: InputResponder) -> Bool {
         guard let home else { return true }
         return sequence(first: responder as Responder, next: \.next).contains { $0 === home }
@@ -165,7 +166,7 @@ open class Toolbar: ItemBar {
         }
     }
 
-    /// The elements that have no room, in their groups.
+    /// The elements without room, in their groups.
     private final var overflow: [any MenuElement] {
         let first = shown.last { $0 != nil }.flatMap { $0 }.map { $0 + 1 } ?? 0
         var groups: [[any MenuElement]] = [[]]
@@ -181,7 +182,7 @@ open class Toolbar: ItemBar {
                 let element: any MenuElement =
                     action.identifier.map {
                         MenuCommand(
-                            $0, title: MnemonicTitle.escaped(item.title.text), image: item.image)
+                            $0, title: MnemonicTitle.escaped(item.title.text), symbol: item.symbol)
                     } ?? action.action
                 groups[groups.count - 1].append(element)
             case .custom: break
@@ -200,15 +201,15 @@ open class Toolbar: ItemBar {
 
     // MARK: The picture
 
-    /// The cells of a chip besides its text: the padding and the bars of the focus.
+    /// The cells beside the text of a chip, for the padding and the focus bars.
     private static var margins: Int { 4 }
 
     private final func text(of item: MenuItem) -> String {
         switch displayMode {
-        case .iconOnly: item.image.isEmpty ? item.title.text : item.image
+        case .iconOnly: item.symbol.isEmpty ? item.title.text : item.symbol
         case .labelOnly: item.title.text
         case .iconAndLabel:
-            item.image.isEmpty ? item.title.text : "\(item.image) \(item.title.text)"
+            item.symbol.isEmpty ? item.title.text : "\(item.symbol) \(item.title.text)"
         }
     }
 
@@ -250,7 +251,9 @@ open class Toolbar: ItemBar {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Draws the items and the lines between groups; behind the last item, a line replaces the fill if the theme has none.
+    /// Draws the items and the lines between groups.
+    ///
+    /// In a theme without fills, a line fills the row after the last item.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
         let start = bounds.minX + (slots.last?.upperBound ?? 0)
@@ -294,7 +297,7 @@ public struct ToolbarItemChosen: RoutedEvent, Hashable, Sendable {
     /// The identifier of its action; nil if it has none.
     public let identifier: String?
 
-    /// Creates an event.
+    /// Creates the event of a chosen item.
     public init(title: String, identifier: String?) {
         (self.title, self.identifier) = (title, identifier)
     }

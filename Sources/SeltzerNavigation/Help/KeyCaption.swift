@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 import SeltzerViews
 
-/// Writes keys as footers and the list of keys show them: `^S`, `Alt-N`, `Shift-Tab`, `PgUp`, `↑`.
+/// Formats keys for footers and for the list of keys: `^S`, `Alt-N`, `Shift-Tab`, `PgUp`, `↑`.
 struct KeyCaption {
     /// Whether the screen shows more than ASCII.
     let isUnicode: Bool
@@ -22,7 +23,7 @@ struct KeyCaption {
         return pieces(of: keys).joined(separator: separator(of: keys))
     }
 
-    /// Returns the parts of the text for each key of one hint: modifiers that all keys have show once.
+    /// Returns the text of each key in a hint; modifiers that all keys share appear only in the first text.
     func pieces(of keys: [String]) -> [String] {
         guard let first = keys.first else { return [] }
         let modifiers = Self.modifiers(of: first)
@@ -50,10 +51,9 @@ struct KeyCaption {
 
     private static var arrows: Set<String> { ["↑", "↓", "←", "→"] }
 
-    /// Returns things in the order `↑↓←→` of their keys; as they are, unless all keys are arrows with the same
-    /// modifiers.
+    /// Returns things in the order `↑↓←→` if all keys are arrows with the same modifiers; otherwise in the given order.
     ///
-    /// Actions come in an order of their own, such as `increase` before `decrease`.
+    /// The given order of actions is another, such as `increase` before `decrease`.
     func inOrder<Thing>(_ things: [Thing], by key: (Thing) -> String) -> [Thing] {
         let modifiers = things.first.map { Self.modifiers(of: key($0)) } ?? ""
         let names = [Key.up, .down, .left, .right].map { modifiers + name(of: $0) }
@@ -67,7 +67,9 @@ struct KeyCaption {
         return String(key[...dash])
     }
 
-    /// Returns whether a key has exactly these modifiers and a name; `B` after `Alt-` could be a key of its own.
+    /// Returns whether a key has exactly these modifiers, and then a name or an arrow.
+    ///
+    /// A single letter does not count: `B` in place of `Alt-B` would look like another key.
     private func hasName(_ key: String, after modifiers: String) -> Bool {
         let name = key.dropFirst(modifiers.count)
         return Self.modifiers(of: key) == modifiers

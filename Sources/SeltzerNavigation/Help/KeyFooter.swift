@@ -8,30 +8,29 @@ import SeltzerViews
 
 /// A row of hints that shows the keys of the actions in effect.
 ///
-/// The footer follows the focus, and a click on a hint performs its action, also while a modal window is in front: the
-/// hints are those of that window then. Hints of a higher
-/// ``/SeltzerViews/Action/priority`` come first. Among hints of one priority the nearest to the focus comes first.
-/// A ``/SeltzerViews/Action/group`` is one hint, and no title shows twice. A hint that does not fit is left out
-/// whole. Actions that list the keys or quit (``/SeltzerViews/Action/role``) stand at the right end, also while keys
-/// are pending, and are left out last.
+/// The footer follows the focus, and a click on a hint performs its action. While a modal window is in front, the hints
+/// show the actions of that window. Hints of a higher ``/SeltzerViews/Action/priority`` come first. Among hints of the
+/// same priority, the hint nearest to the focus comes first. A ``/SeltzerViews/Action/group`` is one hint, and no title
+/// appears twice. A hint that does not fit completely is left out. Actions that list the keys or quit
+/// (``/SeltzerViews/Action/role``) are at the right end, even while keys are pending. They are left out last.
 ///
 /// Actions without a title, without a key or with another ``/SeltzerViews/Action/placement`` are not shown. Disabled
-/// actions are fainter. While keys are pending, the footer shows them and the keys that may follow.
+/// actions are fainter. While keys of a sequence are pending, the footer shows these keys and the possible next keys.
 ///
 ///     ^S Save  Enter Open  ↑↓ Select …       ? Keys  ^Q Quit
 ///     ^X-  ^S Save  K Close
 open class KeyFooter: View {
     private final var shown: [KeyFooterItem] = []
-    /// The column of the sign that hints are missing; nil if none are.
+    /// The column of the sign for missing hints; nil if no hint is missing.
     private final var sign: Int?
     private final var pending = ""
-    /// Whether the keys were laid out with caps.
+    /// Whether the layout of the hints has key caps.
     private final var hasCaps = false
     private final var subscription: Subscription?
     private final weak var observed: Application?
     private final var pressed: (item: KeyFooterItem, action: CurrentAction)?
 
-    /// The style of keys; a display with many colours shows key caps in its background.
+    /// The style of keys; on a display with many colors, its background is the color of key caps.
     public final var keyStyle = Style(background: .control, attributes: .bold) {
         didSet { if keyStyle != oldValue { setNeedsDisplay() } }
     }
@@ -41,7 +40,7 @@ open class KeyFooter: View {
         didSet { if titleStyle != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether a current action may have a hint.
+    /// Returns whether a current action may have a hint.
     final var includes: @MainActor (CurrentAction) -> Bool = { _ in true }
 
     /// Creates a footer.
@@ -54,7 +53,7 @@ open class KeyFooter: View {
         setContentCompressionResistancePriority(.required, for: .vertical)
     }
 
-    /// Observes the actions of the application that shows the footer.
+    /// Observes changes of actions in the application that shows the footer.
     open override func didMoveToWindow() {
         let application = window?.application
         guard application !== observed else { return }
@@ -114,7 +113,7 @@ open class KeyFooter: View {
             canvas[.ellipsis], in: room, style: Style(foreground: .tertiaryLabel))
     }
 
-    /// A toolbar of the hints; a reader does not say each of their changes.
+    /// A toolbar with the hints as its parts; screen readers do not announce each change.
     open override var defaultAccessibility: AccessibilityAttributes {
         AccessibilityAttributes(.toolbar, label: "Keys", traits: .updatesFrequently)
     }
@@ -137,7 +136,9 @@ open class KeyFooter: View {
 
     // MARK: Mouse
 
-    /// Returns whether there is a hint at the point: a press elsewhere closes a popover.
+    /// Returns whether there is a hint at the point.
+    ///
+    /// A press beside the hints passes through the footer, so that it can close a popover.
     open override func point(inside point: Point, with event: MouseEvent?) -> Bool {
         super.point(inside: point, with: event)
             && shown.contains { $0.columns.contains(point.x - bounds.minX) }
@@ -146,14 +147,15 @@ open class KeyFooter: View {
     /// False: a click leaves the focus where it is.
     open override var takesFocusOnPress: Bool { false }
 
-    /// Performs the action whose hint is clicked.
+    /// Performs the action of a clicked hint.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
         guard event.button == .left else { return .ignored }
         let column = event.location.x - bounds.minX
         let item = shown.first { $0.columns.contains(column) }
         switch event.phase {
         case .down:
-            // The press ends a pending key sequence, which changes the hints; the click is for the hint that was seen.
+            // The press ends a pending key sequence, and so changes the hints. The click still acts on the hint that
+            // was visible at the press.
             pressed = item.flatMap { item in item.action(at: column).map { (item, $0) } }
         case .up:
             guard let pressed else { return .stop }
@@ -170,5 +172,5 @@ open class KeyFooter: View {
     }
 }
 
-// A footer below other views is as wide as they are, however many hints there are.
+// The width of a footer does not depend on the number of hints: below other views, it is as wide as these views.
 extension KeyFooter: AnyWidthView {}

@@ -8,16 +8,16 @@ import SeltzerScreen
 import SeltzerTables
 import SeltzerViews
 
-/// A list of the current actions and their keys, for the user who asks for help.
+/// A list of the current actions and their keys, which the user opens for help.
 ///
-/// The actions stand under what they are for (``/SeltzerViews/Action/Category``): the program's own categories first,
-/// then moving, selecting, editing, the window and the program. A ``/SeltzerViews/Action/group`` is one line, and no key
-/// stands twice. Disabled actions are fainter. A filter above the list keeps the lines that match, under their headings;
-/// `/` or a click leads to it.
+/// The actions are grouped by purpose (``/SeltzerViews/Action/Category``): first the program's own categories, then
+/// moving, selecting, editing, the window and the program. A ``/SeltzerViews/Action/group`` is one line, and no key
+/// appears twice. Disabled actions are fainter. A filter above the list shows only matching lines, under their
+/// headings; `/` or a click focuses it.
 ///
-/// The list is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys that
-/// opened it, a press outside, and a click on its last line close it. In the filter, Esc first empties it, and other
-/// keys are text.
+/// The list is presented over the screen that it describes, and scrolls if it does not fit. Esc, `q`, `?`, the keys
+/// that opened the list, a press outside, and a click on the last line close it. In the filter, Esc first clears the
+/// text, and other keys are text.
 ///
 /// ```swift
 /// override var actions: [Action] { [.help] + … }              // `?` and F1 open it
@@ -61,7 +61,7 @@ public final class KeyHelpController: ViewController {
         footer.includes = { [weak self] in $0.responder === self || $0.responder === self?.table }
         view = KeyHelpView(field, table, footer)
         on(OutsidePress.self, KeyHelpController.pressedOutside)
-        // What happens in the field stays here.
+        // Events of the field stop here.
         on(TextChanged.self, KeyHelpController.filterChanged)
         on(TextSubmitted.self, KeyHelpController.filterSubmitted)
         on(EditingBegan.self) { _ in .stop }
@@ -86,7 +86,7 @@ public final class KeyHelpController: ViewController {
             isUnicode: subject?.application?.capabilities.isUnicode ?? true,
             joining: subject?.application?.capabilities.joinedClusters ?? .all)
         guard content.lines != old.lines else { return }
-        // One more cell for the scroll bar, which shows if the list is longer than the screen.
+        // One more column for the scroll bar of a list that is longer than the screen.
         preferredContentSize = Size(
             width: content.width + 1, height: content.lines.count + KeyHelpView.otherRows)
         filter()
@@ -117,15 +117,16 @@ public final class KeyHelpController: ViewController {
             Action(
                 nil, title: isFiltering && !field.text.isEmpty ? "Clear" : "Close",
                 keys: keys + openers.filter { !keys.contains($0) }, KeyHelpController.close),
-            Action(
-                nil, title: "Filter", keys: ["/"], isEnabled: { !$0.field.isFirstResponder },
-                KeyHelpController.beginFilter),
+            Action(nil, title: "Filter", keys: ["/"], KeyHelpController.beginFilter)
+                .enabled { (help: KeyHelpController) in
+                    !help.field.isFirstResponder
+                },
         ]
     }
 
     private func beginFilter() { field.becomeFirstResponder() }
 
-    /// Empties the filter that the user types in, or closes the list.
+    /// Clears the focused filter, or closes the list.
     private func close() {
         guard field.isFirstResponder, !field.text.isEmpty else { return dismiss() }
         field.text = ""

@@ -5,11 +5,11 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// Opens a menu where the user clicks with the right button, in a responder and all that is below it.
+/// Opens a menu where the user clicks with the right button, in a responder and its views.
 ///
-/// The chain of what was clicked gives the entries: each responder adds its part
-/// (``/SeltzerViews/InputResponder/contextMenu(at:)``). If none has a part, the menu has the actions in reach.
-/// List `Action.contextMenu` among the actions of the responder, for the keys.
+/// The responder chain of the clicked view provides the entries: each responder adds its part
+/// (``/SeltzerViews/InputResponder/contextMenu(at:)``). If no responder has a part, the menu shows the actions in
+/// reach. For the keys, add `Action.contextMenu` to the actions of the responder.
 ///
 /// ```swift
 /// override func viewDidLoad() { ContextMenuInteraction(on: self) }
@@ -34,22 +34,22 @@ public final class ContextMenuInteraction {
         }
     }
 
-    /// Opens no more menus.
+    /// Stops opening menus.
     public func remove() { subscription?.cancel() }
 
     /// Opens the context menu of a view; ``MenuOpened`` is not posted.
     ///
     /// - Parameters:
-    ///   - view: The view, whose chain gives the entries.
+    ///   - view: The view whose responder chain provides the entries.
     ///   - location: The cell beside which the menu opens, in the view's own coordinates; nil for the view's
     ///     ``/SeltzerViews/View/contextMenuAnchor``, as for a key.
-    /// - Returns: Whether a menu is open. It is not if it has no entries.
+    /// - Returns: Whether a menu is open. No menu opens if there are no entries.
     @discardableResult
     public static func openMenu(of view: View, at location: Point? = nil) -> Bool {
         openMenu(of: view, at: location, isByUser: false)
     }
 
-    /// Opens the context menu of a view for the user, and reports it.
+    /// Opens the context menu of a view, and reports it as an act of the user.
     package static func openMenuByUser(of view: View, at location: Point? = nil) -> Bool {
         openMenu(of: view, at: location, isByUser: true)
     }
@@ -66,7 +66,7 @@ public final class ContextMenuInteraction {
             menu, from: view, at: place, byKey: location == nil, isByUser: isByUser) != nil
     }
 
-    /// Returns the parts of the responders on the chain of a view.
+    /// Returns the menu parts of the responders on the chain of a view.
     private static func parts(of view: View, at location: Point?) -> [any MenuElement] {
         let inWindow = location.map { view.convert($0, to: nil) }
         var parts: [any MenuElement] = []
@@ -80,7 +80,7 @@ public final class ContextMenuInteraction {
                     parts.append(part)
                 }
             }
-            // As input, menus do not go on to another window.
+            // Like input, the search does not continue in another window.
             responder = current is Window ? view.window?.application : current.next
             if current === view.window?.application { break }
         }
@@ -90,26 +90,23 @@ public final class ContextMenuInteraction {
 }
 
 extension CurrentAction {
-    /// Whether a context menu leaves out the action: it moves something, or concerns the program as a whole.
+    /// Whether context menus leave out the action: it moves something, or it concerns the window or the whole program.
     fileprivate var isLeftToKeys: Bool {
         [.move, .window, .program].contains(category) || identifier == "context-menu"
     }
 }
 
 extension Action {
-    /// Opens the context menu of what has the focus: the action `context-menu` on Shift-F10 and the menu key.
+    /// Opens the context menu of the focused responder: the action `context-menu` on Shift-F10 and the menu key.
     ///
     /// A program adds it to its actions, together with a ``ContextMenuInteraction`` for the mouse.
     public static var contextMenu: Action {
-        Action(
-            "context-menu", title: "Context menu", keys: ["shift-f10", "menu"], placement: .palette,
-            priority: .low
-        ) { responder in
+        Action("context-menu", title: "Context menu", keys: ["shift-f10", "menu"]) { responder in
             guard let window = responder.window ?? (responder as? Application)?.keyWindow else {
                 return .ignored
             }
             let view = window.firstResponder as? View ?? window.rootViewController?.view ?? window
             return ContextMenuInteraction.openMenuByUser(of: view) ? .stop : .ignored
-        }
+        }.placement(.palette).priority(.low)
     }
 }

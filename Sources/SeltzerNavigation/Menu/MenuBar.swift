@@ -9,11 +9,11 @@ import SeltzerViews
 
 /// A row of titles, each of which opens a menu.
 ///
-/// The user clicks a title, or presses on it and releases over an entry. While a menu is open, the pointer over another
-/// title opens that one, and so do Left and Right. Alt with the mnemonic of a title opens its menu. The action
-/// `Action.menuBar` opens the first one.
+/// The user clicks a title, or presses on it and releases over an entry. While a menu is open, moving the pointer over
+/// another title opens its menu; Left and Right open the neighboring menus. Alt with the mnemonic of a title opens its
+/// menu. The action `Action.menuBar` opens the first menu.
 ///
-/// The menus act on what has the focus: each entry shows the keys, the tick and the state of the action in reach.
+/// The menus act on the focused responder: each entry shows the keys, the tick and the state of the action in reach.
 /// Titles that do not fit are in a menu at the right end.
 ///
 /// ```swift
@@ -36,10 +36,10 @@ open class MenuBar: View {
     }
 
     private(set) final var titles: [MnemonicTitle]
-    /// The open menu, and the number of its title.
+    /// The open menu, and the index of its title.
     private final var open: (session: MenuSession, index: Int)?
     private final var hovered: Int? { didSet { if hovered != oldValue { setNeedsDisplay() } } }
-    /// Whether the release of the press closes the menu that was open before it.
+    /// Whether the release closes the menu, because it was open before the press.
     private final var closesOnRelease = false
 
     /// Creates a menu bar.
@@ -64,7 +64,7 @@ open class MenuBar: View {
     ///
     /// - Parameters:
     ///   - index: The index of the menu. An index that does not exist does nothing.
-    ///   - byKey: Whether the first entry is current at once.
+    ///   - byKey: Whether a key opens the menu, so that the first entry is current.
     public final func openMenu(at index: Int, byKey: Bool = true) {
         openMenu(at: index, byKey: byKey, isByUser: false)
     }
@@ -80,7 +80,7 @@ open class MenuBar: View {
         if index < shown {
             show(menus[index], at: index, in: slots[index], byKey, isByUser)
         } else if let last = slots.last {
-            // Its title has no room: the menu of those that have none.
+            // The title has no room: opens the menu of all titles without room.
             show(Menu(children: Array(menus[shown...])), at: shown, in: last, byKey, isByUser)
         }
     }
@@ -112,7 +112,7 @@ open class MenuBar: View {
         if window == nil { close() }
     }
 
-    /// Opens the next menu with entries, or the one before; returns whether there is one.
+    /// Opens the next or the previous menu with entries; returns false if no menu is open.
     final func turn(by step: Int) -> Bool {
         let count = slots.count
         guard let index = open?.index, count > 0 else { return false }
@@ -134,7 +134,7 @@ open class MenuBar: View {
 
     // MARK: Mouse
 
-    /// False: a click leaves the focus where it is, because the menus act on what is focused.
+    /// False: a click does not move the focus, because the menus act on the focused responder.
     open override var takesFocusOnPress: Bool { false }
 
     /// Opens the menu of a title that is pressed, and follows the pointer.
@@ -165,7 +165,7 @@ open class MenuBar: View {
         return .stop
     }
 
-    /// Marks the title under the pointer; while a menu is open, opens that of the title.
+    /// Highlights the title under the pointer; while a menu is open, opens the menu of this title.
     final func point(at point: Point) {
         hovered = slot(at: point)
         guard let hovered, let open, open.index != hovered else { return }
@@ -183,7 +183,7 @@ open class MenuBar: View {
         AccessibilityAttributes(.menuBar)
     }
 
-    /// The titles that have room, and the sign that stands for the others.
+    /// The titles with room, and the sign that stands for the other titles.
     open override var accessibilityParts: [AccessibilityPart] {
         let slots = slots, hasOverflow = hasOverflow
         return slots.enumerated().map { index, slot in
@@ -198,7 +198,9 @@ open class MenuBar: View {
 
     // MARK: The picture
 
-    /// The columns of the titles, with an empty cell at each side; the last one stands for those that do not fit.
+    /// The columns of the titles, with an empty cell at each side.
+    ///
+    /// If not all titles fit, the last slot stands for the rest.
     private final var slots: [Range<Int>] {
         var slots: [Range<Int>] = []
         var x = min(1, bounds.width)
@@ -216,7 +218,7 @@ open class MenuBar: View {
 
     private static var overflowWidth: Int { 3 }
 
-    /// Whether the last slot stands for titles that do not fit.
+    /// Whether the last slot stands for titles without room.
     private final var hasOverflow: Bool {
         guard let last = slots.last, !titles.isEmpty else { return false }
         let count = slots.count
@@ -232,7 +234,7 @@ open class MenuBar: View {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Draws the titles; that of the open menu has a tint.
+    /// Draws the titles; the title of the open menu has a tint.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let (slots, hasOverflow) = (slots, hasOverflow)
         for (index, slot) in slots.enumerated() {
@@ -257,15 +259,15 @@ open class MenuBar: View {
 extension Action {
     /// Opens the first menu of the screen's menu bar: the action `menu-bar` on F10.
     ///
-    /// A program adds it to the actions of the controller that has the bar.
+    /// A program adds it to the actions of the controller with the bar.
     public static var menuBar: Action {
-        Action("menu-bar", title: "Menu", keys: ["f10"], priority: .low) { responder in
+        Action("menu-bar", title: "Menu", keys: ["f10"]) { responder in
             guard let window = responder.window, let bar = menuBar(in: window) else {
                 return .ignored
             }
             bar.openByUser(at: 0)
             return .stop
-        }
+        }.priority(.low)
     }
 
     private static func menuBar(in view: View) -> MenuBar? {

@@ -6,19 +6,19 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Makes the rows of a menu from what is in reach when it opens.
+/// Makes the rows of a menu from the actions in reach when the menu opens.
 @MainActor
 struct MenuBuilder {
     private let application: Application
     private let origin: InputResponder
     private let sender: InputResponder?
     private let actions: [CurrentAction]
-    /// The number of actions that keys find, which come first.
+    /// The number of actions that keys can reach; they come first in `actions`.
     private let reachCount: Int
     private let identifiers: [String: Int]
     private let caption: KeyCaption
 
-    /// The groups of the entries between two lines.
+    /// A group of entries between two lines.
     fileprivate struct Group {
         var heading = ""
         var rows: [MenuRow] = []
@@ -30,7 +30,7 @@ struct MenuBuilder {
         /// The destructive entries.
         var last = Group()
 
-        /// Makes room for entries of the present group.
+        /// Reserves memory for entries of the present group.
         mutating func reserveCapacity(_ count: Int) {
             all[all.count - 1].rows.reserveCapacity(count)
         }
@@ -38,7 +38,7 @@ struct MenuBuilder {
         /// The rows of all groups, with lines between them.
         var rows: [MenuRow] {
             let shown = (all + [last]).filter { !$0.rows.isEmpty }
-            // Most menus have one group, whose rows need no copies.
+            // Most menus have one group; its rows are returned without a copy.
             if shown.count == 1, shown[0].heading.isEmpty { return shown[0].rows }
             var rows: [MenuRow] = []
             for group in shown {
@@ -55,7 +55,7 @@ struct MenuBuilder {
         @MainActor
         mutating func append(_ row: MenuRow) { all[all.count - 1].rows.append(row) }
 
-        /// Adds an entry to the present group, or to the last one if it is destructive.
+        /// Adds an entry to the present group; destructive entries go to the last group.
         @MainActor
         mutating func append(_ item: MenuItem?) {
             guard let item else { return }
@@ -63,15 +63,15 @@ struct MenuBuilder {
         }
     }
 
-    /// How deep groups may lie in groups; deeper ones are left out.
+    /// The maximum depth of groups in groups; deeper groups are left out.
     private static var maximumDepth: Int { 32 }
 
     /// Reads the actions in reach.
     ///
     /// - Parameters:
     ///   - application: The application.
-    ///   - origin: The responder from which actions are looked for, upwards.
-    ///   - sender: The view that shows the menu, from which actions are looked for next; nil for none.
+    ///   - origin: The responder where the search for actions begins.
+    ///   - sender: The view that shows the menu, where the search continues; nil for none.
     init(_ application: Application, from origin: InputResponder, sender: InputResponder? = nil) {
         self.application = application
         self.origin = origin
@@ -92,7 +92,7 @@ struct MenuBuilder {
         caption = KeyCaption(isUnicode: application.capabilities.isUnicode)
     }
 
-    /// Returns the rows of a menu, without those of its submenus.
+    /// Returns the rows of a menu, without the rows of its submenus.
     func rows(of children: [any MenuElement]) -> [MenuRow] {
         var groups = Groups()
         groups.reserveCapacity(children.count)
@@ -103,7 +103,7 @@ struct MenuBuilder {
     private func add(_ children: [any MenuElement], to groups: inout Groups, depth: Int) {
         guard depth < Self.maximumDepth else { return }
         for child in children {
-            // The most frequent kinds first: each cast costs as much as an entry.
+            // The most frequent kinds come first, because a cast costs as much as an entry.
             switch child {
             case let command as MenuCommand: groups.append(item(of: command))
             case let action as Action: groups.append(item(of: action))
@@ -123,17 +123,19 @@ struct MenuBuilder {
         guard let index = identifiers[command.identifier] else {
             guard let title = command.title else { return nil }
             var item = MenuItem(MnemonicTitle(title))
-            item.image = command.image ?? ""
+            item.symbol = command.symbol ?? ""
             item.isEnabled = false
             item.reason = "Not available here."
             return item
         }
         var item = item(at: index, title: command.title)
-        if let image = command.image { item.image = image }
+        if let symbol = command.symbol { item.symbol = symbol }
         return item
     }
 
-    /// Returns the entry of an action that was read; without its keys if they do not find it where the focus is.
+    /// Returns the entry of an action that was read.
+    ///
+    /// Its keys are left out if they cannot reach the action from the focus.
     private func item(at index: Int, title: String? = nil) -> MenuItem {
         var item = MenuItem(SharedAction(actions, at: index), title: title, caption: caption)
         if index >= reachCount { item.keys = "" }
@@ -183,7 +185,7 @@ extension MenuItem {
     /// Creates the entry that opens a submenu.
     fileprivate init(opening menu: Menu) {
         self.init(MnemonicTitle(menu.title), .submenu(menu))
-        image = menu.image
+        symbol = menu.symbol
         isDestructive = menu.options.contains(.destructive)
     }
 }

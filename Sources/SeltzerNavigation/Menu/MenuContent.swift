@@ -8,17 +8,17 @@ import SeltzerViews
 @MainActor
 struct MenuContent {
     let count: Int
-    /// Returns the row at an index that exists.
+    /// Returns the row at a valid index.
     let row: @MainActor (Int) -> MenuRow
-    /// The widest title in cells, with its remark.
+    /// The width of the widest title with its remark, in cells.
     private(set) var titleWidth = 0
-    /// The widest image in cells.
-    private(set) var imageWidth = 0
-    /// The widest keys in cells.
+    /// The widest symbol in cells.
+    private(set) var symbolWidth = 0
+    /// The width of the widest keys in cells.
     private(set) var keysWidth = 0
-    /// Whether a disabled entry says why.
+    /// Whether a disabled entry has a reason.
     private(set) var hasReasons = false
-    /// The widest reason or notice in cells.
+    /// The width of the widest reason or notice in cells.
     private var noteWidth = 0
     private var hasSubmenus = false
 
@@ -27,13 +27,13 @@ struct MenuContent {
         self.init(count: rows.count, measuring: rows.indices, joining: joined) { rows[$0] }
     }
 
-    /// Creates content whose rows are made when they are shown.
+    /// Creates content whose rows are made only when they are shown.
     ///
     /// - Parameters:
     ///   - count: The number of rows.
-    ///   - measured: The rows that decide about the widths.
+    ///   - measured: The rows that determine the widths.
     ///   - joined: The clusters that the display joins.
-    ///   - row: Returns a row that exists.
+    ///   - row: Returns the row at a valid index.
     init(
         count: Int, measuring measured: some Sequence<Int>, joining joined: JoinedClusters,
         row: @escaping @MainActor (Int) -> MenuRow
@@ -52,7 +52,7 @@ struct MenuContent {
         case .item(let item):
             let detail = item.detail.isEmpty ? 0 : width(item.detail).saturatingAdding(2)
             titleWidth = max(titleWidth, width(item.title.text).saturatingAdding(detail))
-            imageWidth = max(imageWidth, item.image.isEmpty ? 0 : width(item.image))
+            symbolWidth = max(symbolWidth, item.symbol.isEmpty ? 0 : width(item.symbol))
             keysWidth = max(keysWidth, item.keys.isEmpty ? 0 : width(item.keys))
             if item.submenu != nil { hasSubmenus = true }
             if !item.isEnabled, let reason = item.reason {
@@ -62,11 +62,11 @@ struct MenuContent {
         }
     }
 
-    /// The width at which nothing is cut: bar, tick, gap, title, gap, keys, margin.
+    /// The width at which no row is cut: bar, tick, gap, title, gap, keys, margin.
     var width: Int {
-        let image = imageWidth > 0 ? imageWidth.saturatingAdding(1) : 0
+        let symbol = symbolWidth > 0 ? symbolWidth.saturatingAdding(1) : 0
         let keys = keysWidth > 0 ? keysWidth.saturatingAdding(2) : 0
-        return max(titleWidth.saturatingAdding(image).saturatingAdding(keys), noteWidth)
+        return max(titleWidth.saturatingAdding(symbol).saturatingAdding(keys), noteWidth)
             .saturatingAdding(4)
     }
 
@@ -76,9 +76,11 @@ struct MenuContent {
         return row(index).item
     }
 
-    /// Returns the row after a move, which skips rows that are no entries; nil if there is no entry.
+    /// Returns the current row after a move; nil if there is no entry.
     ///
-    /// One step from the last entry leads to the first one, and back.
+    /// Moves skip rows that are not entries.
+    ///
+    /// A step from the last entry leads to the first entry, and back.
     func target(of move: ListMove, from current: Int?, page: Int) -> Int? {
         guard count > 0 else { return nil }
         let all = 0...(count - 1)

@@ -50,24 +50,19 @@ enum MenuKeys {
 
     /// The actions that move the current row.
     static let moves = steps.map { step in
-        Action(
-            step.identifier, title: step.title, keys: step.keys,
-            placement: step.move == .items(1) || step.move == .items(-1) ? .footer : .help,
-            priority: .low, group: .moves(step.move)
-        ) { responder in
+        Action(step.identifier, title: step.title, keys: step.keys) { responder in
             (responder as? MenuView)?.move(step.move) == true ? .stop : .ignored
-        }.listed(in: .move)
+        }.placement(step.move == .items(1) || step.move == .items(-1) ? .footer : .help).priority(
+            .low
+        ).group(.moves(step.move)).category(.move)
     }
 
     /// All actions of a menu.
     static let all =
         moves
         + commands.map { command in
-            Action(
-                command.identifier, title: command.title, keys: command.keys,
-                placement: command.placement, priority: .low
-            ) { responder in
+            Action(command.identifier, title: command.title, keys: command.keys) { responder in
                 (responder as? MenuView).map(command.body) == true ? .stop : .ignored
-            }
+            }.placement(command.placement).priority(.low)
         }
 }

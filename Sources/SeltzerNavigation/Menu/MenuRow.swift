@@ -5,54 +5,54 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// A row of a menu, as it is shown.
+/// A visible row of a menu.
 @MainActor
 enum MenuRow {
-    /// An entry that can be chosen, or a disabled one.
+    /// An enabled or disabled entry.
     ///
     /// It is indirect because rows are moved often, and an entry has twenty fields to copy.
     indirect case item(MenuItem)
     /// A line from edge to edge.
     case separator
-    /// The title of the entries below.
+    /// The title of the entries below it.
     case heading(String)
-    /// A sentence in place of entries, such as one that says that they are loading.
+    /// A sentence in place of entries, for instance while they are loading.
     case notice(String, isBusy: Bool = false)
 
-    /// The entry; nil for another row.
+    /// The entry; nil for a row of another kind.
     var item: MenuItem? {
         if case .item(let item) = self { return item }
         return nil
     }
 }
 
-/// An entry of a menu, with all that a row shows of it.
+/// An entry of a menu, with all data for its row.
 @MainActor
 struct MenuItem {
-    /// What happens when the user chooses an entry.
+    /// The effect of choosing an entry.
     enum Effect {
-        /// An action is performed.
+        /// Performs an action.
         case action(SharedAction)
-        /// A submenu opens.
+        /// Opens a submenu.
         case submenu(Menu)
-        /// Whoever shows the menu knows.
+        /// The delegate of the menu decides.
         case custom
     }
 
     var title: MnemonicTitle
     var effect = Effect.custom
     /// A character or two before the title.
-    var image = ""
+    var symbol = ""
     /// The keys, as the user has mapped them.
     var keys = ""
     var state = Action.State.off
     var isEnabled = true
-    /// Why the entry is disabled.
+    /// The reason why the entry is disabled; nil for none.
     var reason: String?
     var isDestructive = false
-    /// The letters of the title that match what was typed.
+    /// The letters of the title that match the typed text.
     var match: FuzzyMatch?
-    /// A remark after the title, such as where a command belongs.
+    /// A remark after the title, such as the category of a command.
     var detail = ""
 
     var submenu: Menu? {
@@ -69,13 +69,13 @@ struct MenuItem {
     ///
     /// - Parameters:
     ///   - action: The action.
-    ///   - title: The title with its mnemonic; nil for that of the action.
+    ///   - title: The title with its mnemonic; nil for the title of the action.
     ///   - caption: The names of keys.
     init(_ shared: SharedAction, title: String? = nil, caption: KeyCaption) {
         let action = shared.value
         self.init(
             MnemonicTitle(title ?? MnemonicTitle.escaped(action.title)), .action(shared))
-        image = action.action.symbol
+        symbol = action.action.symbol
         keys = action.keys.first.map { caption.text(of: $0.chords) } ?? ""
         state = action.state
         isEnabled = action.isEnabled && !action.isRunning
@@ -84,14 +84,14 @@ struct MenuItem {
     }
 }
 
-/// One of the actions that a menu has read.
+/// One of the actions that a menu read.
 ///
-/// Entries are copied often. All parts of an action would be counted then; here it is one array.
+/// Entries are copied often. A copy of an action would retain each of its parts; a copy of this retains one array.
 struct SharedAction {
     private let actions: [CurrentAction]
     private let index: Int
 
-    /// Creates the one at an index that exists.
+    /// Refers to the action at a valid index.
     init(_ actions: [CurrentAction], at index: Int) {
         (self.actions, self.index) = (actions, index)
     }

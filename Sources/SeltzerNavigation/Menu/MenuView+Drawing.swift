@@ -6,7 +6,7 @@ import SeltzerScreen
 import SeltzerViews
 
 extension MenuView {
-    /// Draws the rows in a rectangle, the marks, and why the current entry is disabled.
+    /// Draws the rows in a rectangle, the marks for scrolling, and the reason why the current entry is disabled.
     func drawRows(in rect: Rect, _ canvas: Canvas) {
         for row in shown {
             let place = self.rect(of: row)
@@ -60,19 +60,19 @@ extension MenuView {
 
     private func drawMark(_ symbol: Symbol, y: Int, _ canvas: Canvas) {
         let place = Point(x: bounds.minX + bounds.width / 2, y: y)
-        canvas.draw(sign, at: place, style: Style(foreground: .secondaryLabel))
+        canvas.draw(symbol, at: place, style: Style(foreground: .secondaryLabel))
     }
 
     // MARK: An entry
 
     private struct Columns {
         var mark: Int
-        var image: Rect
+        var symbol: Rect
         var title: Rect
         var keys: Rect
     }
 
-    /// Returns the columns of a row; in a narrow one keys go before titles, unless these would have less room.
+    /// Returns the columns of a row; keys that would take more than half of the width are left out.
     private func columns(in rect: Rect) -> Columns {
         let start = min(rect.width, rect.width > 6 ? 3 : 1)
         var room = rect.inset(by: Insets(left: start, right: min(1, rect.width - start)))
@@ -80,12 +80,12 @@ extension MenuView {
         if keysWidth > room.width / 2 { keysWidth = 0 }
         let keys = Rect(x: room.maxX - keysWidth, y: rect.minY, width: keysWidth, height: 1)
         if keysWidth > 0 { room.size.width -= min(room.width, keysWidth + 2) }
-        let imageWidth = content.imageWidth > 0 ? min(room.width, content.imageWidth + 1) : 0
-        var image = room
-        image.size.width = imageWidth
+        let symbolWidth = content.symbolWidth > 0 ? min(room.width, content.symbolWidth + 1) : 0
+        var symbol = room
+        symbol.size.width = symbolWidth
         return Columns(
-            mark: rect.minX + 1, image: image,
-            title: room.inset(by: Insets(left: imageWidth)), keys: keys)
+            mark: rect.minX + 1, symbol: symbol,
+            title: room.inset(by: Insets(left: symbolWidth)), keys: keys)
     }
 
     private func draw(_ item: MenuItem, isCurrent: Bool, in rect: Rect, _ canvas: Canvas) {
@@ -98,7 +98,8 @@ extension MenuView {
             }
         }
         let columns = columns(in: rect)
-        // On a selection all text is of the first rank; a fill of few colours may be the accent itself.
+        // Selected text has the primary color: with few colors, the fill of the selection may be the accent color
+        // itself.
         let isEmphasized = isCurrent && hasFocus
         let accent = isEmphasized && !canvas.hasFills ? style.foreground : .accent
         let isPlain = item.isEnabled && !isEmphasized
@@ -106,7 +107,7 @@ extension MenuView {
         drawMark(
             of: item, at: Point(x: columns.mark, y: rect.minY), canvas, style: style, accent: accent
         )
-        canvas.draw(item.image, in: columns.image, style: style)
+        canvas.draw(item.symbol, in: columns.symbol, style: style)
         drawTitle(of: item, in: columns.title, canvas, style: style, quiet: quiet, accent: accent)
         let keys = item.submenu == nil ? item.keys : canvas[.triangleRight]
         let width = min(columns.keys.width, cellWidth(of: keys))
@@ -132,7 +133,7 @@ extension MenuView {
         guard item.state != .off, point.x < bounds.maxX - 1 else { return }
         var style = style
         if item.isEnabled { style.foreground = accent }
-        canvas.draw(item.state == .on ? signs.0 : signs.1, at: point, style: style)
+        canvas.draw(item.state == .on ? .checkmark : .enDash, at: point, style: style)
     }
 
     private func drawTitle(
@@ -155,7 +156,7 @@ extension MenuView {
         canvas.draw(item.detail, in: rect.inset(by: Insets(left: width)), style: quiet)
     }
 
-    /// Draws why the current entry is disabled, below a line.
+    /// Draws the reason why the current entry is disabled, below a line.
     private func drawReason(in canvas: Canvas) {
         guard reasonRows > 0 else { return }
         drawLine(in: line(at: bounds.maxY - 2), canvas)

@@ -9,10 +9,10 @@ import SeltzerViews
 
 /// A button that opens a menu of commands.
 ///
-/// The user clicks the button and then an entry, or presses the button and releases over an entry. A
-/// ``PopUpButton`` shows a choice instead.
+/// The user clicks the button and then an entry, or presses the button and releases over an entry. Use a
+/// ``PopUpButton`` to select one of several items.
 ///
-/// The entries act on what has the focus; a click on the button leaves it there.
+/// The entries act on the focused responder; a click on the button does not move the focus.
 ///
 /// ```swift
 /// let add = PullDownButton("&Add", menu: Menu(children: [MenuCommand("add-file"), MenuCommand("add-folder")]))
@@ -86,13 +86,17 @@ open class PullDownButton: TitledControl {
     open override var actions: [Action] {
         [
             Action(
-                "open", title: "Menu", keys: ["space", "enter", "down"], priority: .low,
-                PullDownButton.openByUser)
+                "open", title: "Menu", keys: ["space", "enter", "down"],
+                PullDownButton.openByUser
+            ).priority(.low)
         ]
     }
 
-    /// False: a click leaves the focus where it is, because the menu acts on what is focused.
+    /// False: a click does not move the focus, because the menu acts on the focused responder.
     open override var takesFocusOnPress: Bool { false }
+
+    /// True: a drag chooses an entry of the open menu.
+    open override var tracksDrags: Bool { true }
 
     /// Opens the menu when the mouse button goes down, so that the same press can choose an entry.
     open override func beginTracking(_ event: MouseEvent) -> Bool {

@@ -5,10 +5,10 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// What a palette lists for a text, with the rows that show it.
+/// The entries that a palette lists for a text, and their rows.
 @MainActor
 struct CommandList {
-    /// What the user chooses with a row.
+    /// The thing that the user chooses with a row.
     enum Entry {
         case action(CurrentAction)
         case item(CommandItem)
@@ -16,7 +16,7 @@ struct CommandList {
         case value(String)
     }
 
-    /// The items of a provider, or that it has none yet.
+    /// The state of a provider: it is loading, has items, or has failed.
     enum Found {
         case loading
         case items([CommandItem])
@@ -24,9 +24,9 @@ struct CommandList {
     }
 
     private(set) var rows: [MenuRow] = []
-    /// What each row is; nil for a heading.
+    /// The entry of each row; nil for a heading.
     private(set) var entries: [Entry?] = []
-    /// The number of entries that match.
+    /// The number of matching entries.
     var count: Int { entries.count { $0 != nil } }
 
     private let caption: KeyCaption
@@ -36,7 +36,7 @@ struct CommandList {
 
     // MARK: Actions
 
-    /// Adds all actions: the recent ones, then each category.
+    /// Adds all actions: first the recent actions, then each category.
     mutating func add(_ actions: [CurrentAction], recent: [String]) {
         let latest = recent.lazy.compactMap { identifier in
             actions.first { $0.historyName == identifier }
@@ -57,14 +57,14 @@ struct CommandList {
         }
     }
 
-    /// Adds the actions that match a text, the best first.
+    /// Adds the actions that match a text, the best match first.
     mutating func add(
         _ actions: [CurrentAction], matching query: String, ranked history: CommandHistory
     ) {
         var matcher = FuzzyMatcher(query)
         var found: [(index: Int, score: Int)] = []
         for (index, action) in actions.enumerated() {
-            // An action of a category that matches comes after those whose titles do.
+            // Actions with a matching category come after actions with a matching title.
             let score =
                 matcher.score(action.title)
                 ?? matcher.score("\(action.category.title) \(action.title)").map { $0 - 1_000 }
@@ -93,7 +93,7 @@ struct CommandList {
 
     // MARK: Others
 
-    /// Adds what a provider has found.
+    /// Adds the items that a provider found.
     mutating func add(
         _ found: Found, of provider: CommandProvider, matching query: String
     ) {
@@ -120,7 +120,7 @@ struct CommandList {
         for value in values { add(.item(menuItem(value, matching: query)), .value(value)) }
     }
 
-    /// Adds a row that says what is going on.
+    /// Adds a row with a notice, such as that items are loading.
     mutating func add(notice: String, isBusy: Bool = false) {
         add(.notice(notice, isBusy: isBusy), nil)
     }

@@ -6,9 +6,9 @@ import SeltzerViews
 
 /// A list of everything that the user can do here, found by typing.
 ///
-/// The palette shows every action in reach with its keys and where it belongs: the recent ones first, then by category.
-/// The typed letters match fuzzily (``/SeltzerScreen/FuzzyMatcher``). Commands that are used often and recently rank
-/// higher. A disabled action shows the reason. The palette asks for the values that an action needs
+/// The palette shows every action in reach with its keys and its category: first the recent actions, then all actions
+/// by category. The typed letters match fuzzily (``/SeltzerScreen/FuzzyMatcher``). Commands that the user chose often
+/// or recently rank higher. A disabled action shows the reason. The palette asks for the values that an action needs
 /// (``/SeltzerViews/Action/parameters``) one after the other. Providers add files, lines or settings.
 ///
 /// A program keeps one palette, and lists its ``action``:
@@ -28,15 +28,15 @@ import SeltzerViews
 ///     ▕  ↑↓ Move  Enter Run  Esc Close      ▏
 @MainActor
 public final class CommandPalette {
-    /// The commands that the user chose before.
+    /// The earlier choices of the user.
     public var history = CommandHistory()
-    /// The providers of files, lines or settings, beside the actions.
+    /// The providers of items beside the actions, such as files, lines or settings.
     public var providers: [CommandProvider]
     /// The text in the empty field.
     public var placeholder = "Type a command"
     /// The text that the palette opens with, such as the prefix of a provider.
     public var initialText = ""
-    /// The application that showed the palette last, which a palette asks before it is on the screen.
+    /// The application that showed the palette last.
     private(set) weak var application: Application?
 
     /// Creates a palette.
@@ -50,19 +50,19 @@ public final class CommandPalette {
     /// (``/SeltzerViews/Action/wantsPriorityOverSystemBehavior``).
     public var action: Action {
         var action = Action(
-            "command-palette", title: "Commands", keys: ["ctrl-p"], placement: .footer,
-            priority: .low
+            "command-palette", title: "Commands", keys: ["ctrl-p"]
         ) { [self] responder in
             let window = responder.window ?? (responder as? Application)?.keyWindow
             return present(in: window) ? .stop : .ignored
-        }.listed(in: .program)
+        }.placement(.footer).priority(.low).category(.program)
         action.wantsPriorityOverSystemBehavior = true
         return action
     }
 
     /// Opens the palette over a window, for the actions in reach there.
     ///
-    /// - Returns: Whether it is open. It is not if the window has no controller, or if a palette is open there.
+    /// - Returns: Whether it is open. It does not open if the window has no controller, or if a palette is open there
+    ///   already.
     @discardableResult
     public func present(in window: Window?) -> Bool {
         present(in: window, for: nil)
@@ -70,9 +70,10 @@ public final class CommandPalette {
 
     /// Opens the palette for a view that the user pressed, such as a button.
     ///
-    /// It has the actions in reach, and those of the screen that the view is on, if the focus is on another one.
+    /// It shows the actions in reach, and also the actions of the view's screen if the focus is elsewhere.
     ///
-    /// - Returns: Whether it is open. It is not if the view is in no window, or if a palette is open there.
+    /// - Returns: Whether it is open. It does not open if the view is in no window, or if a palette is open there
+    ///   already.
     @discardableResult
     public func present(from view: View) -> Bool { present(in: view.window, for: view) }
 
@@ -92,9 +93,11 @@ public final class CommandPalette {
         return show(CommandPaletteController(of: self, actions), in: window)
     }
 
-    /// Asks for the arguments of the actions of a responder, and of what is below it; the responder keeps the palette.
+    /// Asks for the arguments of the actions of a responder and of its subordinates.
     ///
-    /// A key or a menu performs such an action without them. The palette then opens and asks.
+    /// The responder retains the palette.
+    ///
+    /// If a key or a menu performs such an action without arguments, the palette opens and asks for them.
     ///
     /// - Returns: The subscription of ``/SeltzerViews/ArgumentsNeeded``, which may be dropped.
     @discardableResult

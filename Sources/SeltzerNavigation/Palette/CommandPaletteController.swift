@@ -15,7 +15,7 @@ final class CommandPaletteController: ViewController {
     private let finders: [CommandProvider.Finder]
     private let paletteView = CommandPaletteView()
     private var list = CommandList(isUnicode: true)
-    /// The action whose arguments are asked for, with the values so far; nil while a command is asked for.
+    /// The action whose arguments the palette asks for, with the values so far; nil while it asks for a command.
     private var asked: (action: CurrentAction, values: [String])?
     /// Whether the palette only asks for the arguments of one action.
     private let asksOnly: Bool
@@ -38,11 +38,11 @@ final class CommandPaletteController: ViewController {
         modalPresentationStyle = .popover
         menu.delegate = self
         on(TextChanged.self, CommandPaletteController.textChanged)
-        // What happens in the field stays here.
+        // Events of the field stop here.
         on(TextSubmitted.self, CommandPaletteController.submitted)
         on(EditingBegan.self) { _ in .stop }
         on(EditingEnded.self) { _ in .stop }
-        // Enter of the field, which has no title, would keep that of the palette out of the footer.
+        // The field's own binding of Enter has no title, and would hide this action in the footer.
         for keys in ["enter", "kp-enter"] as [KeySequence] {
             paletteView.field.bind(keys, Self.runTitle) { [weak self] in self?.run() }
         }
@@ -85,17 +85,15 @@ final class CommandPaletteController: ViewController {
         ("palette-page-down", "Page down", ["pagedown"], .pages(1)),
     ]
 
-    /// The keys of the list, and Esc, which first goes back from the arguments to the commands.
+    /// The actions of the list, and Esc, which first goes back from the arguments to the commands.
     override var actions: [Action] {
         Self.moves.map { entry in
-            Action(
-                entry.identifier, title: entry.title, keys: entry.keys,
-                placement: entry.identifier.contains("page") ? .help : .footer,
-                group: .moves(entry.move)
-            ) { responder in
+            Action(entry.identifier, title: entry.title, keys: entry.keys) { responder in
                 (responder as? CommandPaletteController)?.menu.move(entry.move)
                 return .stop
-            }.listed(in: .move)
+            }.placement(entry.identifier.contains("page") ? .help : .footer).group(
+                .moves(entry.move)
+            ).category(.move)
         } + [
             Action(
                 "palette-run", title: Self.runTitle, keys: ["enter", "kp-enter"],
@@ -107,7 +105,7 @@ final class CommandPaletteController: ViewController {
         Action("palette-back", title: "Back", keys: ["escape"], CommandPaletteController.goBack)
     }
 
-    /// Whether there is a question before the present one.
+    /// Whether there is an earlier question to go back to.
     private var canGoBack: Bool { asked.map { !asksOnly || !$0.values.isEmpty } ?? false }
 
     private func goBack() {
@@ -149,7 +147,7 @@ final class CommandPaletteController: ViewController {
         update()
     }
 
-    /// Finds what matches the text.
+    /// Finds the entries that match the text.
     private func update() {
         cancelSearches()
         found = []
@@ -169,7 +167,7 @@ final class CommandPaletteController: ViewController {
         showList()
     }
 
-    /// Returns the text that a provider searches for; nil if it is not asked.
+    /// Returns the text that a provider searches for; nil if the provider is not asked.
     private func text(for provider: CommandProvider) -> String? {
         let named = providers.filter { !$0.prefix.isEmpty && query.hasPrefix($0.prefix) }
         if let only = named.max(by: { $0.prefix.utf8.count < $1.prefix.utf8.count }) {
@@ -295,7 +293,7 @@ final class CommandPaletteController: ViewController {
 
     // MARK: Running
 
-    /// Runs the current entry, or takes the text that a parameter asks for.
+    /// Runs the current entry, or takes the text as the value of a parameter.
     private func run() {
         if let asked, case .text = asked.action.action.parameters[asked.values.count].kind {
             return query.isEmpty ? beep() : take(query)

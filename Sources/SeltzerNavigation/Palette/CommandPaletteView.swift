@@ -32,7 +32,7 @@ final class CommandPaletteView: View {
         }
     }
 
-    /// What is asked for, before the field; empty for a command.
+    /// The name of the requested value, before the field; empty for a command.
     var asks = "" {
         didSet {
             question.text = asks
@@ -46,7 +46,7 @@ final class CommandPaletteView: View {
         AccessibilityAttributes(label: "Command palette")
     }
 
-    /// The number of matches, as it is shown.
+    /// The text of the number of matches.
     var count = "" {
         didSet {
             guard count != oldValue else { return }
@@ -55,7 +55,7 @@ final class CommandPaletteView: View {
         }
     }
 
-    /// The rows beside those of the list.
+    /// The number of rows beside the rows of the list.
     static var otherRows: Int { 4 }
 
     override func layoutSubviews() {

@@ -35,7 +35,7 @@ extension CommandProvider {
 extension TextView {
     /// Places the cursor at the beginning of a line, and focuses the view.
     fileprivate func go(toLine line: Int) {
-        let start = storage.startOfLine(min(line, storage.lineCount - 1))
+        let start = TextPosition(storage.startOfLine(min(line, storage.lineCount - 1)))
         selectedRanges = [start..<start]
         becomeFirstResponder()
     }

@@ -7,11 +7,11 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// A button that shows the selected one of many items, and opens a list to select another one.
+/// A button that shows the selected item, and opens a list of all items to select another.
 ///
-/// The user clicks the button and then an item, or presses the button and releases over an item. Typing narrows the list
-/// down to the items that match (``/SeltzerScreen/FuzzyMatcher``), the best first. A tick marks the selected item. The
-/// list stays within the screen, even if the screen shrinks.
+/// The user clicks the button and then an item, or presses the button and releases over an item. Typing filters the
+/// list (``/SeltzerScreen/FuzzyMatcher``) and shows the best match first. A tick marks the selected item. The list
+/// stays within the screen, even if the screen shrinks.
 ///
 /// When the user selects another item, the button runs its actions for
 /// ``/SeltzerViews/Control/Event/valueChanged``, then posts ``/SeltzerControls/OptionSelected``. A
@@ -25,7 +25,7 @@ import SeltzerViews
 open class PopUpButton: Control {
     /// The items.
     ///
-    /// When they are set, the selected index stays, if it still exists.
+    /// Setting the items keeps the selected index if it still exists.
     public final var items: [String] {
         didSet {
             widestItem = nil
@@ -40,7 +40,7 @@ open class PopUpButton: Control {
 
     /// The index of the selected item, from 0; nil for none.
     ///
-    /// Setting it is not reported. An index that does not exist selects none.
+    /// Setting it is not reported. An index that does not exist selects no item.
     public final var selectedIndex: Int? {
         didSet {
             if let index = selectedIndex, !items.indices.contains(index) { selectedIndex = nil }
@@ -72,7 +72,7 @@ open class PopUpButton: Control {
     /// - Parameters:
     ///   - items: The items.
     ///   - selectedIndex: The index of the selected item; nil for none.
-    ///   - action: Runs when the user has selected another item. The button retains it.
+    ///   - action: Runs when the user selects another item. The button retains it.
     public init(
         _ items: [String], selectedIndex: Int? = nil,
         action: (@MainActor (PopUpButton) -> Void)? = nil
@@ -90,7 +90,9 @@ open class PopUpButton: Control {
 
     /// Opens the list; does nothing if it is open, or if there are no items.
     public final func open() {
-        guard isEnabled, popUp == nil, !items.isEmpty, let presenter else { return }
+        guard isEnabled, popUp == nil, !items.isEmpty,
+            let presenter = enclosingViewController
+        else { return }
         let popUp = PopUpController(items, selectedIndex: selectedIndex, button: self)
         let popover = popUp.popoverPresentationController
         popover.sourceView = self
@@ -107,16 +109,7 @@ open class PopUpButton: Control {
         popUp?.dismiss()
     }
 
-    private final var presenter: ViewController? {
-        var responder = next
-        while let current = responder {
-            if let controller = current as? ViewController { return controller }
-            responder = current.next
-        }
-        return nil
-    }
-
-    /// The size of the list: at least as wide as the button, and not higher than the room above or below it.
+    /// The size of the list: at least as wide as the button, and not higher than the room above or below the button.
     private final var listSize: Size {
         let rows = min(items.count, max(1, maximumVisibleItems))
         guard let window, let screenHeight = window.application?.screenHeight else {
@@ -135,7 +128,7 @@ open class PopUpButton: Control {
         setNeedsDisplay()
     }
 
-    /// Selects the item that a move leads to, as a key does, and reports it.
+    /// Moves the selection, and reports it as an act of the user.
     ///
     /// - Parameter move: The move; a page is ``maximumVisibleItems``.
     /// - Returns: False if the button is disabled or has no items.
@@ -150,7 +143,7 @@ open class PopUpButton: Control {
         return true
     }
 
-    /// Selects an item for the user, and reports it.
+    /// Selects an item, and reports it as an act of the user.
     final func choose(_ index: Int) {
         guard isEnabled, items.indices.contains(index), index != selectedIndex else { return }
         selectedIndex = index
@@ -171,10 +164,13 @@ open class PopUpButton: Control {
     open override var actions: [Action] {
         [
             Action(
-                "open", title: "Choose", keys: ["space", "enter", "down", "up"], priority: .low,
-                isEnabled: { (button: PopUpButton) in !button.items.isEmpty }, PopUpButton.open)
+                "open", title: "Choose", keys: ["space", "enter", "down", "up"], PopUpButton.open
+            ).priority(.low).enabled { (button: PopUpButton) in !button.items.isEmpty }
         ]
     }
+
+    /// True: a drag chooses an item of the open list.
+    open override var tracksDrags: Bool { true }
 
     /// Opens the list when the mouse button goes down, so that the same press can select an item.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
@@ -210,9 +206,11 @@ open class PopUpButton: Control {
         return width
     }
 
-    /// Returns the width of the widest of the first thousand items and the last hundred, one row high.
+    /// Returns a row as wide as the widest item.
     ///
-    /// In a compact layout (``/SeltzerViews/LayoutDensity``), the padding after the arrow is one cell and not two.
+    /// The first thousand and the last hundred items are measured.
+    ///
+    /// In a compact layout (``/SeltzerViews/LayoutDensity``), the padding after the arrow is one cell instead of two.
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = max(1, itemWidth, cellWidth(of: placeholder))
         let margins = hasCompactLayout ? 8 : 9
@@ -223,11 +221,11 @@ open class PopUpButton: Control {
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let row = bounds.middleRow
         let text = selectedItem ?? placeholder
-        // The open list shows the pressed button as well.
+        // The open list already shows that the button is pressed.
         var state = isOpen ? self.state.union(.focused) : self.state
         // A press has no effect.
         if items.isEmpty { state.insert(.disabled) }
-        // Content as wide as the row leaves one cell of padding, also beside an item that is shorter than others.
+        // The content is as wide as the row, so the padding is one cell even for a short item.
         let contentWidth = hasCompactLayout ? row.width : cellWidth(of: text).saturatingAdding(3)
         let (room, style) = ControlLook.drawChip(
             state, contentWidth: contentWidth, in: row, of: canvas)
@@ -236,7 +234,7 @@ open class PopUpButton: Control {
         let isPlain = !state.contains(.disabled)
         let textStyle = selectedItem == nil && isPlain ? secondary.adding(.italic) : style
         guard room.width > 3 else { return canvas.draw(text, in: room, style: textStyle) }
-        // Titles of the list begin below that of the button, after its bar and a column for ticks.
+        // Titles in the list are after a bar and a column for ticks; the button's title is above them.
         let indent = row.minX + 4 - room.minX
         let isWide = room.width >= cellWidth(of: text).saturatingAdding(indent + 2)
         canvas.draw(

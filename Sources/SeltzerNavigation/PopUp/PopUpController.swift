@@ -9,7 +9,7 @@ import SeltzerViews
 
 /// Shows the menu of a pop-up button, with a tick at the selected item.
 ///
-/// Typing narrows the list down to what matches, the best match first.
+/// Typing filters the list, and shows the best match first.
 final class PopUpController: ViewController {
     private let popUpView: PopUpView
     private var items: [String]
@@ -69,16 +69,16 @@ final class PopUpController: ViewController {
 
     // MARK: Typing
 
-    /// Esc first forgets what was typed.
+    /// Esc first clears the typed text.
     override var actions: [Action] {
         [
-            Action("clear-search", title: "Show all", keys: ["escape"], placement: .help) {
+            Action("clear-search", title: "Show all", keys: ["escape"]) {
                 guard let popUp = $0 as? PopUpController, popUp.search != nil else {
                     return .ignored
                 }
                 popUp.search = nil
                 return .stop
-            }
+            }.placement(.help)
         ]
     }
 
@@ -96,9 +96,9 @@ final class PopUpController: ViewController {
         return .stop
     }
 
-    /// Looks for another text.
+    /// Searches for a new text.
     ///
-    /// - Parameter isLonger: Whether the text begins with the last one; then only its matches can match.
+    /// - Parameter isLonger: Whether the text begins with the last text; then only the last matches can match.
     private func type(_ query: String, isLonger: Bool) {
         guard !query.allSatisfy(\.isWhitespace) else { return search = nil }
         let candidates = isLonger ? search?.matches.sorted() : nil
@@ -116,7 +116,7 @@ extension PopUpController: MenuViewDelegate {
 
     var isTypingInMenu: Bool { search != nil }
 
-    /// Narrows the menu down.
+    /// Filters the menu.
     func menuView(_ menu: MenuView, typed text: String) -> Bool {
         type((search?.query ?? "") + text, isLonger: true)
         return true

@@ -7,7 +7,7 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// The menu of a pop-up button, below what the user types to narrow it down.
+/// The menu of a pop-up button, below the text that the user types to filter it.
 final class PopUpView: View {
     let menu: MenuView
     private let queryLabel = Label()
@@ -25,7 +25,7 @@ final class PopUpView: View {
         show(query: "", matches: 0)
     }
 
-    /// Shows what was typed, and how many items match it; an empty text leaves the row to the menu.
+    /// Shows the typed text and the number of matches; for an empty text, the menu gets this row.
     func show(query: String, matches: Int) {
         let sign = Symbol.chevronRight.text(in: self)
         var text = StyledText("\(sign) ", style: Style(foreground: .accent))
@@ -51,7 +51,7 @@ final class PopUpView: View {
             countLabel.frame = .zero
         }
         menu.frame = room
-        // The selected item is in the middle before the first frame.
+        // Before the first frame, scrolls the selected item to the middle.
         guard !hasScrolled, !room.isEmpty else { return }
         hasScrolled = true
         menu.layoutIfNeeded()

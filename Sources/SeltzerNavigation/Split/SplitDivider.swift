@@ -9,11 +9,11 @@ import SeltzerViews
 
 /// The line between two panes of a ``SplitView``, which the user moves.
 ///
-/// The split view creates its dividers. An action for ``/SeltzerViews/Control/Event/valueChanged`` runs when the user has
-/// moved the divider.
+/// The split view creates its dividers. An action for ``/SeltzerViews/Control/Event/valueChanged`` runs when the user
+/// has moved the divider.
 open class SplitDivider: Control, JoinedLine {
     private final weak var splitView: SplitView?
-    /// The layout and the place of the pointer at the beginning of a press.
+    /// At the beginning of a press: the layout, and the place of the pointer.
     private final var press: (layout: SplitLayout, place: Int)?
 
     init(in splitView: SplitView) {
@@ -27,12 +27,12 @@ open class SplitDivider: Control, JoinedLine {
     /// The direction of the line.
     public final var axis: Axis { splitView?.axis == .horizontal ? .vertical : .horizontal }
 
-    /// The shape over a line that moves across its direction.
+    /// The pointer shape for moving the line.
     open override var pointerShape: PointerShape {
         axis == .vertical ? .resizeHorizontal : .resizeVertical
     }
 
-    package final var border: BorderStyle { .single }
+    package final var border: LineStyle { .single }
     package final var lineRect: Rect { bounds }
 
     /// False: dragging a divider does not operate it.
@@ -71,22 +71,18 @@ open class SplitDivider: Control, JoinedLine {
             ("move-to-end", "To the end", "end", .last),
             ("move-to-beginning", "To the beginning", "home", .first),
         ]
-        let toggle = Action(
-            "toggle-pane", title: "Collapse or expand", keys: ["enter", "space"],
-            priority: .low
-        ) {
+        let toggle = Action("toggle-pane", title: "Collapse or expand", keys: ["enter", "space"]) {
             ($0 as? SplitDivider)?.performPrimaryActionByKey()
             return .stop
-        }.listed(in: .edit)
+        }.priority(.low).category(.edit)
         return moves.map { identifier, title, key, move in
             let isStep = move == .items(-1) || move == .items(1)
-            return Action(
-                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: .moves(move, "Move the divider")
-            ) {
+            return Action(identifier, title: title, keys: [key]) {
                 ($0 as? SplitDivider)?.moveByKey(move)
                 return .stop
-            }.listed(in: .edit)
+            }.placement(isStep ? .footer : .help).priority(.low).group(
+                .moves(move, "Move the divider")
+            ).category(.edit)
         } + [toggle]
     }
 
@@ -99,7 +95,10 @@ open class SplitDivider: Control, JoinedLine {
 
     // MARK: The mouse
 
-    /// Collapses or expands a pane for a double click, and follows other presses.
+    /// True: a drag moves the divider.
+    open override var tracksDrags: Bool { true }
+
+    /// Collapses or expands a pane at a double click, and follows other presses.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         guard let splitView else { return false }
         if event.clickCount == 2 {
@@ -134,7 +133,7 @@ open class SplitDivider: Control, JoinedLine {
     /// Returns one cell; along its axis the line takes any length.
     open override func sizeThatFits(_ size: Size) -> Size { Size(width: 1, height: 1) }
 
-    /// Draws the line, the grip in its middle, and its joints with the lines in both panes.
+    /// Draws the line, the grip in its middle, and the joints with lines in both panes.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         drawLine(
             in: bounds, isJoined: true, border: isDragged ? .heavy : .single,
@@ -153,7 +152,7 @@ open class SplitDivider: Control, JoinedLine {
         !state.contains(.disabled) && !state.isDisjoint(with: [.focused, .highlighted, .hovered])
     }
 
-    /// The whole line is heavy while it is dragged; elsewhere the grip alone shows the state, in a few cells.
+    /// Whether the whole line is heavy; when the divider is not dragged, only the grip shows its state.
     private final var isDragged: Bool { state.contains(.highlighted) }
 
     private final var lineStyle: Style { isDragged ? gripStyle : Style(foreground: .separator) }
@@ -164,7 +163,7 @@ open class SplitDivider: Control, JoinedLine {
     }
 
     private final func drawLine(
-        in rect: Rect, isJoined: Bool, border: BorderStyle, style: Style, of canvas: Canvas
+        in rect: Rect, isJoined: Bool, border: LineStyle, style: Style, of canvas: Canvas
     ) {
         if rect.height > 1 || (rect.width == 1 && axis == .vertical) {
             canvas.drawVerticalLine(

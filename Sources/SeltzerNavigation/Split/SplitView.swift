@@ -7,10 +7,10 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Panes side by side, or one above another, with dividers that the user moves.
+/// Panes side by side or one above another, with dividers that the user can move.
 ///
 /// When the user moves a divider, the split view posts ``DividerMoved``, and ``PaneToggled`` if a pane was collapsed or
-/// expanded. What the program sets is not reported. The limits of a pane are those of its ``SplitViewItem``.
+/// expanded. Changes by the program are not reported. Each ``SplitViewItem`` has the limits of its pane.
 ///
 /// ```swift
 /// let split = SplitView(items: [
@@ -38,10 +38,10 @@ open class SplitView: View {
     /// The dividers, in order: one between each pane and the next.
     public private(set) final var dividers: [SplitDivider] = []
 
-    /// Whether the panes are those of a dock view, which moves the focus through them.
+    /// Whether the split view belongs to a dock view, which moves the focus through the panes.
     package final var isPartOfDock = false
 
-    /// The controller that the split view is for; nil for the one around it.
+    /// The parent of the panes' controllers; nil for the controller around the split view.
     final weak var container: ViewController?
 
     /// Creates a split view with panes.
@@ -49,10 +49,7 @@ open class SplitView: View {
         self.axis = axis
         super.init()
         clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
+        setContentPriorities(.defaultLow)
         for item in items { addItem(item) }
     }
 
@@ -66,7 +63,7 @@ open class SplitView: View {
     /// Adds a pane at the end.
     public final func addItem(_ item: SplitViewItem) { insertItem(item, at: items.count) }
 
-    /// Inserts a pane at an index; at the nearest end for an index beyond it.
+    /// Inserts a pane at an index; for an index beyond the panes, at the nearest end.
     ///
     /// Does nothing for an item that is already in a split view.
     public final func insertItem(_ item: SplitViewItem, at index: Int) {
@@ -76,7 +73,7 @@ open class SplitView: View {
         items.insert(item, at: index)
         owner?.addChild(item.viewController)
         item.container.addSubview(item.viewController.view)
-        // The order of the subviews is that of the Tab key.
+        // The order of the subviews is the order of the Tab key.
         insertSubview(item.container, at: 2 * index)
         if items.count > 1 {
             let divider = SplitDivider(in: self)
@@ -102,7 +99,7 @@ open class SplitView: View {
 
     // MARK: Thicknesses
 
-    /// What the panes want, and what they were given last.
+    /// The preferred, the last and the limiting thicknesses of all panes.
     final var layout: SplitLayout {
         get { SplitLayout(panes: items.map(\.pane)) }
         set {
@@ -115,7 +112,7 @@ open class SplitView: View {
     /// The length of all panes without the dividers, in cells.
     private final var length: Int { max(0, bounds.size[axis] - dividers.count) }
 
-    /// Returns the thickness of a pane in cells; 0 for a collapsed one, and for an index that does not exist.
+    /// Returns the thickness of a pane in cells; 0 for a collapsed pane, and for an index that does not exist.
     public final func thickness(ofItemAt index: Int) -> Int {
         guard items.indices.contains(index) else { return 0 }
         return layout.thicknesses(in: length)[index]
@@ -129,20 +126,20 @@ open class SplitView: View {
 
     /// Moves a divider as far as the limits of its two panes allow; nothing is reported.
     ///
-    /// Before the split view has a size it does nothing; use ``SplitViewItem/preferredThickness`` there.
+    /// Does nothing before the split view has a size; use ``SplitViewItem/preferredThickness`` instead.
     ///
     /// - Parameters:
     ///   - position: The cells between the beginning of the split view and the divider.
-    ///   - index: The index of the divider; one that does not exist is ignored.
+    ///   - index: The index of the divider; an index that does not exist is ignored.
     public final func setPosition(_ position: Int, ofDividerAt index: Int) {
         guard dividers.indices.contains(index) else { return }
         let distance = position.saturatingSubtracting(self.position(ofDividerAt: index))
         layout.moveDivider(at: index, by: distance, in: length)
     }
 
-    /// The thicknesses of the panes, to be kept until the program runs again.
+    /// The thicknesses of the panes, for the next run of the program.
     ///
-    /// A state with another number of panes is ignored. Setting it is not reported.
+    /// A state for a different number of panes is ignored. Setting it is not reported.
     public final var state: SplitViewState {
         get {
             let shares = layout.thicknesses(in: length)
@@ -176,7 +173,7 @@ open class SplitView: View {
     /// The limits of a pane changed.
     final func itemDidChange() { paneSizesDidChange() }
 
-    /// One pane got a thickness from elsewhere: the others share the rest.
+    /// Updates the layout after the thickness of one pane was restored; the other panes share the rest.
     package final func paneWasRestored(_ pane: SplitViewItem) {
         for item in items where item !== pane { item.pane.kept = nil }
         paneSizesDidChange()
@@ -195,7 +192,7 @@ open class SplitView: View {
         setNeedsLayout()
     }
 
-    /// Keeps the focus in the split view: the divider beside the pane can expand it again.
+    /// Moves the focus from a collapsed pane to the divider beside it, which can expand the pane again.
     private final func moveFocusOutOfCollapsedPanes() {
         guard let focused = window?.firstResponder as? View, !dividers.isEmpty else { return }
         for (index, item) in items.enumerated()
@@ -207,9 +204,9 @@ open class SplitView: View {
         }
     }
 
-    /// Focuses the view that a collapse took the focus from, after the pane is expanded.
+    /// Gives the focus back to the view that lost it by a collapse, after the pane was expanded.
     ///
-    /// If the user has moved the focus from the divider meanwhile, it stays where it is.
+    /// If the user has moved the focus from the divider meanwhile, it does not move.
     private final func giveFocusBack() {
         for item in items where !item.isCollapsed {
             guard let divider = item.focusedDivider else { continue }
@@ -220,7 +217,7 @@ open class SplitView: View {
 
     // MARK: The user
 
-    /// Moves a divider from where it was in a layout, and reports it.
+    /// Moves a divider from its place in a layout, and reports it.
     final func moveDividerByUser(at index: Int, by distance: Int, from start: SplitLayout) {
         change(at: index) { layout in
             guard start.panes.count == layout.panes.count else { return }
@@ -229,9 +226,9 @@ open class SplitView: View {
         }
     }
 
-    /// Collapses the first pane beside a divider that can be collapsed, or expands one that is.
+    /// Expands a collapsed pane beside a divider, or else collapses the first pane there that can collapse.
     ///
-    /// - Returns: Whether there was one.
+    /// - Returns: Whether a pane was collapsed or expanded.
     final func toggleByUser(besideDividerAt index: Int) -> Bool {
         let beside = [index, index + 1]
         if let collapsed = beside.first(where: { items[$0].isCollapsed }) {
@@ -246,7 +243,7 @@ open class SplitView: View {
         return true
     }
 
-    /// Changes the layout for the user, and reports the divider and the panes that changed.
+    /// Changes the layout, and reports a moved divider and toggled panes as acts of the user.
     private final func change(at index: Int, _ body: (inout SplitLayout) -> Void) {
         let old = layout, oldPosition = position(ofDividerAt: index)
         var new = old
@@ -267,41 +264,29 @@ open class SplitView: View {
 
     /// The actions `next-pane` and `previous-pane` on F6 and Shift-F6; after the last pane comes the first.
     ///
-    /// In nested split views they go through the panes of all of them.
+    /// In nested split views, they visit the panes of all of them.
     open override var actions: [Action] {
         let panes = Action.Group("panes", title: "Pane")
         return [
-            Action(
-                "next-pane", title: "Next pane", keys: ["f6"], priority: .low, group: panes
-            ) {
+            Action("next-pane", title: "Next pane", keys: ["f6"]) {
                 ($0 as? SplitView)?.focusPane(by: 1) ?? .ignored
-            }.listed(in: .move),
-            Action(
-                "previous-pane", title: "Previous pane", keys: ["shift-f6"], priority: .low,
-                group: panes
-            ) {
+            }.priority(.low).group(panes).category(.move),
+            Action("previous-pane", title: "Previous pane", keys: ["shift-f6"]) {
                 ($0 as? SplitView)?.focusPane(by: -1) ?? .ignored
-            }.listed(in: .move),
+            }.priority(.low).group(panes).category(.move),
         ]
     }
 
     // MARK: Containment
 
-    /// The controller of the panes' controllers; nil outside of a window, unless the split view belongs to one.
+    /// The parent of the panes' controllers; nil outside of a window, unless the split view belongs to a controller.
     private final var owner: ViewController? {
-        container ?? (window == nil ? nil : enclosingViewController)
+        container ?? viewControllerForChildren
     }
 
     /// Makes the controllers of all panes children of the split view's controller.
     open override func didMoveToWindow() {
-        guard container == nil else { return }
-        for item in items {
-            if let owner {
-                owner.addChild(item.viewController)
-            } else {
-                item.viewController.removeFromParent()
-            }
-        }
+        if container == nil { items.map(\.viewController).move(toParent: owner) }
     }
 
     // MARK: Layout
@@ -352,9 +337,9 @@ extension SplitView: LineJoiningView {
         for divider in dividers { divider.setNeedsDisplay() }
     }
 
-    /// Visits the places where lines in the panes end on a divider.
+    /// Visits the places where lines in the panes end at a divider.
     ///
-    /// - Parameter body: Gets the place along the divider, in the divider's own coordinates, and whether the line lies
+    /// - Parameter body: Gets the place along the divider, in the divider's own coordinates, and whether the line is
     ///   before the divider.
     final func forEachJoint(of divider: SplitDivider, _ body: (Int, Bool) -> Void) {
         guard let index = divider.index else { return }

@@ -9,8 +9,8 @@ import SeltzerViews
 
 /// Shows a short text beside a view on which the pointer rests, as `UIToolTipInteraction` does.
 ///
-/// The tooltip appears after ``delay``, or at once for the action `Action.toolTip` if the view is focused. Any key, a
-/// press, the wheel and leaving the view hide it. One tooltip is shown at a time.
+/// The tooltip appears after ``delay``. For a focused view, the action `Action.toolTip` shows it at once. A key, a
+/// press, the wheel, or leaving the view hides it. One tooltip is shown at a time.
 ///
 /// ```swift
 /// button.toolTip = "Sends the letter"
@@ -20,9 +20,10 @@ import SeltzerViews
 /// A view without a tooltip costs nothing. Hovering costs no frame before the tooltip is shown.
 @MainActor
 public final class ToolTipInteraction {
-    /// The tooltip where ``provider`` returns none; nil for none.
+    /// The tooltip for points at which ``provider`` returns nil; nil for none.
     public var defaultToolTip: ToolTip?
-    /// Returns the tooltip of a point, in the view's own coordinates; nil for ``defaultToolTip`` everywhere.
+    /// A closure that returns the tooltip of a point, in the view's own coordinates; without a closure,
+    /// ``defaultToolTip`` is shown everywhere.
     public var provider: (@MainActor (Point) -> ToolTip?)?
     /// Whether tooltips are shown.
     public var isEnabled = true {
@@ -32,21 +33,21 @@ public final class ToolTipInteraction {
     /// The time for which the pointer rests on the view.
     public static var delay: Duration { .milliseconds(800) }
 
-    /// The view; nil after its end.
+    /// The view; nil when it is gone.
     public private(set) weak var view: View?
     private weak var recognizer: ToolTipHover?
     private var timer: ViewTimer?
     /// The last place of the pointer on the view, and its time; nil while the pointer is elsewhere.
     private var pointer: (place: Point, time: Duration)?
-    /// What hides the tooltip, while the pointer is on the view or the tooltip is shown.
+    /// The handlers that hide the tooltip, while the pointer is on the view or the tooltip is shown.
     private var subscriptions: [Subscription] = []
     private weak var shown: ToolTipWindow?
 
-    /// Shows tooltips beside a view, which keeps the interaction.
+    /// Shows tooltips beside a view, which retains the interaction.
     ///
     /// - Parameters:
     ///   - view: The view. An earlier interaction of the view is removed.
-    ///   - defaultToolTip: The tooltip where the closure returns none; nil for none.
+    ///   - defaultToolTip: The tooltip for points at which the closure returns nil; nil for none.
     ///   - provider: Returns the tooltip of a point, in the view's own coordinates.
     @discardableResult
     public init(
@@ -57,14 +58,14 @@ public final class ToolTipInteraction {
         self.defaultToolTip = defaultToolTip
         self.provider = provider
         view.toolTipInteraction?.remove()
-        // The view keeps the recogniser, which keeps the interaction.
+        // The view retains the recognizer, which retains the interaction.
         let recognizer = ToolTipHover()
         recognizer.interaction = self
         self.recognizer = recognizer
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Shows no more tooltips beside the view.
+    /// Stops showing tooltips beside the view.
     public func remove() {
         forgetPointer()
         guard let recognizer else { return }
@@ -87,11 +88,13 @@ public final class ToolTipInteraction {
             hide()
         }
         if isNew { listen(in: application) }
-        // After a key or a press the tooltip waits until the pointer comes again.
+        // After a key or a press, the tooltip stays hidden until the pointer enters the view again.
         if timer == nil, !subscriptions.isEmpty { wait(Self.delay) }
     }
 
-    /// Counts from the last move: a pointer that moves on starts no other timer.
+    /// Starts the timer.
+    ///
+    /// The time counts from the last move of the pointer, but a move starts no new timer.
     private func wait(_ time: Duration) {
         timer = view?.scheduleTimer(after: time) { [weak self] in self?.timerFired() }
     }
@@ -140,7 +143,7 @@ public final class ToolTipInteraction {
         ]
     }
 
-    /// Hides the tooltip until the pointer comes again.
+    /// Hides the tooltip until the pointer enters the view again.
     private func dismiss() {
         hide()
         for subscription in subscriptions { subscription.cancel() }
@@ -151,13 +154,13 @@ public final class ToolTipInteraction {
 
     private func toolTip(at place: Point) -> ToolTip? { provider?(place) ?? defaultToolTip }
 
-    /// Shows the tooltip for the focus, beside the view.
+    /// Shows the tooltip of the focused view, beside the view.
     ///
-    /// - Returns: Whether it is shown; it is not if there is no tooltip, or no room for it.
+    /// - Returns: Whether the tooltip is shown. It is not shown without a text, or without room.
     @discardableResult
     public func showToolTip() -> Bool {
         guard let view, let application = view.window?.application else { return false }
-        // The rows of a table have tooltips of their own, which leave the current row visible.
+        // A table shows the tooltip of its current row, without covering the row.
         let isTable = view is TableView
         let anchor = isTable ? view.contextMenuAnchor.origin : view.bounds.origin
         show(at: view.cursorPosition ?? anchor, isByKey: !isTable)
@@ -180,7 +183,7 @@ public final class ToolTipInteraction {
         view.post(ToolTipShown(text: text.string), includingSelf: true)
     }
 
-    /// Hides the tooltip; nothing happens if it is not shown.
+    /// Hides the tooltip; does nothing if it is not shown.
     public func hide() {
         timer?.cancel()
         timer = nil
@@ -194,13 +197,13 @@ public struct ToolTipShown: RoutedEvent, Hashable, Sendable {
     /// The text of the tooltip.
     public let text: String
 
-    /// Creates an event.
+    /// Creates the event of a tooltip with a text.
     public init(text: String) {
         self.text = text
     }
 }
 
-/// Tells a tooltip of the pointer, and makes the view keep the interaction.
+/// Forwards the pointer's events to the interaction, and lets the view retain the interaction.
 private final class ToolTipHover: HoverGestureRecognizer {
     var interaction: ToolTipInteraction?
 
@@ -219,7 +222,7 @@ extension View {
 }
 
 extension Control {
-    /// The text that is shown while the pointer rests on the control; nil for none.
+    /// The text of the tooltip, shown while the pointer rests on the control; nil for none.
     ///
     /// ``ToolTipInteraction`` describes tooltips, and gives them to views of any kind.
     public final var toolTip: String? {
@@ -241,11 +244,9 @@ extension Control {
 extension Action {
     /// Shows the tooltip of the focused view, or of the nearest view around it: the action `tool-tip` on Ctrl-F1.
     ///
-    /// A program adds it to the actions of its controller, for those who use no mouse.
+    /// A program adds it to the actions of its controller, for users without a mouse.
     public static var toolTip: Action {
-        Action(
-            "tool-tip", title: "Tooltip", keys: ["ctrl-f1"], placement: .help, priority: .low
-        ) { responder in
+        Action("tool-tip", title: "Tooltip", keys: ["ctrl-f1"]) { responder in
             let window = responder.window ?? (responder as? Application)?.keyWindow
             var view = window?.firstResponder as? View
             while let current = view {
@@ -253,6 +254,6 @@ extension Action {
                 view = current.superview
             }
             return .ignored
-        }
+        }.placement(.help).priority(.low)
     }
 }

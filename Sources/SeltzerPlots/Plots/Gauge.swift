@@ -15,10 +15,10 @@ import SeltzerViews
 ///
 ///     Disk  ██████████████████▎   × 91 %
 ///
-/// The sign before the number says the tone without colour. A gauge takes no keys and posts no events.
+/// Without color, a sign before the number shows the tone. A gauge takes no keys and posts no events.
 public final class Gauge: View {
     /// The form of a gauge.
-    public enum Style: Hashable, Sendable, CaseIterable {
+    public enum Form: Hashable, Sendable, CaseIterable {
         /// A bar in one row or more.
         case bar
         /// Half a circle with the value below it; with less than 9 columns or 3 rows it becomes a bar.
@@ -33,18 +33,18 @@ public final class Gauge: View {
     /// A number that is not finite counts as unknown.
     public var value: Double? { didSet { if value != oldValue { setNeedsLayout() } } }
 
-    /// The least and the greatest number; numbers beyond fill none or all of the gauge.
+    /// The least and the greatest number; a number outside the range leaves the gauge empty, or fills it.
     public var range: ClosedRange<Double> { didSet { if range != oldValue { sizeDidChange() } } }
 
     /// The form of the gauge.
-    public var style: Style { didSet { if style != oldValue { sizeDidChange() } } }
+    public var form: Form { didSet { if form != oldValue { sizeDidChange() } } }
 
-    /// The values from which on the gauge has another tone.
+    /// The thresholds at which the gauge changes tone.
     public var thresholds: [PlotThreshold] = [] {
         didSet { if thresholds != oldValue { sizeDidChange() } }
     }
 
-    /// Returns the text of a value; nil, the default, for the part of the range in per cent.
+    /// Returns the text of a value; nil, the default, for the percentage of the range.
     ///
     /// The gauge retains the closure.
     public var valueText: (@MainActor (Double) -> String)? { didSet { sizeDidChange() } }
@@ -57,12 +57,12 @@ public final class Gauge: View {
     ///   - title: The name of the number; empty for none.
     ///   - value: The number; nil if it is not known.
     ///   - range: The least and the greatest number.
-    ///   - style: The form of the gauge.
+    ///   - form: The form of the gauge.
     public init(
         _ title: String = "", value: Double? = nil, in range: ClosedRange<Double> = 0...1,
-        style: Style = .bar
+        form: Form = .bar
     ) {
-        (self.title, self.value, self.range, self.style) = (title, value, range, style)
+        (self.title, self.value, self.range, self.form) = (title, value, range, form)
         super.init()
     }
 
@@ -106,7 +106,7 @@ public final class Gauge: View {
 
     /// Returns the size of a bar of 20 columns with its texts, or of an arc of 20 columns and 6 rows.
     public override func sizeThatFits(_ size: Size) -> Size {
-        guard style == .bar else {
+        guard form == .bar else {
             return Size(width: min(20, size.width), height: min(6, size.height))
         }
         let titleWidth = title.isEmpty ? 0 : cellWidth(of: title).saturatingAdding(2)
@@ -114,9 +114,9 @@ public final class Gauge: View {
         return Size(width: min(width, size.width), height: 1)
     }
 
-    /// Makes the picture, and damages the cells that differ from the one before.
+    /// Makes the picture, and damages the cells that differ from the picture before.
     public override func layoutSubviews() {
-        let isArc = style == .arc && bounds.width >= 9 && bounds.height >= 3
+        let isArc = form == .arc && bounds.width >= 9 && bounds.height >= 3
         surface.show(isArc ? arcPicture : barPicture, in: self)
     }
 
@@ -133,7 +133,7 @@ public final class Gauge: View {
             + (thresholds.isEmpty ? 0 : 2)
     }
 
-    /// The sign of the tone, so that it can be told without colour.
+    /// The sign of the tone, which shows the tone without color.
     private var sign: (unicode: Character, ascii: Character)? {
         switch tone {
         case .success: ("✓", "+")
@@ -157,19 +157,19 @@ public final class Gauge: View {
         }
         if titleWidth > 0, bar.width >= titleWidth.saturatingAdding(6) {
             let place = Rect(x: 0, y: row, width: titleWidth, height: 1)
-            picture.labels.append(PlotLabel(text: title, rect: place, style: .init()))
+            picture.labels.append(PlotLabel(text: title, rect: place, style: Style()))
             bar = bar.inset(by: Insets(left: titleWidth + 2))
         }
         drawBar(in: bar, of: &picture)
         return picture
     }
 
-    /// The fewest cells of a bar with marks at its thresholds.
+    /// The minimum width in cells of a bar with marks at its thresholds.
     private static let leastMarkedBar = 8
 
     private func drawBar(in bar: Rect, of picture: inout PlotPicture) {
         let whole = bar.width * 8
-        // A known value is seen, and only the greatest fills the bar.
+        // A value above the least fills at least an eighth of a cell, and only the greatest value fills the bar.
         var eighths = Int((fraction * Double(whole)).rounded(.down))
         if fraction > 0, fraction < 1 { eighths = eighths.clamped(1, max(1, whole - 1)) }
         // In a short bar the marks would hide the track.
@@ -204,7 +204,7 @@ public final class Gauge: View {
         picture.labels.append(
             PlotLabel(
                 text: text, rect: Rect(x: start, y: rect.minY, width: width, height: 1),
-                style: .init(foreground: .label, attributes: isBold ? .bold : [])))
+                style: Style(foreground: .label, attributes: isBold ? .bold : [])))
         guard let sign, start - 2 >= rect.minX else { return }
         picture[start - 2, rect.minY] = PlotCell(
             ink: .sign(sign.unicode, ascii: sign.ascii), color: tone?.text ?? .label, isBold: true)

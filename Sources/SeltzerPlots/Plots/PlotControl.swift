@@ -9,10 +9,10 @@ import SeltzerViews
 
 /// The base of controls that show the values of series, such as ``LineChart`` and ``BarChart``.
 ///
-/// The pointer and the arrow keys highlight a value: the plot tells it beside it, and posts ``DatumHighlighted``. A
-/// click or Enter posts ``DatumSelected``. A plot without values shows its ``emptyView``.
+/// The pointer and the arrow keys highlight a value: the plot shows its text beside it, and posts ``DatumHighlighted``.
+/// A click or Enter posts ``DatumSelected``. A plot without values shows its ``emptyView``.
 ///
-/// A plot draws nothing while its series do not change. When they do, only the cells that differ are drawn.
+/// A plot draws nothing while its series do not change. When they change, only the cells that differ are drawn.
 public class PlotControl: Control {
     /// The series, the first in front.
     public final var series: [PlotSeries] {
@@ -24,7 +24,7 @@ public class PlotControl: Control {
         }
     }
 
-    /// The text above the plot, or beside a small one; empty for none.
+    /// The text above the plot, or beside a small plot; empty for none.
     public final var title = "" {
         didSet { if title != oldValue { sizeDidChange() } }
     }
@@ -47,7 +47,7 @@ public class PlotControl: Control {
     /// The value that the pointer or the keys highlight; nil for none.
     public final var highlightedDatum: PlotDatum? { highlight.flatMap(datum) }
 
-    /// A highlighted value: the numbers of the series and, counted from its beginning, of the value.
+    /// A highlighted value: the index of its series, and its number since the beginning of the series.
     struct Highlight: Hashable {
         var series: Int
         var number: Int
@@ -76,13 +76,13 @@ public class PlotControl: Control {
     /// Returns the value at a cell; nil for none.
     func datum(at point: Point) -> Highlight? { nil }
 
-    /// Returns the value after a move by keys; nil if nothing is in that direction.
+    /// Returns the value after a move by keys; nil if no value is in that direction.
     func highlight(after move: ListMove, along axis: Axis) -> Highlight? { nil }
 
     /// Whether the values can be highlighted and selected.
     var canHighlight: Bool { true }
 
-    /// Redraws the plot in the next frame, where it differs.
+    /// Redraws the changed cells of the plot in the next frame.
     final func setNeedsPlot() {
         setNeedsLayout()
     }
@@ -95,7 +95,7 @@ public class PlotControl: Control {
     /// Whether no series has a value.
     final var isEmpty: Bool { series.allSatisfy { $0.extent == nil } }
 
-    /// Returns the colour of a series.
+    /// Returns the color of a series.
     final func color(of index: Int) -> Color {
         series[index].color ?? PlotPalette.color(at: index)
     }
@@ -137,9 +137,9 @@ public class PlotControl: Control {
     /// Returns the value of a series after a move along it.
     ///
     /// - Parameters:
-    ///   - move: The move; without a highlighted value, it begins beyond the first or the last one.
+    ///   - move: The move; without a highlighted value, it begins before the first or after the last value.
     ///   - index: The index of the series, which has values.
-    ///   - item: The number of values that a key moves by; a page is a tenth of all values, or an item.
+    ///   - item: The number of values that a key moves by; a page is a tenth of all values, and at least this number.
     final func highlight(after move: ListMove, in index: Int, item: Int) -> Highlight {
         let values = series[index]
         let range = 0...max(0, values.count - 1)
@@ -187,22 +187,20 @@ public class PlotControl: Control {
         ]
         return moves.map { identifier, title, key, move, axis in
             let isStep = move == .items(-1) || move == .items(1)
-            return Action(
-                identifier, title: title, keys: [key], placement: isStep ? .footer : .help,
-                priority: .low, group: .moves(move, "Values"), mayDecline: true
-            ) {
-                // What leads nowhere is left to others: a view that scrolls, or the focus.
+            return Action(identifier, title: title, keys: [key]) {
+                // A key without a target goes on to a scroll view, or moves the focus.
                 guard let plot = $0 as? PlotControl,
                     let new = plot.highlight(after: move, along: axis)
                 else { return .ignored }
                 plot.show(new)
                 return .stop
-            }.listed(in: .move)
+            }.placement(isStep ? .footer : .help).priority(.low).group(.moves(move, "Values"))
+                .mayDecline().category(.move)
         } + [
             Action(
-                "select-datum", title: "Select value", keys: ["enter", "space"], priority: .low,
-                mayDecline: true
-            ) { ($0 as? PlotControl)?.select() == true ? .stop : .ignored }
+                "select-datum", title: "Select value", keys: ["enter", "space"]
+            ) { ($0 as? PlotControl)?.select() == true ? .stop : .ignored }.priority(.low)
+                .mayDecline()
         ]
     }
 
@@ -216,6 +214,9 @@ public class PlotControl: Control {
         }
         return super.handleMouse(event)
     }
+
+    /// True: a drag moves the mark.
+    public override var tracksDrags: Bool { true }
 
     /// Highlights the value under the press.
     public override func beginTracking(_ event: MouseEvent) -> Bool {
@@ -236,13 +237,13 @@ public class PlotControl: Control {
 
     // MARK: The picture
 
-    /// Makes the picture, and damages the cells that differ from the one before.
+    /// Makes the picture, and damages the cells that differ from the picture before.
     public override func layoutSubviews() {
         layOutEmptyView()
         surface.show(isEmpty ? emptyPicture : picture(in: bounds.size), in: self)
     }
 
-    /// Draws the picture and the focus: bars at both ends of a few rows, or one down the side of a larger plot.
+    /// Draws the picture and the focus: bars at both ends of a low plot, or one bar along the side of a higher plot.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         surface.draw(rect, of: self, in: canvas)
         guard canHighlight else { return }
@@ -255,10 +256,10 @@ public class PlotControl: Control {
         ControlLook.drawFocusBar(in: column, of: canvas)
     }
 
-    /// The greatest height of a plot that has the look of a control.
+    /// The maximum height of a plot that looks like other controls.
     private static var rowsBetweenBars: Int { 3 }
 
-    /// The least height of the empty view, in a plot so small that a word takes its place.
+    /// The minimum height of a plot with an empty view; a lower plot shows a word instead.
     private static var emptyRows: Int { 3 }
 
     private final func layOutEmptyView() {

@@ -3,7 +3,7 @@
 
 /// The numbers of an axis, and their places along it.
 ///
-/// The arithmetic takes any finite numbers, also those whose difference is infinite.
+/// The arithmetic accepts any finite numbers, even two numbers whose difference is infinite.
 struct PlotScale: Hashable {
     let lower: Double
     let upper: Double
@@ -13,8 +13,8 @@ struct PlotScale: Hashable {
     ///
     /// - Parameters:
     ///   - range: The numbers at the ends. A range of one number is widened.
-    ///   - isLogarithmic: Whether places are those of logarithms. A lower end that is not positive becomes a millionth
-    ///     of the upper one.
+    ///   - isLogarithmic: Whether the scale is logarithmic. A lower end that is not positive becomes a millionth of the
+    ///     upper end.
     init(_ range: ClosedRange<Double>, isLogarithmic: Bool = false) {
         let most = Double.greatestFiniteMagnitude
         var lower = max(range.lowerBound, -most), upper = min(range.upperBound, most)
@@ -31,7 +31,7 @@ struct PlotScale: Hashable {
         (self.lower, self.upper) = (lower, upper)
     }
 
-    /// Returns the place of a number, from 0 to 1; the nearest end for a number beyond it.
+    /// Returns the place of a number, from 0 to 1; the nearest end for a number outside the range.
     ///
     /// - Returns: The place; nil for a number that is not finite, or has no logarithm.
     func fraction(of value: Double) -> Double? {
@@ -42,31 +42,26 @@ struct PlotScale: Hashable {
             let low = PlotMath.log2(lower)
             fraction = (PlotMath.log2(value) - low) / (PlotMath.log2(upper) - low)
         } else {
-            // Halves: the difference of two large numbers would be infinite.
+            // Halves are subtracted: the difference of two large numbers would be infinite.
             fraction = (value / 2 - lower / 2) / (upper / 2 - lower / 2)
         }
         return fraction.isNaN ? 0 : min(max(fraction, 0), 1)
     }
 
-    /// Returns the number at a place of a linear scale.
-    func value(at fraction: Double) -> Double {
-        lower * (1 - fraction) + upper * fraction
-    }
-
-    /// Returns round numbers along the scale, at most so many.
+    /// Returns round numbers along the scale, at most `count`.
     func ticks(atMost count: Int) -> PlotTicks {
         isLogarithmic
             ? PlotTicks(decadesFrom: lower, to: upper, atMost: count)
             : PlotTicks(from: lower, to: upper, atMost: count)
     }
 
-    /// Returns the narrowest scale around this one whose round numbers are as many rows from one another, and the
-    /// numbers.
+    /// Returns the narrowest scale around this one whose round numbers fall on equally spaced rows, and these numbers.
     ///
     /// - Parameters:
     ///   - rows: The rows from one end to the other.
-    ///   - count: The most numbers.
-    /// - Returns: A scale and at least two numbers; nil for logarithms, and for ends without round numbers between them.
+    ///   - count: The maximum number of round numbers.
+    /// - Returns: A scale and at least two numbers; nil for logarithms, and for ends without round numbers between
+    ///   them.
     func fitted(toRows rows: Int, atMost count: Int) -> (scale: PlotScale, ticks: PlotTicks)? {
         guard !isLogarithmic, rows > 0 else { return nil }
         let spacing = rows / max(1, count) + 1
@@ -77,7 +72,7 @@ struct PlotScale: Hashable {
     private func fitted(toRows rows: Int, spacing: Int) -> (scale: PlotScale, ticks: PlotTicks)? {
         guard spacing <= rows else { return nil }
         var least = (upper - lower) / Double(rows) * Double(spacing)
-        // The first steps can be too short, as the lower end moves to a whole row.
+        // The first steps can be too short, because the lower end moves to a whole row.
         for _ in 0..<4 {
             guard let step = PlotTicks.step(atLeast: least, from: lower, to: upper) else {
                 return nil

@@ -15,11 +15,11 @@ import SeltzerViews
 ///
 ///     ▁▁█▃▃  41
 ///
-/// If there are more values than columns, a column shows the value of several that is farthest from the baseline, so
-/// that no peak is lost.
+/// If there are more values than columns, each column shows its value farthest from the baseline, so that no peak is
+/// lost.
 public final class Sparkline: PlotControl {
     /// The form of the values.
-    public enum Style: Hashable, Sendable, CaseIterable {
+    public enum Form: Hashable, Sendable, CaseIterable {
         /// Columns in steps of an eighth of a cell.
         case columns
         /// A line of dots.
@@ -27,9 +27,9 @@ public final class Sparkline: PlotControl {
     }
 
     /// The form of the values.
-    public var style: Style { didSet { if style != oldValue { setNeedsPlot() } } }
+    public var form: Form { didSet { if form != oldValue { setNeedsPlot() } } }
 
-    /// The values at the lower and the upper edge; nil, the default, for those that are there.
+    /// The values at the lower and the upper edge; nil, the default, for a range that fits the values.
     ///
     /// Without a range, columns stand on the baseline, and a line reaches from the least value to the greatest.
     public var range: ClosedRange<Double>? {
@@ -38,10 +38,10 @@ public final class Sparkline: PlotControl {
 
     /// The value that columns start from; 0 by default.
     ///
-    /// Columns of values below it hang down, in the tone of danger, if there are two rows.
+    /// If there are two rows, columns of values below it hang down, in the tone of danger.
     public var baseline = 0.0 { didSet { if baseline != oldValue { setNeedsPlot() } } }
 
-    /// The values from which on columns have another tone.
+    /// The thresholds at which columns change tone.
     public var thresholds: [PlotThreshold] = [] {
         didSet { if thresholds != oldValue { setNeedsPlot() } }
     }
@@ -49,12 +49,12 @@ public final class Sparkline: PlotControl {
     /// The number of rows that the sparkline asks for; 1 by default.
     public var numberOfRows = 1 { didSet { if numberOfRows != oldValue { sizeDidChange() } } }
 
-    /// Whether the last value is shown behind the plot; false by default.
+    /// Whether the last value is shown after the plot; false by default.
     public var showsValue = false { didSet { if showsValue != oldValue { sizeDidChange() } } }
 
     /// Whether the pointer and the keys highlight values; false by default.
     ///
-    /// If so, the sparkline can be focused, and its outer columns are free for the bars of the focus.
+    /// If true, the sparkline can be focused, and its outer columns are kept free for the focus bars.
     public var allowsSelection = false {
         didSet { if allowsSelection != oldValue { sizeDidChange() } }
     }
@@ -65,15 +65,16 @@ public final class Sparkline: PlotControl {
     ///
     /// - Parameters:
     ///   - series: The values; the sparkline shows the first series of ``PlotControl/series``.
-    ///   - style: The form of the values.
-    public init(_ series: PlotSeries, style: Style = .columns) {
-        self.style = style
+    ///   - form: The form of the values.
+    public init(_ series: PlotSeries, form: Form = .columns) {
+        self.form = form
         super.init([series])
         emptyView = nil
         setContentHuggingPriority(.defaultLow, for: .horizontal)
     }
 
-    /// Returns the rows that it asks for, with a column for each value, at most 20, and the texts beside them.
+    /// Returns a size of ``numberOfRows`` rows, with a column for each value, at most 20, and with the texts beside
+    /// them.
     public override func sizeThatFits(_ size: Size) -> Size {
         let count = series.first?.limit ?? series.first?.count ?? 0
         let layout = layout(in: Size(width: 1000, height: 1))
@@ -97,7 +98,7 @@ public final class Sparkline: PlotControl {
         }
         let row = max(0, size.height - 1)
         let valueWidth = showsValue ? valueWidth : 0
-        // Four columns are the least that tell a trend.
+        // A trend needs at least four columns.
         if valueWidth > 0, layout.plot.width >= valueWidth + 6 {
             layout.plot.size.width -= valueWidth + 2
             layout.value = Rect(x: layout.plot.maxX + 2, y: row, width: valueWidth, height: 1)
@@ -120,7 +121,7 @@ public final class Sparkline: PlotControl {
         var picture = PlotPicture(size: size)
         guard let values = series.first, let extent = values.extent else { return picture }
         let layout = layout(in: size)
-        switch style {
+        switch form {
         case .columns: drawColumns(of: values, extent, in: layout.plot, of: &picture)
         case .line: drawLine(of: values, extent, in: layout.plot, of: &picture)
         }
@@ -133,7 +134,7 @@ public final class Sparkline: PlotControl {
             picture.labels.append(
                 PlotLabel(
                     text: shown.isFinite ? text(of: shown) : NumberFormat.none, rect: layout.value,
-                    style: SeltzerScreen.Style(foreground: tone?.text ?? .label),
+                    style: Style(foreground: tone?.text ?? .label),
                     alignment: .right))
         }
         return picture
@@ -188,7 +189,7 @@ public final class Sparkline: PlotControl {
         guard let values = series.first, values.count > 0 else { return nil }
         let plot = layout(in: bounds.size).plot
         let column = (point.x - bounds.minX - plot.minX).clamped(0, max(0, plot.width - 1))
-        guard style == .columns else {
+        guard form == .columns else {
             let plotter = LinePlotter(
                 size: plot.size, positions: LinePlotter.positions(of: [values]),
                 scale: PlotScale(0...1))

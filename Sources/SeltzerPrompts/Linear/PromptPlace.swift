@@ -20,7 +20,7 @@ enum PromptPlace {
     static func wanted(by environment: [String: String]) -> PromptPlace {
         // A test of the whole program operates its screens.
         if ApplicationAdoption.current.get() != nil { return .screen }
-        let isUnattended = Terminal.isUnattended(environment)
+        let isUnattended = ProcessTerminal.isUnattended(environment)
         if let port = LineTerminal.wanted(by: environment) {
             return isUnattended && port.isTerminal ? .nowhere : .lines(port)
         }

@@ -96,7 +96,7 @@ final class ProgressPresenter {
         if ApplicationAdoption.current.get() != nil { return nil }
         let isOnTerminal = isatty(2) != 0 || isatty(1) != 0
         let isLinear = ["", "0"].contains(environment["SELTZER_LINEAR"] ?? "") == false
-        let isUnattended = Terminal.isUnattended(environment)
+        let isUnattended = ProcessTerminal.isUnattended(environment)
         if isOnTerminal, !isLinear, !isUnattended, environment["TERM"] != "dumb" { return nil }
         return { StandardOutput.printError($0) }
     }

@@ -49,7 +49,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         choices.list.emptyText = StyledText(
             find == nil ? "Nothing matches" : "Type to search",
             style: Style(foreground: .secondaryLabel))
-        choices.list.on(SelectionChanged.self) { [weak self] _ in
+        choices.list.on(TableSelectionChanged.self) { [weak self] _ in
             self?.changed?(nil)
             return .ignored
         }
@@ -88,7 +88,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
             ]
         if choices.marked == nil {
             // The footer does not offer the key, because there is nothing else to focus.
-            return moves + [Action("focus-next", keys: ["tab"], placement: .help) { _ in .stop }]
+            return moves + [Action("focus-next", keys: ["tab"]) { _ in .stop }.placement(.help)]
         }
         return moves + (field == nil ? [] : [mark(["tab"])])
     }
@@ -97,18 +97,18 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
     private var marking: [Action] {
         guard choices.marked != nil, field == nil else { return [] }
         // A low priority: a narrow footer leaves this action out before Enter.
-        let all = Action("mark-all", title: "All", keys: ["a"], priority: .low) { [weak self] _ in
+        let all = Action("mark-all", title: "All", keys: ["a"]) { [weak self] _ in
             self?.toggleAll()
             return .stop
-        }
+        }.priority(.low)
         return [mark(["space", "tab"]), all]
     }
 
     private func mark(_ keys: [KeySequence]) -> Action {
-        Action("mark", title: "Mark", keys: keys, priority: .high) { [weak self] _ in
+        Action("mark", title: "Mark", keys: keys) { [weak self] _ in
             self?.toggle()
             return .stop
-        }
+        }.priority(.high)
     }
 
     private func move(_ name: String, _ keys: [KeySequence], _ move: ListMove) -> Action {

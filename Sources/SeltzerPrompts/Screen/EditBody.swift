@@ -86,11 +86,11 @@ extension EditBody {
 private final class AnswerTextView: TextView {
     override var actions: [Action] {
         [
-            Action("done", title: "Done", keys: ["ctrl-d", "alt-enter"], priority: .high) {
+            Action("done", title: "Done", keys: ["ctrl-d", "alt-enter"]) {
                 responder in
                 (responder as? View)?.post(AnswerGiven())
                 return .stop
-            }
+            }.priority(.high)
         ] + super.actions
     }
 }

@@ -45,16 +45,12 @@ final class PromptController: ViewController {
 
     override var actions: [Action] {
         guard let screen else { return [] }
-        let back = Action(
-            "back", title: "Back", keys: ["esc"], priority: .low,
-            isEnabled: { [weak self] _ in self?.screen?.canGoBack == true }
-        ) { [weak self] _ in
+        let back = Action("back", title: "Back", keys: ["esc"]) { [weak self] _ in
             self?.screen?.goBack()
             return .stop
-        }
-        let cancel = Action(
-            "cancel", title: "Cancel", keys: ["ctrl-c"], placement: .help, PromptController.breakOff
-        )
+        }.priority(.low).enabled { [weak self] _ in self?.screen?.canGoBack == true }
+        let cancel = Action("cancel", title: "Cancel", keys: ["ctrl-c"], PromptController.breakOff)
+            .placement(.help)
         let end = Action("end-input", keys: ["ctrl-d"]) { [weak self] _ in
             self?.screen?.endInput()
             return .stop

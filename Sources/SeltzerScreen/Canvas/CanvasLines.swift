@@ -16,10 +16,10 @@ extension Canvas {
     ///   - title: The text in the upper edge, truncated if it does not fit.
     ///   - titleAlignment: The position of the title.
     ///   - joinsLines: Whether to join existing lines with crossings, such as the lines of a
-    ///     neighbouring box with a shared edge.
+    ///     neighboring box with a shared edge.
     public func drawBox(
         _ rect: Rect,
-        border: BorderStyle = .single,
+        border: LineStyle = .single,
         style: Style = Style(),
         title: StyledText = StyledText(),
         titleAlignment: TextAlignment = .left,
@@ -36,7 +36,7 @@ extension Canvas {
             style: style, paragraphStyle: ParagraphStyle(alignment: titleAlignment))
     }
 
-    private func drawEdge(of rect: Rect, border: BorderStyle, style: Style, joinsLines: Bool) {
+    private func drawEdge(of rect: Rect, border: LineStyle, style: Style, joinsLines: Bool) {
         if rect.height == 1 {
             return drawHorizontalLine(
                 at: rect.origin, length: rect.width, border: border, style: style,
@@ -72,7 +72,7 @@ extension Canvas {
     public func drawHorizontalLine(
         at point: Point,
         length: Int,
-        border: BorderStyle = .single,
+        border: LineStyle = .single,
         style: Style = Style(),
         joinsLines: Bool = false
     ) {
@@ -86,7 +86,7 @@ extension Canvas {
     public func drawVerticalLine(
         at point: Point,
         length: Int,
-        border: BorderStyle = .single,
+        border: LineStyle = .single,
         style: Style = Style(),
         joinsLines: Bool = false
     ) {
@@ -94,7 +94,7 @@ extension Canvas {
         draw(line, of: parts(of: border).vertical, LinePen(style: style, joins: joinsLines))
     }
 
-    private func parts(of border: BorderStyle) -> BorderParts {
+    private func parts(of border: LineStyle) -> BorderParts {
         (isUnicode ? border : .ascii).parts
     }
 

@@ -79,7 +79,7 @@ extension Canvas {
         guard line.isTruncated else { return }
         let place = line.head.isEmpty ? line.tail.lowerBound : line.head.upperBound - 1
         let signStyle = text.style(at: place).merged(over: style)
-        point.x = point.x.saturatingAdding(draw(sign, at: point, style: signStyle))
+        point.x = point.x.saturatingAdding(draw(.ellipsis, at: point, style: signStyle))
         draw(line.tail, of: text, at: &point, tabs: nil, style: style)
     }
 

@@ -14,9 +14,6 @@ extension Unicode.Scalar {
         case .nothing: 0
         }
     }
-
-    /// Whether terminals disagree on the width, for instance because the character is newer than some of them.
-    package var isCellWidthContested: Bool { ScalarWidth(self).isContested }
 }
 
 extension Character {

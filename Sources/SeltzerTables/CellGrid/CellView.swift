@@ -16,12 +16,12 @@ public final class CellView: Control {
         didSet { if text != oldValue { setNeedsDisplay() } }
     }
 
-    /// The columns of the cell between the edges of the grid; nil if these are all.
+    /// The visible columns of the cell; nil if all columns are visible.
     var seenColumns: Range<Int>? {
         didSet { if seenColumns != oldValue { setNeedsDisplay() } }
     }
 
-    /// The alignment of the text, which is that of the column.
+    /// The alignment of the text, from the column.
     var alignment = TextAlignment.left {
         didSet { if alignment != oldValue { setNeedsDisplay() } }
     }
@@ -34,7 +34,7 @@ public final class CellView: Control {
     /// False: the grid takes the focus, not its cells.
     public override var canBecomeFirstResponder: Bool { false }
 
-    /// The state of a control; the current cell is also selected, and focused if the grid is.
+    /// The state of a control; the current cell is also selected, and focused if the grid is focused.
     public override var state: State {
         guard isCurrent else { return super.state }
         let isFocused = superview?.isFocused ?? false
@@ -70,8 +70,8 @@ public final class CellView: Control {
 
     /// Draws the text on one line.
     ///
-    /// At the edge of the grid it is cut with an ellipsis. A number that is cut there is left out, as what remains of
-    /// it is another number.
+    /// At the edge of the grid the text is cut with an ellipsis. A cut number is left out, because the rest of it would
+    /// be another number.
     public override func draw(_ rect: Rect, in canvas: Canvas) {
         let style = ControlLook.row(state)
         if style != Style() { canvas.fill(bounds, with: style) }
@@ -100,6 +100,8 @@ public struct CellClicked: RoutedEvent, Hashable, Sendable {
     public let row: Int
     /// The column of the cell, from 0.
     public let column: Int
+    /// The row and the column.
+    public var position: GridPosition { GridPosition(row: row, column: column) }
     /// The text of the cell.
     public let text: String
 

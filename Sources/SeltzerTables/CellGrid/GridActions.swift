@@ -37,21 +37,17 @@ enum GridActions {
     @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = entry.identifier.hasPrefix("move-")
-            return Action(
-                entry.identifier, title: entry.title, keys: [entry.key],
-                placement: isStep ? .footer : .help, priority: .low,
-                group: entry.group
-            ) { responder in
+            return Action(entry.identifier, title: entry.title, keys: [entry.key]) { responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.moveCurrentCell(entry.move)
                 return .stop
-            }.listed(in: .move)
+            }.placement(isStep ? .footer : .help).priority(.low).group(entry.group).category(.move)
         } + [
-            Action("press-cell", title: "Press the cell", keys: ["enter"], priority: .low) {
+            Action("press-cell", title: "Press the cell", keys: ["enter"]) {
                 responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.pressCurrentCell()
                 return .stop
-            }
+            }.priority(.low)
         ]
 }

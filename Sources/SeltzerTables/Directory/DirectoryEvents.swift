@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerResponder
 
 /// The user selected files or folders; posted by the view, whose own handlers run first.
-public struct FileSelected: RoutedEvent, Hashable, Sendable {
+public struct FileSelectionChanged: RoutedEvent, Hashable, Sendable {
     /// The view.
     public let directoryView: DirectoryView
     /// The paths of all selected files and folders, from the top; empty if none is selected.

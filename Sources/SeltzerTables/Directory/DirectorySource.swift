@@ -47,7 +47,7 @@ final class DirectorySource: OutlineViewDataSource {
         }
     }
 
-    /// The reason why a folder cannot be read, without its path, which stands above.
+    /// The reason why a folder cannot be read, without its path, because the row above shows the path.
     private struct Problem: Error, CustomStringConvertible {
         let description: String
     }

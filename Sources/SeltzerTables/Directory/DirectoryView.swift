@@ -8,8 +8,8 @@ import SeltzerViews
 
 /// A tree of the files and folders below a folder.
 ///
-/// Folders are read in another thread when they are unfolded. The view watches the unfolded ones, so that it stays true
-/// while other programs change them. It never changes the disk itself.
+/// Folders are read in another thread when they are unfolded. The view watches the unfolded folders, so that it shows
+/// the changes of other programs. It never changes the disk itself.
 ///
 /// ```swift
 /// let files = DirectoryView(path: "/usr/share")
@@ -19,9 +19,9 @@ import SeltzerViews
 /// }
 /// ```
 ///
-/// A symbolic link shows its target, in red if it leads to nothing. A folder that cannot be read says why in a row below
-/// it, and the user can try again. The view posts ``FileSelected`` and ``FileActivated``, and ``ItemToggled``
-/// with a ``DirectoryItem``.
+/// A symbolic link shows its target, in red if it leads to nothing. If a folder cannot be read, a row below it shows
+/// the reason, and the user can try again. The view posts ``FileSelectionChanged`` and ``FileActivated``, and
+/// ``OutlineItemToggled`` with a ``DirectoryItem``.
 open class DirectoryView: OutlineView {
     /// The path of the folder whose files are at the top.
     public final var path: BytePath {
@@ -62,10 +62,10 @@ open class DirectoryView: OutlineView {
     /// The reason why changes by other programs may be missed; nil if all unfolded folders are watched.
     public internal(set) final var watchError: FileError?
 
-    /// Renames a file or folder: called with its path and the name that the user typed; nil, the default, if none can be
-    /// renamed.
+    /// Renames a file or folder: called with its path and the typed name; nil, the default, if the user cannot rename
+    /// files.
     ///
-    /// The view itself changes nothing. It shows what the closure changed as it shows changes of other programs.
+    /// The view itself changes nothing. It shows the changes of the closure as it shows the changes of other programs.
     public final var renameFile: (@MainActor (_ path: BytePath, _ newName: String) -> Void)? {
         didSet {
             let canRename: @MainActor (AnyHashable) -> Bool = { DirectoryView.path(of: $0) != nil }
@@ -74,7 +74,7 @@ open class DirectoryView: OutlineView {
     }
 
     /// Moves files and folders: called with their paths and the folder that the user dropped them on; nil, the default,
-    /// if none can be moved.
+    /// if the user cannot move files.
     public final var moveFiles: (@MainActor (_ paths: [BytePath], _ folder: BytePath) -> Void)? {
         didSet {
             let canMove: @MainActor (OutlineMove) -> Bool = { [weak self] in
@@ -100,14 +100,14 @@ open class DirectoryView: OutlineView {
     /// Creates a view of the files in a folder.
     public convenience init(path: String) { self.init(path: BytePath(path)) }
 
-    /// Creates a view of files that a closure lists, such as those of an archive or of another machine.
+    /// Creates a view of files that a closure lists, such as the files of an archive or of another machine.
     ///
     /// ``watchesFiles`` is false at first; ``OutlineView/reloadData()`` lists the folders again.
     ///
     /// - Parameters:
     ///   - path: The path of the folder at the top.
-    ///   - entries: Returns the entries of the folder with a path, in any order. Its task is cancelled when the user folds
-    ///     the folder. A thrown error is shown in a row below the folder.
+    ///   - entries: Returns the entries of the folder with a path, in any order. Its task is canceled when the user
+    ///     folds the folder. A thrown error is shown in a row below the folder.
     public init(
         path: BytePath,
         entries: @escaping @Sendable (_ folder: BytePath) async throws -> [DirectoryEntry]
@@ -122,8 +122,8 @@ open class DirectoryView: OutlineView {
         files.willRead = { [weak self] in await self?.beginWatching($0) }
         didLoad = { [weak self] in self?.selectRevealed() }
         outlineDataSource = files
-        on { [weak self] (event: ItemActivated) in self?.open(event) ?? .ignored }
-        on { [weak self] (event: SelectionChanged) in self?.report(event) ?? .ignored }
+        on { [weak self] (event: OutlineItemActivated) in self?.open(event) ?? .ignored }
+        on { [weak self] (event: TableSelectionChanged) in self?.report(event) ?? .ignored }
         nameOfItem = { ($0.base as? DirectoryItem)?.entry.name ?? "" }
         renameValidation = { _, name in
             name.isEmpty || name.contains("/") || name == "." || name == ".."
@@ -133,7 +133,7 @@ open class DirectoryView: OutlineView {
         on { [weak self] (event: OutlineItemsMoved) in self?.move(event) ?? .ignored }
     }
 
-    /// Reads folders again that changed while the view was in no window; subclasses call `super`.
+    /// Reads the folders that changed while the view was in no window; subclasses call `super`.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         scheduleReading()
@@ -146,13 +146,13 @@ open class DirectoryView: OutlineView {
 
     /// The paths of the unfolded folders.
     ///
-    /// Setting it folds the others. Folders that are not read yet are unfolded when they are.
+    /// Setting it folds all other folders. Folders that are not read yet unfold as soon as they are read.
     public final var expandedPaths: Set<BytePath> {
         get { Set(expandedItems.compactMap(Self.path(of:))) }
         set { expandedItems = Set(newValue.map { AnyHashable(DirectoryItem(folder: $0)) }) }
     }
 
-    /// The paths of the folders that are unfolded, or would be without the filter.
+    /// The paths of the folders that are unfolded, or would be unfolded without the filter.
     final var watchedPaths: [BytePath] {
         ((filtered?.all).map { $0.expandedItems().union(expandedItems) } ?? expandedItems)
             .compactMap(Self.path(of:))
@@ -192,14 +192,14 @@ open class DirectoryView: OutlineView {
     /// Unfolds the folders above a path, and selects the path as soon as it is read.
     public final func reveal(_ path: String) { reveal(BytePath(path)) }
 
-    /// Returns the path of an item; nil if it is none.
+    /// Returns the path of an item; nil if it is no file or folder, such as a row with an error.
     private static func path(of item: AnyHashable) -> BytePath? {
         (item.base as? DirectoryItem)?.path
     }
 
     // MARK: Events
 
-    private func open(_ event: ItemActivated) -> Disposition {
+    private func open(_ event: OutlineItemActivated) -> Disposition {
         guard event.outlineView === self, let item = event.item.base as? DirectoryItem,
             !item.isDirectory
         else { return .ignored }
@@ -207,9 +207,9 @@ open class DirectoryView: OutlineView {
         return .stop
     }
 
-    private func report(_ event: SelectionChanged) -> Disposition {
+    private func report(_ event: TableSelectionChanged) -> Disposition {
         guard event.tableView === self else { return .ignored }
-        post(FileSelected(directoryView: self, paths: selectedPaths), includingSelf: true)
+        post(FileSelectionChanged(directoryView: self, paths: selectedPaths), includingSelf: true)
         return .ignored
     }
 
@@ -239,7 +239,7 @@ open class DirectoryView: OutlineView {
         return .observed
     }
 
-    /// Forgets everything, and shows the folder at the top again.
+    /// Removes all items, and reads the folder at the top again.
     private func restart() {
         deselectAll()
         collapseItem(nil, collapseChildren: true)

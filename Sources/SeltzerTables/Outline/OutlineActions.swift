@@ -5,7 +5,7 @@ import SeltzerBase
 import SeltzerResponder
 import SeltzerViews
 
-/// The actions of an ``OutlineView`` beside those of a table.
+/// The actions that an ``OutlineView`` has in addition to the actions of a table.
 @MainActor
 enum OutlineActions {
     static let actions: [Action] = [
@@ -53,18 +53,15 @@ enum OutlineActions {
         _ identifier: String, _ title: String, _ keys: [KeyChord], _ priority: Action.Priority?,
         _ body: @escaping @MainActor (OutlineView) -> Bool
     ) -> Action {
-        Action(
-            identifier, title: title, keys: keys.map { KeySequence($0) },
-            placement: priority == nil ? .help : .footer, priority: priority ?? .low
-        ) { responder in
+        Action(identifier, title: title, keys: keys.map { KeySequence($0) }) { responder in
             guard let outline = responder as? OutlineView else { return .ignored }
             return body(outline) ? .stop : .ignored
-        }.listed(in: .move)
+        }.placement(priority == nil ? .help : .footer).priority(priority ?? .low).category(.move)
     }
 }
 
 extension OutlineView {
-    /// Whether the user types the beginning of a row, of which signs are a part.
+    /// Whether the user types the beginning of a row; then signs such as `+` are part of it.
     fileprivate var isTyping: Bool {
         typeAhead.isUnderWay(at: window?.application?.clock.now ?? .zero)
     }
@@ -99,7 +96,7 @@ extension OutlineView {
         return contentOffset.x != old
     }
 
-    /// Unfolds all items below the current one, and the item itself.
+    /// Unfolds the current item and all items below it.
     fileprivate func unfoldAllByUser() -> Bool {
         guard let place = currentPlace else { return false }
         let item = tree.item(at: place)

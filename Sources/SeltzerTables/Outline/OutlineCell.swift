@@ -10,7 +10,7 @@ import SeltzerViews
 final class OutlineCell: TableColumnsCell {
     override class var identifier: String { "Seltzer.outline" }
 
-    /// What stands before the text.
+    /// The guides and the sign before the text.
     var lead = OutlineLead() {
         didSet {
             guard lead != oldValue else { return }
@@ -45,7 +45,7 @@ final class OutlineCell: TableColumnsCell {
         return room.inset(by: Insets(left: min(room.width, leading(in: room.width))))
     }
 
-    /// The cells that a press unfolds or folds at; empty without a sign.
+    /// The cells where a press unfolds or folds the item; empty without a sign.
     var signRoom: Rect {
         let room = outlineRoom
         guard lead.sign == .folded || lead.sign == .unfolded || lead.sign == .busy else {
@@ -81,13 +81,13 @@ final class OutlineCell: TableColumnsCell {
             return super.draw(rect, in: canvas)
         }
         guard let text = texts.first else { return }
-        // The words to try again are at the end of an error.
+        // The words "Try again" are at the end of an error, so the middle is cut.
         let cut: TruncationMode = lead.sign == .failed ? .middle : .tail
         canvas.draw(
             text, in: textRoom, paragraphStyle: ParagraphStyle(lineBreakMode: .byTruncating(cut)))
     }
 
-    /// Returns whether a point is on the words of a row that tells an error which load the children again.
+    /// Returns whether a point is on the words "Try again" of an error, which load the children again.
     func isOnRetry(_ point: Point) -> Bool {
         guard lead.sign == .failed, let text = texts.first else { return false }
         let end = min(textRoom.maxX, textRoom.minX.saturatingAdding(cellWidth(of: text)))

@@ -3,9 +3,9 @@
 
 import SeltzerResponder
 
-/// The user unfolded an item, and its children are shown, or folded it; posted by the outline, whose own handlers run
+/// The user folded an item, or unfolded it and its children are shown; posted by the outline, whose own handlers run
 /// first.
-public struct ItemToggled: RoutedEvent, Hashable {
+public struct OutlineItemToggled: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
     /// The item.
@@ -19,11 +19,11 @@ public struct ItemToggled: RoutedEvent, Hashable {
     }
 }
 
-/// The rows of a filter are visible; posted by the outline, whose own handlers run first.
-public struct ItemsFiltered: RoutedEvent, Hashable {
+/// The outline shows the items that a filter keeps; posted by the outline, whose own handlers run first.
+public struct OutlineItemsFiltered: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
-    /// The number of items that match, without those above them.
+    /// The number of items that match, without the items above them.
     public let matchCount: Int
 
     /// Creates an event.
@@ -33,9 +33,8 @@ public struct ItemsFiltered: RoutedEvent, Hashable {
     }
 }
 
-/// The search for the items that a filter keeps takes longer, and has come further by a hundredth; posted by the outline,
-/// whose own handlers run first.
-public struct FilterAdvanced: RoutedEvent, Hashable {
+/// A long search of a filter advanced by a hundredth; posted by the outline, whose own handlers run first.
+public struct OutlineFilterAdvanced: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
     /// The part that is done, from 0 to 1.
@@ -51,7 +50,7 @@ public struct FilterAdvanced: RoutedEvent, Hashable {
 /// The user activated an item by Enter or a double click; posted by the outline, whose own handlers run first.
 ///
 /// If no handler stops or observes it, an item with children is unfolded or folded.
-public struct ItemActivated: RoutedEvent, Hashable {
+public struct OutlineItemActivated: RoutedEvent, Hashable {
     /// The outline.
     public let outlineView: OutlineView
     /// The item.

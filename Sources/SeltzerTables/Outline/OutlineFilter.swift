@@ -4,27 +4,28 @@
 import SeltzerResponder
 import SeltzerViews
 
-/// The filter of an outline, and what it leaves untouched.
+/// The filter of an outline, and the items that it leaves untouched.
 struct OutlineFilter {
-    /// The condition that items must fulfil.
+    /// The condition that items must fulfill.
     let condition: @MainActor (AnyHashable) -> Bool
-    /// The items without the filter; what is loaded and reloaded is in here.
+    /// The items without the filter; loaded and reloaded children are added here.
     let all: OutlineTree
     /// The search for the items that match; nil when their rows are visible.
     var run: OutlineFilterRun?
-    /// Whether the rows are those that a filter found among the current items.
+    /// Whether the rows are the result of a filter of the current items.
     var isTrue = false
 }
 
 extension OutlineView {
     // MARK: Filtering
 
-    /// The condition that items must fulfil to be shown; nil, the default, shows all.
+    /// The condition that items must fulfill to be shown; nil, the default, shows all.
     ///
-    /// The items above a matching one stay, and are unfolded. All items are asked whose children are at hand or loaded:
-    /// those that would have to be loaded are not. Among many items the search takes several turns of the main actor. The
-    /// rows stay as they are until it ends, and another filter cancels it; ``filterProgress`` tells how far it is. Setting
-    /// a filter keeps the selection as far as it is shown. Setting nil unfolds what was unfolded before the first filter.
+    /// The items above a matching item stay, and are unfolded. The search visits items that are available or loaded,
+    /// and loads no children. Among many items it takes several turns of the main actor. The rows stay as they are
+    /// until the search ends, and another filter cancels it; ``filterProgress`` shows its progress. Setting a filter
+    /// keeps the selected items that are still shown. Setting nil unfolds the items that were unfolded before the first
+    /// filter.
     ///
     /// ```swift
     /// outline.filter = { "\($0)".contains(field.text) }
@@ -48,10 +49,10 @@ extension OutlineView {
         }
     }
 
-    /// Sets a filter that keeps only items which the present one keeps, and asks no others.
+    /// Sets a filter that narrows the present filter: it checks only the items that the present filter keeps.
     ///
-    /// That is so while the user adds letters to a text that items contain. Without a filter whose rows are visible all
-    /// items are asked.
+    /// Call it while the user adds letters to a text that items contain. If the rows of a filter are not visible yet,
+    /// all items are checked.
     public final func narrowFilter(to condition: @escaping @MainActor (AnyHashable) -> Bool) {
         guard canChange else { return }
         guard let filtered, filtered.isTrue, filtered.run?.isNarrow != false else {
@@ -64,7 +65,7 @@ extension OutlineView {
 
     // MARK: The search
 
-    /// Begins to search for the items that the filter keeps; a few are found at once.
+    /// Begins to search for the items that the filter keeps; among few items the search ends at once.
     final func runFilter(isNarrow: Bool = false) {
         guard let condition = filtered?.condition else { return }
         let run = OutlineFilterRun(
@@ -78,12 +79,12 @@ extension OutlineView {
         }
     }
 
-    /// Searches for the length of a turn.
+    /// Continues the search during one turn.
     ///
     /// - Returns: Whether the search has ended.
     private func advance(_ run: OutlineFilterRun) -> Bool {
         guard filtered?.run === run else { return true }
-        // A condition that changes the items is told so.
+        // A condition must not change the items: `canChange` reports it.
         isAskingForItems = true
         let isDone = run.advance()
         isAskingForItems = false
@@ -96,17 +97,19 @@ extension OutlineView {
         filtered?.run = nil
         filtered?.isTrue = true
         show(run.tree, isTrue: wasTrue)
-        post(ItemsFiltered(outlineView: self, matchCount: run.matchCount), includingSelf: true)
+        post(
+            OutlineItemsFiltered(outlineView: self, matchCount: run.matchCount), includingSelf: true
+        )
         return true
     }
 
     private func tell(_ progress: Double) {
         if let last = filterProgress, Int(progress * 100) == Int(last * 100) { return }
         filterProgress = progress
-        post(FilterAdvanced(outlineView: self, progress: progress), includingSelf: true)
+        post(OutlineFilterAdvanced(outlineView: self, progress: progress), includingSelf: true)
     }
 
-    /// Returns the way to the children that are at hand, and to those that are loaded.
+    /// Returns a closure that finds available and loaded children.
     private func loadedChildren() -> OutlineFilterRun.Children {
         { [weak self] item, depth in
             guard let self else { return nil }
@@ -119,7 +122,7 @@ extension OutlineView {
         }
     }
 
-    /// Returns the way to the children that the last search found.
+    /// Returns a closure that finds the children that the last search kept.
     private func foundChildren(in tree: OutlineTree) -> OutlineFilterRun.Children {
         { item, _ in
             let children = (item.map(tree.number(of:)) ?? 0).flatMap(tree.branch)?.children
@@ -131,7 +134,8 @@ extension OutlineView {
 
     /// Shows the rows of another tree.
     ///
-    /// - Parameter isTrue: Whether both trees are of the same items, so that each place of one is known in the other.
+    /// - Parameter isTrue: Whether both trees have the same items, so that each place of one tree has a place in the
+    ///   other.
     private func show(_ new: OutlineTree, isTrue: Bool) {
         changeAll { _ in
             if isTrue { hints = hints.mapValues { $0.flatMap { tree.place($0, in: new) } } }
@@ -141,7 +145,7 @@ extension OutlineView {
 
     /// Changes the items; the rows of a filter are found again afterwards.
     ///
-    /// - Parameter change: Gets a set to which it adds the items that were unfolded and are no longer there.
+    /// - Parameter change: Changes the items, and adds the unfolded items that are gone to the set.
     final func changeItems(_ change: (inout Set<AnyHashable>) -> Void) {
         guard let all = filtered?.all else { return changeAll(change) }
         if all === tree {
@@ -169,14 +173,14 @@ extension OutlineView {
         return ask { $0.outlineView(self, childrenOf: item) }
     }
 
-    /// Returns whether an item is unfolded, or would be without the filter.
+    /// Returns whether an item is unfolded, or would be unfolded without the filter.
     final func isUnfolded(_ item: AnyHashable) -> Bool {
         tree.isExpanded(item) || filtered?.all.isExpanded(item) == true
     }
 }
 
 extension OutlineTree {
-    /// Returns where an item of this tree is in another tree of the same items; nil if it is not there.
+    /// Returns the place of an item in another tree of the same items; nil if the item is not there.
     fileprivate func place(_ place: Place, in other: OutlineTree) -> Place? {
         guard let branch = branch(place.branch),
             let number = branch.item.map(other.number(of:)) ?? 0,

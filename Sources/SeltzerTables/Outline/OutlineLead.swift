@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerScreen
 
-/// What stands before the text of an item: the guides of its ancestors, and the disclosure sign.
+/// The cells before the text of an item: the guides of its ancestors, and the disclosure sign.
 struct OutlineLead: Hashable {
     /// The sign beside an item.
     enum Sign: Hashable {
@@ -21,28 +21,30 @@ struct OutlineLead: Hashable {
     static var maximumGuides: Int { 128 }
 
     var depth = 0
-    /// The depth of the deepest row of the outline, by which all rows are indented alike.
+    /// The depth of the deepest row of the outline; all rows are indented by the same rule, which depends on it.
     var deepest = 0
     /// The depth of the deepest row on the screen.
     var deepestShown = 0
     var sign = Sign.none
-    /// Whether further items follow at each level from 1 on, or at the innermost ``maximumGuides`` ones.
+    /// For each level from 1 on, whether further items follow; at most the innermost ``maximumGuides`` levels.
     var guides: [Bool] = []
 
-    /// The cells before the text, where there is room for all levels.
+    /// The number of cells before the text, if there is room for all levels.
     var width: Int { depth.saturatingMultiplied(by: Self.step).saturatingAdding(Self.signWidth) }
 
-    /// The cells of the sign and the blank after it, which stay empty without a sign: names of siblings line up.
+    /// The width of the sign and the blank after it.
+    ///
+    /// These cells stay empty without a sign, so that the names of siblings align.
     static var signWidth: Int { step }
 
-    /// Returns the cells before the sign in a room of a width.
+    /// Returns the number of cells before the sign in a given width.
     func indentation(in width: Int) -> Int { indentation(ofLevel: depth, in: width) }
 
-    /// Returns the cells before the sign of a level in a room of a width.
+    /// Returns the number of cells before the sign of a level in a given width.
     ///
-    /// All rows agree, so that guides stand below the signs of their items. Levels take at most half of the room: where
-    /// there are too many, the outer ones take one cell instead of two, and then none. Rows that are not on the screen
-    /// count as far as each level has a cell: then no row moves when the user scrolls.
+    /// All rows use the same indentation, so that guides stand below the signs of their items. Levels take at most half
+    /// of the width. If there are too many levels, the outer levels take one cell instead of two, and then none. Rows
+    /// outside the screen count as long as each level has a cell, so that no row moves when the user scrolls.
     func indentation(ofLevel level: Int, in width: Int) -> Int {
         let room = max(0, width) / 2
         let levels = max(depth, deepestShown, min(deepest, room))
@@ -53,8 +55,8 @@ struct OutlineLead: Hashable {
         return max(0, level - (levels - room))
     }
 
-    /// Draws guides and sign at a place, in a room of a width; returns nothing but what it draws.
-    func draw(at place: Point, width: Int, sign picture: Character?, in canvas: Canvas) {
+    /// Draws the guides and the sign at a place, in a given width.
+    func draw(at place: Point, width: Int, sign picture: String?, in canvas: Canvas) {
         let quiet = Style(foreground: .separator)
         for (index, goesOn) in guides.enumerated() {
             let level = depth - guides.count + index
@@ -67,7 +69,7 @@ struct OutlineLead: Hashable {
         }
         guard let picture else { return }
         canvas.drawOrnament(
-            String(picture), at: place.offsetBy(dx: indentation(in: width), dy: 0),
+            picture, at: place.offsetBy(dx: indentation(in: width), dy: 0),
             style: Style(foreground: color))
     }
 

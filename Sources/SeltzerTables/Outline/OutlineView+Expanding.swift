@@ -7,7 +7,7 @@ import SeltzerResponder
 import SeltzerViews
 
 extension OutlineView {
-    /// The maximum number of rows that one call unfolds, if items have children without end.
+    /// The maximum number of rows that one call unfolds, because items may have children without end.
     public static var maximumExpandedRows: Int { 2_000_000 }
 
     // MARK: Unfolding by the program
@@ -15,13 +15,13 @@ extension OutlineView {
     /// Returns whether an item is unfolded.
     public final func isItemExpanded(_ item: AnyHashable) -> Bool { tree.isExpanded(item) }
 
-    /// Returns whether the children of an item are being loaded; nil stands for those at the top.
+    /// Returns whether the children of an item are being loaded; nil stands for the items at the top.
     public final func isItemLoading(_ item: AnyHashable?) -> Bool { loads[item] != nil }
 
     /// Unfolds an item; no event is posted.
     ///
-    /// Its children are asked for, and shown as soon as they are loaded. Does nothing if the item is not loaded itself,
-    /// or cannot be unfolded.
+    /// The view asks for its children, and shows them as soon as they are loaded. Does nothing if the item is not
+    /// loaded itself, or cannot be unfolded.
     ///
     /// - Parameters:
     ///   - item: The item; nil, with `expandChildren`, for all items.
@@ -44,8 +44,8 @@ extension OutlineView {
     ///
     /// - Parameters:
     ///   - item: The item; nil, with `collapseChildren`, for all items.
-    ///   - collapseChildren: Whether the items below it are folded, too, so that they are folded when it is unfolded
-    ///     again.
+    ///   - collapseChildren: Whether the items below it are folded, too, so that they stay folded when the item is
+    ///     unfolded again.
     public final func collapseItem(_ item: AnyHashable?, collapseChildren: Bool = false) {
         guard canChange, let number = item.map({ tree.number(of: $0) }) ?? 0 else {
             if let item { cancelLoad(of: item) }
@@ -68,10 +68,10 @@ extension OutlineView {
         hasLostSelection = hadLostSelection
     }
 
-    /// The items that are unfolded, also inside folded ones.
+    /// The items that are unfolded, even inside folded items.
     ///
-    /// Setting it folds the others, and posts no event. Items that are not loaded yet are unfolded
-    /// when they are.
+    /// Setting it folds all other items, and posts no event. Items that are not loaded yet unfold as soon as they are
+    /// loaded.
     public final var expandedItems: Set<AnyHashable> {
         get { tree.expandedItems() }
         set {
@@ -90,7 +90,7 @@ extension OutlineView {
 
     /// Unfolds an item, or begins to load its children.
     ///
-    /// - Returns: Whether the item can be unfolded and was not.
+    /// - Returns: Whether the item can be unfolded and was folded.
     @discardableResult
     final func unfold(_ place: OutlineTree.Place, isByUser: Bool) -> Bool {
         let item = tree.item(at: place)
@@ -100,12 +100,13 @@ extension OutlineView {
         show(number)
         if isByUser {
             post(
-                ItemToggled(outlineView: self, item: item, isExpanded: true), includingSelf: true)
+                OutlineItemToggled(outlineView: self, item: item, isExpanded: true),
+                includingSelf: true)
         }
         return true
     }
 
-    /// Returns the branch of an item with its children; nil if it has none, or if they have to be loaded.
+    /// Returns the branch of an item with its children; nil if there are no children, or if they have to be loaded.
     private func openBranch(at place: OutlineTree.Place, isByUser: Bool) -> Int? {
         let item = tree.item(at: place)
         if let number = tree.number(of: item), let branch = tree.branch(number) {
@@ -170,7 +171,7 @@ extension OutlineView {
         return true
     }
 
-    /// Shows rows that came or went.
+    /// Updates the table after rows appeared or disappeared.
     final func showRows(
         deleted: Range<Int> = 0..<0, inserted: Range<Int> = 0..<0, reloaded: Int? = nil
     ) {
@@ -186,9 +187,9 @@ extension OutlineView {
         show(mapping, makeGeometry(rowCounts: [tree.rowCount]))
     }
 
-    /// Unfolds all items below a branch whose children are at hand.
+    /// Unfolds all items below a branch whose children are available.
     ///
-    /// The items are taken in the order of their rows. So each is inserted below those before, whose rows stay.
+    /// The items are unfolded in the order of their rows. So new rows are always below the rows that are already there.
     final func unfoldAll(below number: Int) {
         var growth = OutlineGrowth()
         var left = [(number: number, index: 0)]
@@ -214,14 +215,14 @@ extension OutlineView {
 
     // MARK: By the user
 
-    /// The place of the current row; nil for none, or one that is no item.
+    /// The place of the current row; nil if there is none, or if it is not an item.
     final var currentPlace: OutlineTree.Place? {
         giveLead()
         guard let lead = selection.lead, lead < tree.rowCount else { return nil }
         return tree.place(ofRow: lead)
     }
 
-    /// Unfolds an item for the user, or folds it.
+    /// Unfolds a folded item for the user, or folds an unfolded item.
     ///
     /// - Returns: Whether it can be unfolded.
     @discardableResult
@@ -244,8 +245,9 @@ extension OutlineView {
         }
         guard fold(item, number) else { return false }
         post(
-            ItemToggled(outlineView: self, item: item, isExpanded: false), includingSelf: true)
-        if selected > 0 { post(SelectionChanged(tableView: self), includingSelf: true) }
+            OutlineItemToggled(outlineView: self, item: item, isExpanded: false),
+            includingSelf: true)
+        if selected > 0 { post(TableSelectionChanged(tableView: self), includingSelf: true) }
         return true
     }
 
@@ -258,14 +260,14 @@ extension OutlineView {
             retry(status)
             return .stop
         }
-        let outcome = post(ItemActivated(outlineView: self, item: item), includingSelf: true)
+        let outcome = post(OutlineItemActivated(outlineView: self, item: item), includingSelf: true)
         guard outcome == .unhandled, self.place(of: item) == place else { return .stop }
         return toggle(place) ? .stop : .ignored
     }
 
-    /// Unfolds or folds at a press on a sign, and tries again at a press on the words that say so.
+    /// Unfolds or folds an item at a press on its sign, and loads children again at a press on "Try again".
     ///
-    /// - Returns: Whether the event belongs to such a press.
+    /// - Returns: Whether the event belongs to a press on the sign or on "Try again".
     final func trackSign(_ event: MouseEvent) -> Bool {
         guard event.phase == .down else {
             guard isPressingSign else { return false }

@@ -7,7 +7,7 @@ import SeltzerViews
 extension OutlineView {
     // MARK: Loading
 
-    /// Begins to load the children of an item, or those at the top.
+    /// Begins to load the children of an item, or the items at the top.
     final func load(_ children: OutlineChildren, of item: AnyHashable?, isByUser: Bool) {
         guard case .loading(let body) = children.source else { return }
         cancelLoad(of: item)
@@ -61,7 +61,7 @@ extension OutlineView {
         }
         guard let item else { return }
         if all !== tree, let number = tree.number(of: item) {
-            // The rows of an item that the user unfolded below a filter, if no search has replaced them.
+            // The user unfolded the item while a filter was set. If a search has replaced its rows since, they stay.
             guard tree.branch(number)?.children.isFiltered == false else { return }
             changeAll { set(children, of: number, isFailed: isFailed, &$0) }
         } else if tree.number(of: item) == nil, let place = place(of: item) {
@@ -70,11 +70,11 @@ extension OutlineView {
             tree.branch(number)?.isFailed = isFailed
             show(number, load)
         }
-        // The search began before these items were there.
+        // The search began before these items were loaded, so it starts again.
         if filtered?.run != nil { runFilter() }
     }
 
-    /// Sets the children of a branch, and unfolds the awaited ones.
+    /// Sets the children of a branch, and unfolds the awaited items among them.
     private func set(
         _ children: OutlineChildren, of number: Int, isFailed: Bool, _ gone: inout Set<AnyHashable>
     ) {
@@ -84,7 +84,8 @@ extension OutlineView {
         openAwaited(candidates(in: number))
     }
 
-    /// Keeps the loaded children of an item that a filter shows, for other filters and for none.
+    /// Stores the loaded children of an item that a filter shows, for other filters and for the outline without a
+    /// filter.
     private func keep(_ children: OutlineChildren, of item: AnyHashable, in all: OutlineTree) {
         let shown = tree
         (tree, index) = (all, nil)
@@ -96,10 +97,11 @@ extension OutlineView {
         show(number)
         guard load.isByUser, let item = tree.branch(number)?.item else { return }
         post(
-            ItemToggled(outlineView: self, item: item, isExpanded: true), includingSelf: true)
+            OutlineItemToggled(outlineView: self, item: item, isExpanded: true), includingSelf: true
+        )
     }
 
-    /// Loads the children again that a row says are missing.
+    /// Loads the missing children of a row again.
     final func retry(_ status: OutlineStatus) {
         guard status.kind != .loading,
             let children = ask({ $0.outlineView(self, childrenOf: status.parent) })
@@ -112,12 +114,12 @@ extension OutlineView {
 
     // MARK: Reloading
 
-    /// Asks for the children of a branch again, and for those of the unfolded ones below it.
+    /// Asks again for the children of a branch and of the unfolded branches below it.
     ///
     /// - Parameters:
     ///   - number: The branch.
-    ///   - gone: Gets the items that were unfolded and are no longer there.
-    ///   - isDeep: Whether the branches below it are asked, too.
+    ///   - gone: Gets the unfolded items that are gone.
+    ///   - isDeep: Whether the branches below it are refreshed, too.
     final func refresh(_ number: Int, _ gone: inout Set<AnyHashable>, isDeep: Bool = true) {
         index = nil
         guard let branch = tree.branch(number) else { return }
@@ -144,7 +146,7 @@ extension OutlineView {
         if isDeep { refreshKids(of: number, &gone) }
     }
 
-    /// Refreshes the unfolded branches below a branch; folded ones are refreshed when they are unfolded.
+    /// Refreshes the unfolded branches below a branch; folded branches are refreshed when they are unfolded.
     private func refreshKids(of number: Int, _ gone: inout Set<AnyHashable>) {
         for kid in tree.branch(number)?.kids ?? [] {
             guard let branch = tree.branch(kid) else { continue }
@@ -152,7 +154,7 @@ extension OutlineView {
         }
     }
 
-    /// Unfolds items again that have another parent after a reload.
+    /// Unfolds items again after a reload moved them to a new parent.
     final func reopen(_ gone: Set<AnyHashable>) {
         guard !gone.isEmpty else { return }
         let before = awaited
@@ -175,7 +177,7 @@ extension OutlineView {
             .intersection(awaited)
     }
 
-    /// Unfolds awaited items that are loaded, and the awaited ones below them.
+    /// Unfolds awaited items that are loaded, and the awaited items below them.
     final func openAwaited(_ items: Set<AnyHashable>) {
         var left = items.compactMap { place(of: $0) }
         while let place = left.popLast() {

@@ -47,7 +47,7 @@ enum TableActions {
                 isRare: !isStep(entry)
             ) {
                 $0.moveSelection(entry.move)
-            }.listed(in: .move)
+            }.category(.move)
         } + (isMultiple ? multiple : []) + [
             action(
                 isMultiple ? "toggle-row" : "select-row", "Select", "space",
@@ -56,7 +56,7 @@ enum TableActions {
                 // While the user types the beginning of a row, Space is part of it.
                 let now = table.window?.application?.clock.now ?? .zero
                 return !table.typeAhead.isUnderWay(at: now) && table.toggleLead()
-            }.listed(in: .select),
+            }.category(.select),
             action("activate-row", "Open", "enter") { $0.activateCurrentRow() },
         ]
     }
@@ -68,7 +68,7 @@ enum TableActions {
                 group: .moves(entry.move, "Extend", named: "extend"), isRare: true
             ) {
                 $0.moveSelection(entry.move, extending: true)
-            }.listed(in: .select)
+            }.category(.select)
         }
             + moves.map { entry in
                 action(
@@ -76,12 +76,12 @@ enum TableActions {
                     group: .moves(entry.move, "Go", named: "go"), isRare: true
                 ) {
                     $0.moveLead(entry.move)
-                }.listed(in: .move)
+                }.category(.move)
             } + [
                 action("select-all", "Select all", "ctrl-a", isRare: true) { table in
                     table.selectAllByUser()
                     return true
-                }.listed(in: .select)
+                }.category(.select)
             ]
     }
 
@@ -91,11 +91,10 @@ enum TableActions {
         isRare: Bool = false, _ body: @escaping @MainActor (TableView) -> Bool
     ) -> Action {
         Action(
-            identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))],
-            placement: isRare ? .help : .footer, priority: .low, group: group
+            identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))]
         ) { responder in
             guard let table = responder as? TableView else { return .ignored }
             return body(table) ? .stop : .ignored
-        }
+        }.placement(isRare ? .help : .footer).priority(.low).group(group)
     }
 }

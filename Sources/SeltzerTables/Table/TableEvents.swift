@@ -3,11 +3,11 @@
 
 import SeltzerResponder
 
-/// The user selected or deselected rows of a table, or a reload took selected rows away; posted once for all rows of a
-/// change by the table, whose own handlers run first.
+/// The user selected or deselected rows of a table, or a reload removed selected rows; posted once for each change by
+/// the table, whose own handlers run first.
 ///
-/// ``TableView/reloadData()`` says which row is selected after a reload.
-public struct SelectionChanged: RoutedEvent, Hashable, Sendable {
+/// ``TableView/reloadData()`` describes which row is selected after a reload.
+public struct TableSelectionChanged: RoutedEvent, Hashable, Sendable {
     /// The table.
     public let tableView: TableView
 

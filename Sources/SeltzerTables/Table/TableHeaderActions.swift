@@ -35,18 +35,15 @@ enum TableHeaderActions {
             let isEnd = ["first-column", "last-column"].contains(entry.identifier)
             let isWidth = ["narrow-column", "widen-column"].contains(entry.identifier)
             let isRare = !isStep && entry.identifier != "sort-by-column"
-            return Action(
-                entry.identifier, title: entry.title, keys: entry.keys,
-                placement: isRare ? .help : .footer, priority: .low,
-                group: isStep
-                    ? .movement()
-                    : isEnd
-                        ? .moves(.first)
-                        : isWidth ? Action.Group("width", title: "Narrower, wider") : nil
-            ) { responder in
+            return Action(entry.identifier, title: entry.title, keys: entry.keys) { responder in
                 guard let header = responder as? TableHeaderView else { return .ignored }
                 entry.body(header)
                 return .stop
-            }
+            }.placement(isRare ? .help : .footer).priority(.low).group(
+                isStep
+                    ? .movement()
+                    : isEnd
+                        ? .moves(.first)
+                        : isWidth ? Action.Group("width", title: "Narrower, wider") : nil)
         }
 }

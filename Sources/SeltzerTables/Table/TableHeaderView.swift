@@ -26,7 +26,7 @@ final class TableHeaderView: View {
     private enum Press {
         /// A press on a title.
         case title(Int)
-        /// A press on the line after a column: the place of the press, and the width of the column before it.
+        /// A press on the line after a column: the place of the press, and the width of the column at its beginning.
         case separator(Int, place: Int, width: Int)
     }
 
@@ -175,7 +175,7 @@ final class TableHeaderView: View {
             let room = Rect(
                 x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1)
             draw(index, of: table, in: room, canvas)
-            // The lines are for who resizes a column; at rest, the titles stand apart by themselves.
+            // The lines show where to resize a column; at rest, spaces separate the titles.
             guard pointer != nil || isFocused, table.columns[index].isResizable else { continue }
             let isHeld = separator(at: pointer ?? -1) == index
             canvas.drawOrnament(
@@ -195,7 +195,7 @@ final class TableHeaderView: View {
             canvas.draw(column.title, in: room, style: style, alignment: column.alignment)
             return
         }
-        // The mark is at the inner end of the title: right of left-aligned titles, left of right-aligned ones.
+        // The mark is at the inner end of the title: right of left-aligned titles, left of right-aligned titles.
         var place = room
         place.size.width -= 2
         if column.alignment == .right { place.origin.x += 2 }
@@ -213,7 +213,7 @@ final class TableHeaderView: View {
             mark, at: Point(x: x, y: 0), style: Style(foreground: .accent).merged(over: style))
     }
 
-    /// Returns the look of a title that is pressed, focused or under the pointer; nil for any other one.
+    /// Returns the look of a title that is pressed, focused or under the pointer; nil for any other title.
     private func style(ofColumn index: Int, in table: TableView) -> Style? {
         var state: Control.State = []
         if case .title(index) = press { state.insert(.highlighted) }

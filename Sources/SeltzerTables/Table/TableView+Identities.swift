@@ -32,7 +32,7 @@ extension TableView {
             if let cell = shownCells[row] { return cell.identity }
             guard row < geometry.rowCount else { return nil }
             let section = geometry.indexPath(ofRow: row).section
-            // A data source that changed without a reload has another row at this number.
+            // A data source that changed without a reload may have another row at this number.
             guard checked == section || hasTrueNumber(ofSection: section) else { return nil }
             checked = section
             return identity(ofRow: row)
@@ -81,27 +81,27 @@ extension TableView {
         return found
     }
 
-    /// Reports that a reload took selected rows away, unless the program selects others in this turn.
+    /// Reports that a reload removed selected rows, unless the program selects other rows in this turn.
     ///
-    /// A program that reloads and then selects rows hears nothing of the rows between.
+    /// A program that reloads and then selects rows gets no report of the selection in between.
     final func selectedRowsDidVanish() {
         guard !hasLostSelection else { return }
         hasLostSelection = true
         ApplicationWork.start(in: window?.application) { [weak self] in
             guard let self, hasLostSelection else { return }
             hasLostSelection = false
-            post(SelectionChanged(tableView: self), includingSelf: true)
+            post(TableSelectionChanged(tableView: self), includingSelf: true)
         }
     }
 
-    /// The maximum number of rows that the search asks for, for rows that were visible and not selected.
+    /// The maximum number of rows that the search asks for to find visible rows that are not selected.
     private static var maximumRowsForSeen: Int { 10_000 }
 
     /// Returns the new numbers of rows, by their old ones.
     ///
     /// - Parameters:
     ///   - rows: The identities of the rows to find, by their old numbers.
-    ///   - seen: The identities of further rows, for which the search is limited.
+    ///   - seen: The identities of further rows; the search for these rows is limited.
     ///   - start: The row at which the search begins.
     private func find(
         _ rows: [Int: AnyHashable], seen: [Int: AnyHashable], from start: Int

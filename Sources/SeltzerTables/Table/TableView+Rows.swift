@@ -30,7 +30,9 @@ extension TableView {
         guard let row = geometry.row(at: indexPath) else { return }
         guard animated else { return scroll(toRow: row, at: scrollPosition) }
         layoutIfNeeded()
-        animate(withDuration: Motion.scroll, curve: .easeOutCubic) {
+        animate(
+            withDuration: Motion.scroll, curve: .easeOutCubic, options: .allowUserInteraction
+        ) {
             scroll(toRow: row, at: scrollPosition)
         }
     }

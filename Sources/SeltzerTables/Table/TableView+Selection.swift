@@ -15,7 +15,7 @@ extension TableView {
 
     /// The selected rows, from the top.
     ///
-    /// The cost depends on their number; that of ``numberOfSelectedRows`` and ``isRowSelected(at:)`` does not.
+    /// The cost depends on their number. The cost of ``numberOfSelectedRows`` and ``isRowSelected(at:)`` does not.
     public final var indexPathsForSelectedRows: [TableIndexPath] {
         selection.rows.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
     }
@@ -105,14 +105,14 @@ extension TableView {
         showSelection()
         guard selection.rows != old.rows else { return }
         hasLostSelection = false
-        post(SelectionChanged(tableView: self), includingSelf: true) {
+        post(TableSelectionChanged(tableView: self), includingSelf: true) {
             if let delegate { SelectionSteps(from: old, to: steps.new).tell(delegate, of: self) }
         }
     }
 
     /// Moves the selection as a key does, and scrolls to it.
     ///
-    /// A focused neighbour, such as a text field above the table, calls it for its own keys. The move skips rows that
+    /// A focused neighbor, such as a text field above the table, calls it for its own keys. The move skips rows that
     /// cannot be selected.
     ///
     /// - Parameters:

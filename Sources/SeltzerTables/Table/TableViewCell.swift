@@ -20,7 +20,7 @@ import SeltzerViews
 /// }
 /// ```
 open class TableViewCell: View, ReusableView {
-    /// The kind of cell that it is reused as; nil for a cell that is not reused.
+    /// The kind of cell, for reuse; nil for a cell that is not reused.
     public let reuseIdentifier: String?
     /// The superview of the cell's content.
     ///
@@ -43,7 +43,7 @@ open class TableViewCell: View, ReusableView {
         didSet { if isEnabled != oldValue { stateChanged() } }
     }
 
-    /// Whether the row has the other one of two alternating fills.
+    /// Whether the row has the second of two alternating fills.
     final var isStriped = false {
         didSet { if isStriped != oldValue { backgroundColor = isStriped ? .rowHover : nil } }
     }
@@ -57,11 +57,11 @@ open class TableViewCell: View, ReusableView {
         return state
     }
 
-    /// The number of the row over all sections; for a spare cell, that of its last row.
+    /// The number of the row over all sections; for a spare cell, the number of its last row.
     final var row = 0
     /// The identity of the row, from the data source.
     final var identity: AnyHashable?
-    private final var highlight: TableRowHighlight?
+    private final var highlight: RowHighlight?
 
     /// The number of columns on the right that the scroll bar covers.
     final var coveredColumns = 0 {
@@ -85,13 +85,13 @@ open class TableViewCell: View, ReusableView {
         if let textLabelIfLoaded { return textLabelIfLoaded }
         let label = Label()
         textLabelIfLoaded = label
-        // At the back, so that it does not cover buttons of the cell.
+        // The label is at the back, so that it does not cover buttons of the cell.
         contentView.insertSubview(label, at: 0)
         setNeedsLayout()
         return label
     }
 
-    /// The middle line, the upper one of two, in the coordinates of the content view.
+    /// The middle line, or the upper of two middle lines, in the coordinates of the content view.
     public final var middleLine: Int { max(0, bounds.height - 1) / 2 }
 
     /// A row with the texts in it as its label, and its number.
@@ -113,7 +113,7 @@ open class TableViewCell: View, ReusableView {
     private func stateChanged() {
         let isNeeded = isSelected || isCurrent || isHovered || !isEnabled
         if isNeeded, highlight == nil {
-            let view = TableRowHighlight()
+            let view = RowHighlight { TableViewCell.look(of: $0) }
             highlight = view
             addSubview(view)
         }

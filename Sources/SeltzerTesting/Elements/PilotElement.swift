@@ -14,7 +14,7 @@ import SeltzerViews
 /// ```swift
 /// let sheet = pilot.element(.dialog, "New alarm")
 /// try await sheet.element(.textField, "Name").type("Early")
-/// try await sheet.element(.button, "Add").press()
+/// try await sheet.element(.button, "Add").click()
 /// ```
 @MainActor
 public struct PilotElement {
@@ -44,7 +44,9 @@ public struct PilotElement {
     ///
     /// - Throws: ``/SeltzerAutomation/ElementError`` if there is none, or if there are several.
     @discardableResult
-    public func found() async throws -> AccessibilityElement { try await acts.found() }
+    public func accessibilityElement() async throws -> AccessibilityElement {
+        try await acts.accessibilityElement()
+    }
 
     /// Waits until no such element exists.
     ///
@@ -53,16 +55,16 @@ public struct PilotElement {
     public func waitUntilGone() async throws { try await acts.waitUntilGone() }
 
     /// The value of the element, as words; nil for none.
-    public var value: String? { get async throws { try await found().value } }
+    public var value: String? { get async throws { try await accessibilityElement().value } }
 
     /// Whether the user can operate the element now.
-    public var isEnabled: Bool { get async throws { try await found().isEnabled } }
+    public var isEnabled: Bool { get async throws { try await accessibilityElement().isEnabled } }
 
     /// Whether the element is selected.
-    public var isSelected: Bool { get async throws { try await found().isSelected } }
+    public var isSelected: Bool { get async throws { try await accessibilityElement().isSelected } }
 
     /// Whether the element is focused.
-    public var isFocused: Bool { get async throws { try await found().isFocused } }
+    public var isFocused: Bool { get async throws { try await accessibilityElement().isFocused } }
 
     // MARK: Acts
 
@@ -70,7 +72,7 @@ public struct PilotElement {
     ///
     /// - Throws: ``/SeltzerAutomation/ElementError`` if it does not exist or is disabled, or if no
     ///   click reaches it.
-    public func press(_ button: MouseButton = .left) async throws {
+    public func click(_ button: MouseButton = .left) async throws {
         _ = try await acts.press(button)
     }
 

@@ -17,8 +17,6 @@ struct LiteralPattern {
         firstBytes = Self.firstBytes(items.first ?? 0, ignoresCase)
     }
 
-    var isEmpty: Bool { items.isEmpty }
-
     private static func firstBytes(_ first: UInt32, _ ignoresCase: Bool) -> [Bool] {
         var bytes = [Bool](repeating: false, count: 256)
         guard first < 0x80 else {
@@ -37,7 +35,7 @@ struct LiteralPattern {
         return bytes
     }
 
-    /// Returns the first match from a place on that fulfils a condition; nil for none.
+    /// Returns the first match from a place on that fulfills a condition; nil for none.
     func match(
         _ reader: inout LineReader, from start: Int, _ limit: inout SearchLimit,
         where condition: (inout LineReader, Range<Int>) -> Bool

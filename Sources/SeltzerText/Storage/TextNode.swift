@@ -9,7 +9,6 @@
 /// Source: Boehm, Atkinson and Plass, "Ropes: an Alternative to Strings", 1995, here with the nodes
 /// of a B-tree.
 final class TextNode: Sendable {
-    static var minimumChildren: Int { 8 }
     static var maximumChildren: Int { 16 }
     static let empty = TextNode(TextLeaf([]))
 

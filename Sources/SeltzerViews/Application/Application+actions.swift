@@ -76,7 +76,7 @@ extension Application {
         var actions: [CurrentAction] = []
         actions.reserveCapacity(count)
         for (place, responder) in reach.map(\.responder).enumerated() {
-            let asks = responder.mayBeHeard(MayPerformAction.self)
+            let asks = responder.mayBeHeard(CanPerformAction.self)
             for (number, entry) in tables[place].entries.enumerated() {
                 let identifier = entry.action.identifier
                 if let identifier, identifiers.contains(identifier) { continue }

@@ -29,6 +29,10 @@ extension Application {
 
     /// Handles an event of the display, or of the interposed display.
     package final func receive(_ event: DisplayEvent) {
+        runAsCurrent { handle(event) }
+    }
+
+    private final func handle(_ event: DisplayEvent) {
         switch event {
         case .input(let events):
             frames.answer { if currentRun?.isTerminating != true { dispatch(events) } }

@@ -1,11 +1,15 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import CNRunLoop
 import SeltzerResponder
 import SeltzerScreen
 
 extension Application {
     /// Shows the application until it ends, then gives the display back.
+    ///
+    /// Foundation's main run loop runs meanwhile, if the program links it: `Timer` and
+    /// `RunLoop.main.perform` work as on macOS.
     ///
     /// - Returns: How the application ended.
     /// - Throws: An ``ApplicationError``, whose description is one plain sentence, if there is no
@@ -14,6 +18,7 @@ extension Application {
     @discardableResult
     public final func run() async throws -> Ending {
         guard !isRunning else { throw ApplicationError.alreadyRunning }
+        cn_run_loop_keep()
         let adoption = ApplicationAdoption.current.get()
         adoption?.willStart(self)
         let run = try start()
@@ -91,11 +96,13 @@ extension Application {
         capabilities = display.capabilities
         frames.start(on: display)
         if let title { display.perform(.title(title)) }
-        let window = Window(frame: frames.bounds)
-        window.rootViewController = rootController
-        show(window)
-        window.focusFirst()
-        frames.drawFrame()
+        runAsCurrent {
+            let window = Window(frame: frames.bounds)
+            window.rootViewController = rootController
+            show(window)
+            window.focusFirst()
+            frames.drawFrame()
+        }
         for observer in observers { observer.didStart() }
         return run
     }

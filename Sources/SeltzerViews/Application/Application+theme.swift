@@ -4,10 +4,10 @@
 import SeltzerScreen
 
 extension Application {
-    /// The current theme: ``theme``, or else the theme that ``defaultTheme`` returns.
+    /// The current theme: ``theme``, or else the theme that ``defaultThemeProvider`` returns.
     public final var effectiveTheme: Theme {
         if let theme = theme ?? currentDefaultTheme { return theme }
-        let theme = defaultTheme(capabilities)
+        let theme = defaultThemeProvider(capabilities)
         currentDefaultTheme = theme
         return theme
     }
@@ -22,7 +22,7 @@ extension Application {
     /// whole screen and ``/SeltzerScreen/Theme/still(for:)`` below the prompt, and the density
     /// follows the size of the window.
     package final func takeProgramLook() {
-        defaultTheme = { [weak self] capabilities in
+        defaultThemeProvider = { [weak self] capabilities in
             self?.presentation == .fullScreen
                 ? .fullScreen(for: capabilities) : .still(for: capabilities)
         }
@@ -38,10 +38,10 @@ extension Application {
 }
 
 extension View {
-    /// Whether the current theme fills controls and levels with colours on the view's display.
+    /// Whether the current theme fills controls and levels with colors on the view's display.
     package final var hasFills: Bool { palette.hasFills }
 
-    /// Whether the current theme has any colours on the view's display.
+    /// Whether the current theme has any colors on the view's display.
     package final var hasColors: Bool { palette.hasColors }
 
     private final var palette: ThemePalette {

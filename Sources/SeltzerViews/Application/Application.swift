@@ -57,7 +57,7 @@ open class Application: InputResponder {
     public final var presentation = ScreenPresentation.fullScreen {
         didSet { if presentation != oldValue { presentationChanged() } }
     }
-    /// The colours of all windows; nil (the default) for colours that suit the terminal's
+    /// The colors of all windows; nil (the default) for colors that suit the terminal's
     /// background.
     public final var theme: Theme? {
         didSet {
@@ -74,7 +74,7 @@ open class Application: InputResponder {
     /// On the terminal of the process it is ``/SeltzerScreen/Theme/fullScreen(for:)`` on the whole
     /// screen, and ``/SeltzerScreen/Theme/still(for:)`` below the prompt; on other displays
     /// ``/SeltzerScreen/Theme/automatic(for:)``. The application retains the closure.
-    public final var defaultTheme: @MainActor (DisplayCapabilities) -> Theme = Application
+    public final var defaultThemeProvider: @MainActor (DisplayCapabilities) -> Theme = Application
         .automaticTheme
     {
         didSet { themeChanged() }
@@ -96,7 +96,7 @@ open class Application: InputResponder {
     /// `SELTZER_REDUCES_MOTION` is `1`. Views that move without animations check it themselves: for
     /// instance, a spinner shows `…`.
     public final var reducesMotion = false {
-        didSet { if reducesMotion { animator.finishAll() } }
+        didSet { if reducesMotion { motion.finishAll() } }
     }
     /// Whether Seltzer's own views animate changes of their state; false by default.
     ///
@@ -118,7 +118,7 @@ open class Application: InputResponder {
     ///
     /// Changes are reported by ``ApplicationBecameActive`` and ``ApplicationResignedActive``.
     public internal(set) final var isActive = true
-    /// The capabilities of the display, including its own colours; changes are reported by
+    /// The capabilities of the display, including its own colors; changes are reported by
     /// ``CapabilitiesChanged``.
     ///
     /// While the application does not run, these are the capabilities of the last display.
@@ -175,9 +175,11 @@ open class Application: InputResponder {
 
     final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
+    /// The reference for ``current``.
+    final lazy var reference = ApplicationReference(self)
     /// The display between the application and the display that it runs on; nil for none.
     final var interposed: (any InterposedDisplay)?
-    final lazy var animator = Animator(application: self)
+    final lazy var motion = makeMotion()
     /// Marks text that the user drags over.
     final lazy var marker = makeTextMarker()
     final lazy var mouse = MouseDispatcher(application: self)
@@ -250,14 +252,11 @@ open class Application: InputResponder {
     private final var ownActionsAndTools = Application.ownActions
 
     private static let ownActions = [
-        Action("cancel", title: "Cancel", keys: ["ctrl-c"], priority: .low, Application.cancel),
-        Action(
-            "suspend", title: "Suspend", keys: ["ctrl-z"], placement: .help, Application.suspend),
-        Action(
-            "repaint", title: "Repaint", keys: ["ctrl-l"], placement: .help, Application.repaint),
-        Action(
-            "select-text", title: "Select text", keys: ["f7"], placement: .palette,
-            Application.beginSelectingText),
+        Action("cancel", title: "Cancel", keys: ["ctrl-c"], Application.cancel).priority(.low),
+        Action("suspend", title: "Suspend", keys: ["ctrl-z"], Application.suspend).placement(.help),
+        Action("repaint", title: "Repaint", keys: ["ctrl-l"], Application.repaint).placement(.help),
+        Action("select-text", title: "Select text", keys: ["f7"], Application.beginSelectingText)
+            .placement(.palette),
     ]
 
     /// Dispatches an event of the display: keys and pastes to the first responder, the mouse to the

@@ -32,13 +32,15 @@ package final class ApplicationWork {
         in application: Application?, _ operation: @escaping @MainActor () async -> Void
     ) -> (work: ApplicationWork, task: Task<Void, Never>) {
         let work = ApplicationWork(of: application)
-        let task = current.withValue(work) {
-            Task { @MainActor in
-                await operation()
-                work.end()
+        let start = {
+            current.withValue(work) {
+                Task { @MainActor in
+                    await operation()
+                    work.end()
+                }
             }
         }
-        return (work, task)
+        return (work, application?.runAsCurrent(start) ?? start())
     }
 
     /// Assigns the work to an application, unless it belongs to one.

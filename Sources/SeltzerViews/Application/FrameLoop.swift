@@ -187,8 +187,8 @@ final class FrameLoop {
     /// The wait ends after ``LastFrame/timeLimit`` at the latest.
     func showLastFrame() async {
         guard let application else { return }
-        application.animator.finishAll()
-        application.animator.deliver()
+        application.motion.finishAll()
+        application.motion.deliver()
         let lastFrame = LastFrame()
         self.lastFrame = lastFrame
         setNeedsFrame()
@@ -215,7 +215,12 @@ final class FrameLoop {
 
     /// Lays out, draws and shows the changes; does nothing if there are none.
     func drawFrame() {
-        guard let display, let application, !application.isEnding || lastFrame != nil else {
+        guard let application else { return isScheduled = false }
+        application.runAsCurrent { drawFrame(of: application) }
+    }
+
+    private func drawFrame(of application: Application) {
+        guard let display, !application.isEnding || lastFrame != nil else {
             isScheduled = false
             return
         }

@@ -73,6 +73,13 @@ public final class Pasteboard {
         return answer ?? string
     }
 
+    /// Returns the text that a command inserts: that of the user's clipboard, or ``string``.
+    package func contentsToInsert() async -> String? {
+        // Most terminals do not answer, and some ask the user first. The wait is long only if the
+        // application has no text to insert instead.
+        await contents(within: hasStrings ? .milliseconds(300) : .seconds(10))
+    }
+
     private var display: (any Display)? { application?.frames.display }
 
     private func resume(_ number: Int) {

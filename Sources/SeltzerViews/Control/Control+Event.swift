@@ -4,7 +4,7 @@
 extension Control {
     /// An event of a control, for the actions of ``ControlActionSource``.
     public enum Event: Hashable, Sendable, CaseIterable {
-        /// The left button went down on the control.
+        /// The left button went down on the control, or its key operates it.
         case touchDown
         /// The left button went down again on the same cell within half a second; ``touchDown``
         /// comes first.
@@ -19,7 +19,8 @@ extension Control {
         /// The pointer left the control in a press that began on the control; ``touchDragOutside``
         /// follows.
         case touchDragExit
-        /// The left button came up on the control after it had gone down there.
+        /// The left button came up on the control after it had gone down there, or its key operates
+        /// it; ``primaryActionTriggered`` follows.
         case touchUpInside
         /// The left button came up outside of the control after it had gone down there.
         case touchUpOutside

@@ -128,7 +128,7 @@ open class Control: View {
         for action in controlActions where action.event == event { action.run(self) }
     }
 
-    /// Operates the control as a click or its key does.
+    /// Operates the control as a click does; has no effect on a disabled control.
     ///
     /// Runs the actions for `touchDown` and `touchUpInside`, then calls ``activate()``.
     public final func performPrimaryAction() {
@@ -163,6 +163,13 @@ open class Control: View {
     ///
     /// A slider returns false, because the press itself sets its value.
     open var releasePerformsPrimaryAction: Bool { true }
+
+    /// Whether a drag that begins on the control belongs to the control; false by default.
+    ///
+    /// If true, the gesture recognizers of superviews get no press on the control. If false, a
+    /// recognizer such as a `PanGestureRecognizer` of a superview may take the press, and the
+    /// control is canceled. A slider and a text field return true.
+    open var tracksDrags: Bool { false }
 
     /// True while the control is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }

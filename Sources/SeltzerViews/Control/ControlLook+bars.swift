@@ -57,7 +57,7 @@ extension ControlLook {
             canvas.drawOrnament(.leftEdge, at: point, style: Style(foreground: .border))
             return
         }
-        // With few colours, the fill of a selection may equal the colour of the focus.
+        // With few colors, the fill of a selection may equal the color of the focus.
         let color = canvas.hasFills || !canvas.hasColors ? Color.focus : .selectedLabel
         canvas.drawOrnament(.leftBar, at: point, style: Style(foreground: color))
     }

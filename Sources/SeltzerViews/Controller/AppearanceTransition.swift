@@ -4,6 +4,8 @@
 /// A transition of a controller's appearance that its container has begun and not ended.
 struct AppearanceTransition {
     let isAppearing: Bool
+    /// Whether the container moves the view.
+    let isAnimated: Bool
     /// Whether the view has entered or left its window since the announcement.
     var hasMoved = false
 }
@@ -11,8 +13,8 @@ struct AppearanceTransition {
 extension ViewController {
     /// Announces that a container is about to show or remove the controller's view, as in UIKit.
     ///
-    /// Calls `viewWillAppear()` or `viewWillDisappear()` at once. The call after the move,
-    /// `viewDidAppear()` or `viewDidDisappear()`, waits for ``endAppearanceTransition()``. So a
+    /// Calls `viewWillAppear(_:)` or `viewWillDisappear(_:)` at once. The call after the move,
+    /// `viewDidAppear(_:)` or `viewDidDisappear(_:)`, waits for ``endAppearanceTransition()``. So a
     /// container that exchanges two views decides the order of the four calls. The children whose
     /// views are in the controller's view get the same calls.
     ///
@@ -40,14 +42,19 @@ extension ViewController {
         }
     }
 
-    /// Ends the transition that ``beginAppearanceTransition(_:)`` began: calls `viewDidAppear()` or
-    /// `viewDidDisappear()` if the view has moved.
+    /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
+    ///
+    /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` if the view has moved.
     public final func endAppearanceTransition() {
         guard let appearance = traits.appearance else { return }
         traits.appearance = nil
         for child in children { child.endAppearanceTransition() }
         guard appearance.hasMoved else { return }
-        if appearance.isAppearing { viewDidAppear() } else { viewDidDisappear() }
+        if appearance.isAppearing {
+            viewDidAppear(appearance.isAnimated)
+        } else {
+            viewDidDisappear(appearance.isAnimated)
+        }
     }
 
     private final var shownChildren: [ViewController] {

@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// The owner of a view and of its behaviour.
+/// The owner of a view and of its behavior.
 ///
 /// As in UIKit, the view is made when it is first needed, with ``loadView()`` and then
 /// ``viewDidLoad()``. The controller's methods are called when the view enters a window and when it
@@ -235,34 +235,49 @@ open class ViewController: InputResponder {
 
     // MARK: Appearance
 
-    final func viewWillEnterWindow() {
-        if traits.appearance?.isAppearing != true { viewWillAppear() }
+    final func viewWillEnter(_ window: Window) {
+        if traits.appearance?.isAppearing != true { viewWillAppear(window.movesRootView) }
     }
 
-    final func viewDidEnterWindow() {
+    final func viewDidEnter(_ window: Window) {
         // Starts the tasks that `viewDidLoad` created before there was a window.
-        if let application = window?.application {
+        if let application = window.application {
             for (work, _) in tasks.values { work.join(application) }
         }
-        if traits.appearance?.isAppearing == true {
-            traits.appearance?.hasMoved = true
-        } else {
-            viewDidAppear()
-        }
+        let transition = traits.appearance?.isAppearing == true ? traits.appearance : nil
+        if transition != nil { traits.appearance?.hasMoved = true }
+        viewIsAppearing(transition?.isAnimated ?? window.movesRootView)
+        // The program may have removed the view.
+        guard transition == nil, self.window === window else { return }
+        viewDidAppear(window.movesRootView)
     }
 
-    final func viewWillLeaveWindow() {
-        if traits.appearance?.isAppearing != false { viewWillDisappear() }
+    final func viewWillLeave(_ window: Window) {
+        if traits.appearance?.isAppearing != false { viewWillDisappear(window.movesRootView) }
     }
 
-    final func viewDidLeaveWindow() {
+    final func viewDidLeave(_ window: Window) {
         for (_, task) in tasks.values { task.cancel() }
         tasks.removeAll()
         traits.presentedWindow?.end()
         if traits.appearance?.isAppearing == false {
             traits.appearance?.hasMoved = true
         } else {
-            viewDidDisappear()
+            viewDidDisappear(window.movesRootView)
         }
+    }
+}
+
+/// A task of a view controller threw an error.
+///
+/// The controller posts the event to itself and its superiors. If no handler reacts, the error is
+/// recorded in the application's ``Application/diagnostics``.
+public struct TaskFailed: RoutedEvent {
+    /// The error; never a `CancellationError`.
+    public let error: any Error
+
+    /// Creates the event of an error that a task threw.
+    public init(_ error: any Error) {
+        self.error = error
     }
 }

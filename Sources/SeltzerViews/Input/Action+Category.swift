@@ -5,7 +5,7 @@ extension Action {
     /// A heading in the list of keys, which describes the purpose of the actions under it.
     ///
     /// ```swift
-    /// Action("quote", title: "Quote", keys: ["ctrl-j"], Editor.quote).listed(in: Action.Category("Letter"))
+    /// Action("quote", title: "Quote", keys: ["ctrl-j"], Editor.quote).category(Action.Category("Letter"))
     /// ```
     public struct Category: Hashable, Sendable {
         /// The text of the heading.
@@ -26,13 +26,6 @@ extension Action {
         public static let window = Category("Window")
         /// The program as a whole.
         public static let program = Category("Program")
-    }
-
-    /// Returns a copy of the action with a ``category``.
-    public func listed(in category: Category) -> Action {
-        var action = self
-        action.category = category
-        return action
     }
 }
 

@@ -10,7 +10,7 @@ extension Action {
         /// Creates a set from its bits, as ``rawValue`` holds them.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
-        /// The action cannot be undone: menus show it last, after a line, in the colour of danger.
+        /// The action cannot be undone: menus show it last, after a line, in the color of danger.
         public static let destructive = Attributes(rawValue: 1)
         /// The menu stays open when the user chooses the action.
         public static let keepsMenuPresented = Attributes(rawValue: 2)
@@ -27,46 +27,5 @@ extension Action {
         case on
         /// It is on for a part of the action's objects; menus show a dash.
         case mixed
-    }
-
-    /// Returns a copy of the action that is also disabled while a closure returns a reason.
-    ///
-    /// Menus and palettes show the reason.
-    ///
-    /// ```swift
-    /// Action("save", title: "Save", keys: ["ctrl-s"], Editor.save)
-    ///     .disabled { (editor: Editor) in editor.isChanged ? nil : "Nothing has changed." }
-    /// ```
-    ///
-    /// - Parameter reason: Returns a sentence that says why the action cannot run now; nil if it
-    ///   can.
-    public func disabled<Target: InputResponder>(
-        because reason: @escaping @MainActor (Target) -> String?
-    ) -> Action {
-        var action = self
-        let earlier = self.reason
-        action.reason = { responder in
-            earlier?(responder) ?? (responder as? Target).flatMap(reason)
-        }
-        return action
-    }
-
-    /// Returns a copy of the action that shows a tick in menus while a closure returns
-    /// ``State/on``.
-    ///
-    /// - Parameter state: Returns the state for the responder that lists the action.
-    public func showing<Target: InputResponder>(
-        state: @escaping @MainActor (Target) -> State
-    ) -> Action {
-        var action = self
-        action.stateCheck = { responder in (responder as? Target).map(state) ?? .off }
-        return action
-    }
-
-    /// Returns a copy of the action with the given ``attributes``.
-    public func with(attributes: Attributes) -> Action {
-        var action = self
-        action.attributes = attributes
-        return action
     }
 }

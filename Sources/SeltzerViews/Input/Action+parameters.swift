@@ -42,23 +42,18 @@ extension Action {
     /// - Parameters:
     ///   - identifier: The name of the action for files, menus and palettes.
     ///   - title: The effect of the action, in a word or two.
-    ///   - symbol: A character or two that are shown beside the title.
     ///   - keys: The keys of the action; empty for an action of menus and palettes.
-    ///   - placement: The places that show the action.
     ///   - parameters: The values; the method gets one text for each.
-    ///   - isEnabled: Whether it may run now.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
-        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        placement: Placement = .footer, parameters: [Parameter],
-        isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
+        _ identifier: String?, title: String = "", keys: [KeySequence] = [],
+        parameters: [Parameter],
         _ method: @escaping @MainActor (Target) -> @MainActor ([String]) -> Void
     ) {
         let body = Body.arguments { responder, arguments in
             if let target = responder as? Target { method(target)(arguments) }
         }
-        self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
-        show(placement, .standard, nil, nil)
+        self.init(identifier, title, keys, check: Self.check(Target.self), body: body)
         self.parameters = parameters
     }
 }

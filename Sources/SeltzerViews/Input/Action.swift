@@ -9,13 +9,15 @@ import SeltzerResponder
 /// Actions are data. A responder lists its actions, and keys find them from the first responder
 /// upwards. Menus, footers, help and palettes are made from them (``Application/currentActions``).
 /// The ``placement``, the ``priority``, the ``group`` and the ``role`` decide how these show the
-/// action. They do not change which keys find it.
+/// action. They do not change which keys find it. Modifiers such as ``role(_:)`` follow the
+/// initializer, and set everything except the title, the keys and the method.
 ///
 /// ```swift
 /// override var actions: [Action] {
 ///     [
-///         Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], isEnabled: { $0.isChanged }, Editor.save),
+///         Action("save", title: "Save", keys: ["ctrl-x ctrl-s"], Editor.save).enabled(if: \Editor.isChanged),
 ///         Action("reload", title: "Reload", keys: ["r", "f5"], Editor.reload),     // func reload() async throws
+///         Action("quit", title: "Quit", keys: ["ctrl-q"], Editor.quit).role(.quit),
 ///     ]
 /// }
 /// ```
@@ -39,9 +41,9 @@ public struct Action {
     /// footers and palettes.
     public var discoverabilityTitle: String
     /// The places that show the action.
-    public var placement: Placement
+    public var placement = Placement.footer
     /// The rank in a footer: actions with a higher priority come first, and are left out last.
-    public var priority: Priority
+    public var priority = Priority.standard
     /// The group that a footer shows as one hint; nil for an action that stands alone.
     public var group: Group?
     /// The heading in a list of keys; nil to derive it from the group, the role and the responder.
@@ -49,12 +51,12 @@ public struct Action {
     /// The role of the action in the program, such as quitting; nil for most actions.
     public var role: Role?
     /// A character or two that are shown beside the title or in its place; empty for none.
-    public let symbol: String
+    public internal(set) var symbol = ""
     /// The keys of the program; the user's ``KeyMap`` may replace them.
     public var keys: [KeySequence]
     /// Whether the action may pass its keys on to the superiors, as a text field does with Enter if
     /// nothing handles it there.
-    public let mayDecline: Bool
+    public internal(set) var mayDecline = false
     /// Whether keys also find the action while a modal window is in front of its responder.
     ///
     /// True by default for an action with the role or the identifier `quit`. Such actions of the
@@ -91,8 +93,8 @@ public struct Action {
     var stateCheck: (@MainActor (InputResponder) -> State)?
     /// Returns whether the action may run now for a responder; nil if the responder is not of the
     /// class of its method.
-    private let check: @MainActor (InputResponder) -> Bool?
-    let body: Body
+    var check: @MainActor (InputResponder) -> Bool?
+    var body: Body
 
     /// The effect of an action.
     enum Body {
@@ -111,18 +113,10 @@ public struct Action {
     /// - Parameters:
     ///   - identifier: The name of the action for files, menus and palettes.
     ///   - title: The effect of the action, in a word or two.
-    ///   - symbol: A character or two that are shown beside the title.
     ///   - keys: The keys of the action; empty for an action of menus and palettes.
-    ///   - placement: The places that show the action.
-    ///   - priority: The rank in a footer.
-    ///   - group: The group that a footer shows as one hint.
-    ///   - role: The role in the program, such as quitting.
-    ///   - isEnabled: Whether it may run now.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
-        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
-        role: Role? = nil, isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
+        _ identifier: String?, title: String = "", keys: [KeySequence] = [],
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         let body = Body.immediate { responder in
@@ -130,8 +124,7 @@ public struct Action {
             method(target)()
             return .stop
         }
-        self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
-        show(placement, priority, group, role)
+        self.init(identifier, title, keys, check: Self.check(Target.self), body: body)
     }
 
     /// Creates an action that calls an asynchronous method of the responder that lists it.
@@ -142,29 +135,17 @@ public struct Action {
     /// - Parameters:
     ///   - identifier: The name of the action for files, menus and palettes.
     ///   - title: The effect of the action, in a word or two.
-    ///   - symbol: A character or two that are shown beside the title.
     ///   - keys: The keys of the action; empty for an action of menus and palettes.
-    ///   - placement: The places that show the action.
-    ///   - priority: The rank in a footer.
-    ///   - group: The group that a footer shows as one hint.
-    ///   - role: The role in the program, such as quitting.
-    ///   - isEnabled: Whether it may run now.
-    ///   - mayOverlap: Whether it may start again while it runs; if not, its keys do nothing
-    ///     meanwhile.
     ///   - method: A method of the responder's class.
     public init<Target: InputResponder>(
-        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
-        role: Role? = nil, isEnabled: @escaping @MainActor (Target) -> Bool = { _ in true },
-        mayOverlap: Bool = false,
+        _ identifier: String?, title: String = "", keys: [KeySequence] = [],
         _ method: @escaping @MainActor (Target) -> @MainActor () async throws -> Void
     ) {
-        let body = Body.task(mayOverlap: mayOverlap) { responder in
+        let body = Body.task(mayOverlap: false) { responder in
             guard let target = responder as? Target else { return }
             try await method(target)()
         }
-        self.init(identifier, title, symbol, keys, check: Self.check(isEnabled), body: body)
-        show(placement, priority, group, role)
+        self.init(identifier, title, keys, check: Self.check(Target.self), body: body)
     }
 
     /// Creates an action that runs a closure; ``/SeltzerResponder/Disposition/ignored`` passes its
@@ -173,64 +154,32 @@ public struct Action {
     /// - Parameters:
     ///   - identifier: The name of the action for files, menus and palettes.
     ///   - title: The effect of the action, in a word or two.
-    ///   - symbol: A character or two that are shown beside the title.
     ///   - keys: The keys of the action; empty for an action of menus and palettes.
-    ///   - placement: The places that show the action.
-    ///   - priority: The rank in a footer.
-    ///   - group: The group that a footer shows as one hint.
-    ///   - role: The role in the program, such as quitting.
-    ///   - isEnabled: Whether it may run now.
-    ///   - mayDecline: Whether it may pass its keys on. If Enter is one of them, the default button
-    ///     keeps its look.
     ///   - action: The closure; it gets the responder that lists the action.
     public init(
-        _ identifier: String?, title: String = "", symbol: String = "", keys: [KeySequence] = [],
-        placement: Placement = .footer, priority: Priority = .standard, group: Group? = nil,
-        role: Role? = nil, isEnabled: @escaping @MainActor (InputResponder) -> Bool = { _ in true },
-        mayDecline: Bool = false, action: @escaping @MainActor (InputResponder) -> Disposition
+        _ identifier: String?, title: String = "", keys: [KeySequence] = [],
+        action: @escaping @MainActor (InputResponder) -> Disposition
     ) {
-        self.init(
-            identifier, title, symbol, keys, mayDecline: mayDecline, check: { isEnabled($0) },
-            body: .immediate(action))
-        show(placement, priority, group, role)
+        self.init(identifier, title, keys, check: { _ in true }, body: .immediate(action))
     }
 
     init(
-        _ identifier: String?, _ title: String, _ symbol: String, _ keys: [KeySequence],
-        mayDecline: Bool = false, check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
+        _ identifier: String?, _ title: String, _ keys: [KeySequence],
+        check: @escaping @MainActor (InputResponder) -> Bool?, body: Body
     ) {
         self.identifier = identifier
         self.title = title
         discoverabilityTitle = title
-        self.symbol = symbol
         self.keys = keys
-        placement = .footer
-        priority = .standard
-        self.mayDecline = mayDecline
         self.check = check
         self.body = body
     }
 
-    /// Returns a copy of the action whose ``movesFocus`` is set.
-    package func movingFocus(_ movesFocus: Bool = true) -> Action {
-        var action = self
-        action.movesFocus = movesFocus
-        return action
-    }
-
-    mutating func show(
-        _ placement: Placement, _ priority: Priority, _ group: Group?, _ role: Role?
-    ) {
-        self.placement = placement
-        self.priority = priority
-        self.group = group
-        self.role = role
-    }
-
+    /// Returns a check that skips responders of other classes.
     static func check<Target: InputResponder>(
-        _ isEnabled: @escaping @MainActor (Target) -> Bool
+        _ target: Target.Type
     ) -> @MainActor (InputResponder) -> Bool? {
-        { responder in (responder as? Target).map(isEnabled) }
+        { $0 is Target ? true : nil }
     }
 
     /// Returns whether the action may run now for the responder that lists it; nil if the responder

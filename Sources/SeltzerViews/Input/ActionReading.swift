@@ -35,7 +35,7 @@ struct ActionReading {
             application.keyReach(in: window).map { responder, isBehind in
                 let bindings = isBehind ? [] : responder.rare?.keyBindings ?? []
                 let actions = responder.actions
-                let asks = responder.mayBeHeard(MayPerformAction.self)
+                let asks = responder.mayBeHeard(CanPerformAction.self)
                 @MainActor func state(of action: Action) -> State {
                     State(
                         isEnabled: action.isEnabled(for: responder, asks: asks),

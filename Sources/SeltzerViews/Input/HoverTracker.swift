@@ -4,7 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Sends hover events to views and their hover recognisers when the pointer enters or leaves them.
+/// Sends hover events to views and their hover recognizers when the pointer enters or leaves them.
 @MainActor
 final class HoverTracker {
     /// The views under the pointer, the deepest first.
@@ -35,10 +35,11 @@ final class HoverTracker {
         return false
     }
 
-    /// Sends `move` to the hover recognisers of the views under the pointer.
+    /// Sends `move` to the hover recognizers of the views under the pointer.
     func move(with event: MouseEvent.Maker) {
-        for view in path where !view.gestureRecognizers.isEmpty {
-            notify(view, event(.move, view))
+        for view in path {
+            guard let gestures = view.rare?.gestures else { continue }
+            gestures.hover(event(.move, view))
         }
     }
 
@@ -68,16 +69,9 @@ final class HoverTracker {
     }
 
     private func tell(_ view: View, _ event: MouseEvent) {
-        notify(view, event)
+        view.rare?.gestures?.hover(event)
         _ = view.handleMouse(event)
         view.deliver(event)
-    }
-
-    private func notify(_ view: View, _ event: MouseEvent) {
-        for case let hover as HoverGestureRecognizer in view.gestureRecognizers
-        where hover.isEnabled {
-            hover.receive(event, hover.handleMouse)
-        }
     }
 }
 

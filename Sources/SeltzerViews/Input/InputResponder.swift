@@ -87,10 +87,10 @@ open class InputResponder: Responder {
         priority: Action.Priority,
         action: @escaping @MainActor () -> Void
     ) {
-        let action = Action(nil, title: title, keys: [keys], priority: priority) { _ in
+        let action = Action(nil, title: title, keys: [keys]) { _ in
             action()
             return .stop
-        }
+        }.priority(priority)
         bind(keys, to: action)
     }
 
@@ -118,9 +118,9 @@ open class InputResponder: Responder {
     ) {
         bind(
             keys,
-            to: Action(nil, title: title, keys: [keys], priority: priority, mayDecline: true) {
+            to: Action(nil, title: title, keys: [keys]) {
                 _ in action()
-            })
+            }.priority(priority).mayDecline())
     }
 
     private final func bind(_ keys: KeySequence, to action: Action) {

@@ -45,7 +45,7 @@ public struct Menu: MenuElement {
     /// A group with a title shows it as a heading.
     public var title: String
     /// A character or two that are shown before the title; empty for none.
-    public var image: String
+    public var symbol: String
     /// How the menu is shown in another menu.
     public var options: Options
     /// The parts of the menu, in order.
@@ -55,14 +55,14 @@ public struct Menu: MenuElement {
     ///
     /// - Parameters:
     ///   - title: The title, with `&` before the mnemonic; empty for none.
-    ///   - image: A character or two that are shown before the title.
+    ///   - symbol: A character or two that are shown before the title.
     ///   - options: How the menu is shown in another menu.
     ///   - children: The parts of the menu, in order.
     public init(
-        _ title: String = "", image: String = "", options: Options = [],
+        _ title: String = "", symbol: String = "", options: Options = [],
         children: [any MenuElement]
     ) {
-        (self.title, self.image, self.options, self.children) = (title, image, options, children)
+        (self.title, self.symbol, self.options, self.children) = (title, symbol, options, children)
     }
 }
 
@@ -78,17 +78,17 @@ public struct MenuCommand: MenuElement, Hashable, Sendable {
     /// entry without one is left out.
     public var title: String?
     /// A character or two that are shown before the title; nil for the symbol of the action.
-    public var image: String?
+    public var symbol: String?
 
     /// Creates an entry that performs the action with an identifier.
     ///
     /// - Parameters:
     ///   - identifier: The identifier of an action.
     ///   - title: The title, with `&` before the mnemonic; nil for the title of the action.
-    ///   - image: A character or two that are shown before the title; nil for the symbol of the
+    ///   - symbol: A character or two that are shown before the title; nil for the symbol of the
     ///     action.
-    public init(_ identifier: String, title: String? = nil, image: String? = nil) {
-        (self.identifier, self.title, self.image) = (identifier, title, image)
+    public init(_ identifier: String, title: String? = nil, symbol: String? = nil) {
+        (self.identifier, self.title, self.symbol) = (identifier, title, symbol)
     }
 }
 

@@ -38,7 +38,8 @@ final class MouseDispatcher {
     private(set) var wheelFactor = 1
     private var pointerShape = PointerShape.terminal
     private let hover = HoverTracker()
-    private let gestures: GestureArbiter
+    private let gestures: any PressArbiter
+    private let delayed: DelayedPresses
     private let marker: any PressWatcher
 
     /// The views that the pointer is over, the deepest first.
@@ -46,7 +47,8 @@ final class MouseDispatcher {
 
     init(application: Application) {
         self.application = application
-        gestures = GestureArbiter { [weak application] in application?.setNeedsFrame() }
+        gestures = application.makePressArbiter()
+        delayed = DelayedPresses(gestures: gestures)
         marker = application.marker
     }
 
@@ -104,13 +106,16 @@ final class MouseDispatcher {
         let event = event(.down, for: hit, input, time, button: button, clickCount: count)
         capturingView = hit
         pressWindow = window
-        if gestures.begin(with: event, on: hit) {
-            takePress(time)
-        } else if hit.window === window, hit === window || hit.canBePressed {
-            let outcome = hit.route(event)
+        let isGesture = gestures.begin(with: event, on: hit)
+        if isGesture { takePress(time) }
+        settleDelayed(time)
+        if isGesture { return }
+        if hit.window === window, hit === window || hit.canBePressed {
+            let isWanted =
+                delayed.keep(event, for: hit, isStart: true) || hit.route(event) == .stopped
             if button == .left, capturingView === hit {
                 marker.begin(
-                    at: input, on: hit, clickCount: count, isWanted: outcome == .stopped,
+                    at: input, on: hit, clickCount: count, isWanted: isWanted,
                     gesturesWait: gestures.isUndecided)
             }
         } else {
@@ -119,6 +124,7 @@ final class MouseDispatcher {
             capturingView = nil
             gestures.cancel()
             isSwallowing = true
+            settleDelayed(time)
         }
     }
 
@@ -203,12 +209,12 @@ final class MouseDispatcher {
     ) -> Bool {
         let event = event(
             phase, for: capturingView, input, time, button: button, clickCount: clickCount)
-        if gestures.handle(event) {
-            takePress(time)
-            return true
-        }
-        guard let capturingView else { return true }
-        return capturingView.route(event) == .stopped
+        let isGesture = gestures.handle(event)
+        if isGesture { takePress(time) }
+        settleDelayed(time)
+        guard !isGesture, let capturingView else { return true }
+        return delayed.keep(event, for: capturingView)
+            || capturingView.route(event) == .stopped
     }
 
     /// Ends a press whose release was never reported, for instance because it was outside of the
@@ -225,6 +231,9 @@ final class MouseDispatcher {
     func viewBecomesIneligible(_ view: View) {
         if let capturingView, capturingView.isDescendant(of: view), !mustCancel {
             mustCancel = true
+            application?.setNeedsFrame()
+        }
+        if delayed.viewBecomesIneligible(view, whilePressed: capturingView != nil) {
             application?.setNeedsFrame()
         }
         gestures.viewBecomesIneligible(view)
@@ -256,18 +265,25 @@ final class MouseDispatcher {
         marker.cancel()
         isSwallowing = !heldButtons.isEmpty
         isTaken = false
+        let isUnheard = view != nil && delayed.dropPress()
         gestures.cancel()
-        cancel(view, time)
+        if !isUnheard { cancel(view, time) }
+        settleDelayed(time)
     }
 
-    /// Takes the press from its view for a gesture that was recognised.
+    /// Takes the press from its view for a gesture that was recognized.
     private func takePress(_ time: Duration) {
         guard let view = capturingView else { return }
         capturingView = nil
         marker.cancel()
         isSwallowing = true
         isTaken = true
-        cancel(view, time)
+        if !delayed.dropPress() { cancel(view, time) }
+    }
+
+    /// Delivers the events that waited for gestures, or cancels their presses.
+    private func settleDelayed(_ time: Duration) {
+        delayed.settle { cancel($0, time) }
     }
 
     private func cancel(_ view: View?, _ time: Duration) {
@@ -280,14 +296,6 @@ final class MouseDispatcher {
         passedWindow = nil
         isSwallowing = false
         isTaken = false
-    }
-
-    /// Notifies a recogniser that its timer fired.
-    func timerFired(of recognizer: GestureRecognizer) {
-        guard let application else { return }
-        recognizer.timerFired()
-        settle(at: application.clock.now)
-        application.setNeedsFrame()
     }
 
     /// Cancels the press if its view can no longer be pressed, and updates the hovered views.
@@ -309,6 +317,7 @@ final class MouseDispatcher {
             mustCancel = false
             cancelCapture(time)
         }
+        settleDelayed(time)
         updateHover(at: time)
     }
 

@@ -61,7 +61,7 @@ extension View {
         guard window?.canBecomeKey == true else { return true }
         var current: View? = self
         while let candidate = current {
-            if let control = candidate as? Control, !control.isEnabled { return true }
+            if candidate.isDisabledControl { return true }
             if candidate.canBecomeFirstResponder, candidate.takesFocusOnPress {
                 return candidate.isFirstResponder || candidate.becomeFirstResponder()
             }

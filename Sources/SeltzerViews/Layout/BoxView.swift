@@ -7,7 +7,7 @@ import SeltzerScreen
 /// A border around a view, with a title in its upper edge and margins inside.
 open class BoxView: View {
     /// The lines of the border.
-    public final var border: BorderStyle {
+    public final var border: LineStyle {
         didSet { if border != oldValue { setNeedsDisplay() } }
     }
 
@@ -48,7 +48,7 @@ open class BoxView: View {
         didSet { if titleAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the border joins lines that are drawn already, such as the lines of a neighbouring
+    /// Whether the border joins lines that are drawn already, such as the lines of a neighboring
     /// box.
     public final var joinsLines = false {
         didSet { if joinsLines != oldValue { setNeedsDisplay() } }
@@ -78,7 +78,7 @@ open class BoxView: View {
 
     /// Creates a box with a title, a border, margins and a content view.
     public init(
-        title: StyledText = StyledText(), border: BorderStyle = .rounded,
+        title: StyledText = StyledText(), border: LineStyle = .rounded,
         layoutMargins: Insets = .zero, contentView: View? = nil
     ) {
         self.title = title
@@ -91,7 +91,7 @@ open class BoxView: View {
 
     /// Creates a box around a column of views, with some empty rows between them.
     public convenience init(
-        title: StyledText = StyledText(), border: BorderStyle = .rounded,
+        title: StyledText = StyledText(), border: LineStyle = .rounded,
         layoutMargins: Insets = .zero, spacing: Int = 0, @ViewBuilder _ views: () -> [View]
     ) {
         self.init(
@@ -138,15 +138,14 @@ open class BoxView: View {
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
             let insets = insets
-            let room = Rect(origin: .zero, size: size).inset(by: insets).size
+            let room = size.inset(by: insets)
             let content =
                 contentView.map { $0.isHidden ? .zero : $0.arrangedSize(in: room) } ?? .zero
             let titleWidth = edgeWidth(of: title).saturatingAdding(edgeWidth(of: note))
                 .saturatingAdding(2)
-            let width = max(titleWidth, content.width.saturatingAdding(insets.horizontal))
-            return Size(
-                width: width.clamped(0, size.width),
-                height: content.height.saturatingAdding(insets.vertical).clamped(0, size.height))
+            var fitted = content.grown(by: insets)
+            fitted.width = max(titleWidth, fitted.width)
+            return fitted.cut(to: size)
         }
     }
 

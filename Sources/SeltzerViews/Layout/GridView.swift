@@ -62,14 +62,14 @@ open class GridView: View {
 
     /// The number of empty cells between columns.
     ///
-    /// If negative, neighbours overlap by a cell, so that boxes share an edge.
+    /// If negative, neighbors overlap by a cell, so that boxes share an edge.
     public final var columnSpacing = 0 {
         didSet { if columnSpacing != oldValue { arrangementDidChange() } }
     }
 
     /// The number of empty cells between rows.
     ///
-    /// If negative, neighbours overlap by a cell.
+    /// If negative, neighbors overlap by a cell.
     public final var rowSpacing = 0 {
         didSet { if rowSpacing != oldValue { arrangementDidChange() } }
     }
@@ -179,15 +179,11 @@ open class GridView: View {
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
             let visible = placements.filter { !$0.view.isHidden }
-            let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
+            let room = size.inset(by: layoutMargins)
             let fitted = layout(of: visible, in: room.width).fittingSize(in: room) {
                 visible[$0].view.arrangedSize(in: $1)
             }
-            return Size(
-                width: fitted.width.saturatingAdding(layoutMargins.horizontal)
-                    .clamped(0, size.width),
-                height: fitted.height.saturatingAdding(layoutMargins.vertical)
-                    .clamped(0, size.height))
+            return fitted.grown(by: layoutMargins).cut(to: size)
         }
     }
 

@@ -22,7 +22,7 @@ struct StackLayout {
     let items: [Item]
     private let hasCustomSpacings: Bool
 
-    /// Creates a layout; negative spacing lets neighbours overlap by a cell.
+    /// Creates a layout; negative spacing lets neighbors overlap by a cell.
     init(
         axis: Axis, spacing: Int, distribution: StackView.Distribution = .fill, items: [Item]
     ) {
@@ -33,8 +33,8 @@ struct StackLayout {
         hasCustomSpacings = items.contains { $0.spacingAfter != nil }
     }
 
-    /// Returns the size that fits all items and the margins.
-    func fittingSize(margins: Insets) -> Size {
+    /// The size that fits all items.
+    var fittingSize: Size {
         var (sum, longest, across) = (0, 0, 0)
         for item in items {
             let length = max(0, length(of: item.fitting))
@@ -44,11 +44,7 @@ struct StackLayout {
         }
         if distribution == .fillEqually { sum = longest.saturatingMultiplied(by: items.count) }
         let along = max(0, sum.saturatingAdding(gaps))
-        let content = size(length: along, breadth: across)
-        return Size(
-            width: content.width.saturatingAdding(margins.horizontal),
-            height: content.height.saturatingAdding(margins.vertical)
-        )
+        return size(length: along, breadth: across)
     }
 
     /// Returns the rectangle of each item in a room.

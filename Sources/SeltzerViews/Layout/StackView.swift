@@ -49,14 +49,14 @@ open class StackView: View {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between neighbours.
+    /// The number of empty cells between neighbors.
     ///
-    /// If negative, neighbours overlap by a cell, so that boxes share an edge.
+    /// If negative, neighbors overlap by a cell, so that boxes share an edge.
     public final var spacing = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The number of empty cells between neighbours in a compact layout (``LayoutDensity``); nil,
+    /// The number of empty cells between neighbors in a compact layout (``LayoutDensity``); nil,
     /// the default, uses ``spacing``.
     ///
     /// A form sets 0, so that all of it is visible on a small screen. Custom spacings do not
@@ -86,7 +86,7 @@ open class StackView: View {
     private final var flexes: [ObjectIdentifier: Int] = [:]
     private final var customSpacings: [ObjectIdentifier: Int] = [:]
 
-    /// Creates a stack of views along an axis, with some empty cells between neighbours.
+    /// Creates a stack of views along an axis, with some empty cells between neighbors.
     public init(_ axis: Axis, _ views: [View] = [], spacing: Int = 0) {
         self.axis = axis
         super.init()
@@ -156,6 +156,14 @@ open class StackView: View {
         arrangedSubviews.contains { $0 === subview }
     }
 
+    override func arrangedIndex(of subview: View) -> Int? {
+        arrangedSubviews.firstIndex { $0 === subview }
+    }
+
+    override func arrange(_ subview: View, at index: Int) {
+        insertArrangedSubview(subview, at: index)
+    }
+
     private func arrangementDidChange() {
         setNeedsLayout()
         layoutPrioritiesDidChange()
@@ -175,17 +183,16 @@ open class StackView: View {
     /// Returns the size that fits all views.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
-            let fitted = layout(in: size, isFitting: true).fittingSize(margins: layoutMargins)
-            return Size(
-                width: fitted.width.clamped(0, size.width),
-                height: fitted.height.clamped(0, size.height))
+            let room = size.inset(by: layoutMargins)
+            let fitted = layout(in: room, isFitting: true).fittingSize
+            return fitted.grown(by: layoutMargins).cut(to: size)
         }
     }
 
     /// Sets the frames of the arranged subviews.
     open override func layoutSubviews() {
-        let room = Rect(origin: bounds.origin, size: bounds.size).inset(by: layoutMargins)
-        let frames = layout(in: bounds.size).frames(in: room, alignment: alignment)
+        let room = bounds.inset(by: layoutMargins)
+        let frames = layout(in: room.size).frames(in: room, alignment: alignment)
         var index = 0
         for view in arrangedSubviews where !view.isHidden && index < frames.count {
             view.frame = frames[index]
@@ -214,8 +221,7 @@ open class StackView: View {
 
     /// - Parameter isFitting: Whether the layout only measures the stack: views without a width of
     ///   their own then have no influence on its width.
-    private func layout(in size: Size, isFitting: Bool = false) -> StackLayout {
-        let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
+    private func layout(in room: Size, isFitting: Bool = false) -> StackLayout {
         var items: [StackLayout.Item] = []
         items.reserveCapacity(arrangedSubviews.count)
         for view in arrangedSubviews where !view.isHidden {

@@ -8,7 +8,7 @@ extension View {
     /// Returns the size that a superview should give the view in a room: the size from the
     /// constraints on its own width and height, or else its fitting size.
     final func arrangedSize(in room: Size) -> Size {
-        guard constraintStore != nil, let constraints = sizeConstraints else {
+        guard heldConstraints != nil, let constraints = sizeConstraints else {
             return sizeThatFits(room)
         }
         // The height of wrapped text depends on its final width.
@@ -25,7 +25,7 @@ extension View {
 
     /// Returns whether a required constraint fixes the view's length along an axis.
     final func hasFixedLength(along axis: Axis) -> Bool {
-        guard constraintStore != nil, let own = sizeConstraints else { return false }
+        guard heldConstraints != nil, let own = sizeConstraints else { return false }
         return own.contains {
             $0.relation == .equal && $0.priority == .required && $0.firstAttribute.axis == axis
         }

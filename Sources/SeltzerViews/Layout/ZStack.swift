@@ -76,8 +76,12 @@ open class ZStack: View {
         offset: Point = .zero
     ) {
         guard view.superview === self, !target.isDescendant(of: view) else { return }
-        let anchor = ViewAnchor(
-            of: view, .at(own: point, target: targetPoint, offset: offset), to: target)
+        let position = ViewAnchor.Position.placed { size, rect in
+            var frame = targetPoint.frame(of: size, by: point, at: rect)
+            frame.origin = frame.origin.offsetBy(dx: offset.x, dy: offset.y)
+            return frame
+        }
+        let anchor = ViewAnchor(of: view, position, to: target)
         anchors[ObjectIdentifier(view)] = anchor
         arrangementDidChange()
         window?.application?.frames.follow(anchor)
@@ -133,18 +137,14 @@ open class ZStack: View {
     /// Returns the size that fits the largest subview and the margins.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
-            let room = Rect(origin: .zero, size: size).inset(by: layoutMargins).size
+            let room = size.inset(by: layoutMargins)
             var largest = Size.zero
             for view in placedSubviews {
                 let wanted = view.arrangedSize(in: room)
                 largest.width = max(largest.width, wanted.width)
                 largest.height = max(largest.height, wanted.height)
             }
-            return Size(
-                width: largest.width.saturatingAdding(layoutMargins.horizontal)
-                    .clamped(0, size.width),
-                height: largest.height.saturatingAdding(layoutMargins.vertical)
-                    .clamped(0, size.height))
+            return largest.grown(by: layoutMargins).cut(to: size)
         }
     }
 

@@ -53,14 +53,11 @@ enum ScrollActions {
     private static func makeActions(_ entries: [Entry]) -> [Action] {
         entries.map { entry in
             let isStep = entry.move == .items(-1) || entry.move == .items(1)
-            return Action(
-                entry.identifier, title: entry.title, keys: [entry.key],
-                placement: isStep ? .footer : .help, priority: .low,
-                group: .moves(entry.move, "Scroll")
-            ) { responder in
+            return Action(entry.identifier, title: entry.title, keys: [entry.key]) { responder in
                 guard let view = responder as? ScrollView else { return .ignored }
                 return view.scroll(entry.move, along: entry.axis) ? .stop : .ignored
-            }.listed(in: .move)
+            }.placement(isStep ? .footer : .help).priority(.low).group(.moves(entry.move, "Scroll"))
+                .category(.move)
         }
     }
 }

@@ -18,7 +18,7 @@ import SeltzerScreen
 ///     ▐
 ///     ▕
 ///
-/// On a display without colours the thumb is a line, because a block would look like the bar of the
+/// On a display without colors the thumb is a line, because a block would look like the bar of the
 /// focus.
 public final class ScrollBar: Control {
     /// The direction of the bar.
@@ -110,6 +110,9 @@ public final class ScrollBar: Control {
         }
         return .stop
     }
+
+    /// True: a drag scrolls.
+    public override var tracksDrags: Bool { true }
 
     /// Takes hold of the thumb, or moves it by a page or to the pointer.
     public override func beginTracking(_ event: MouseEvent) -> Bool {
@@ -213,11 +216,15 @@ public final class ScrollBar: Control {
                 ScrollBarGeometry.cell(
                     of: mark, in: values, visibleLength: visibleLength, length: bounds.size[axis]))
             if isVertical { place.size.height = 1 } else { place.size.width = 1 }
-            canvas.fill(place.intersection(bounds), with: style, character: character)
+            canvas.fill(place.intersection(bounds), with: style, symbol: symbol)
         }
-        for mark in marks { draw(mark, light, Style(foreground: .accent)) }
+        for mark in marks {
+            draw(mark, isVertical ? .horizontalLine : .verticalLine, Style(foreground: .accent))
+        }
         if let currentMark {
-            draw(currentMark, heavy, Style(foreground: .label, attributes: .bold))
+            draw(
+                currentMark, isVertical ? .heavyHorizontalLine : .heavyVerticalLine,
+                Style(foreground: .label, attributes: .bold))
         }
     }
 }

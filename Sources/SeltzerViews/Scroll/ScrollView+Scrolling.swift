@@ -34,7 +34,9 @@ extension ScrollView {
     public final func setContentOffset(_ offset: Point, animated: Bool = false) {
         guard animated else { return contentOffset = offset }
         layoutIfNeeded()
-        animate(withDuration: Motion.scroll, curve: .easeOutCubic) {
+        animate(
+            withDuration: Motion.scroll, curve: .easeOutCubic, options: .allowUserInteraction
+        ) {
             contentOffset = geometry.nearest(to: offset)
         }
     }

@@ -125,10 +125,7 @@ open class ScrollView: View {
     public override init(frame: Rect = .zero) {
         super.init(frame: frame)
         clipsToBounds = true
-        for axis in [Axis.horizontal, .vertical] {
-            setContentHuggingPriority(.defaultLow, for: axis)
-            setContentCompressionResistancePriority(.defaultLow, for: axis)
-        }
+        setContentPriorities(.defaultLow)
         bars.install(in: self)
         on(BecameFirstResponder.self, ScrollView.focusDidMove)
     }

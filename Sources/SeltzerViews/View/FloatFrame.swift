@@ -6,7 +6,7 @@ import SeltzerScreen
 
 /// The edge of a view that floats over the screen, such as a dialog, a menu or a toast.
 ///
-/// With colours, a hair line lies around the fill, in cells that otherwise show the cells below the
+/// With colors, a hair line lies around the fill, in cells that otherwise show the cells below the
 /// view. Without fills, a box of lines takes its place.
 package struct FloatFrame: Equatable {
     /// The side at which the view hangs from its source; nil for none.

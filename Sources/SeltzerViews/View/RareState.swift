@@ -14,19 +14,24 @@ final class RareState {
     var keyBindings: [KeyBinding] = []
     /// The closure that returns the responder's part of a context menu.
     var contextMenuProvider: (@MainActor (Point?) -> Menu?)?
-    var gestureRecognizers: [GestureRecognizer] = []
+    /// The gesture recognizers of the view; nil for none.
+    var gestures: ViewGestures?
     weak var controller: ViewController?
     var theme: Theme?
     var floatFrame: FloatFrame?
     /// The number of rows by which the view is drawn below its place.
     var rowShift = 0
-    /// Whether the view keeps its colours behind a dialog.
+    /// Whether the view keeps its colors behind a dialog.
     var isExemptFromDimming = false
     /// The layout priorities that the program set.
     var horizontal = OwnLayoutPriorities()
     var vertical = OwnLayoutPriorities()
     /// The animations that move a property of the view.
-    var animations: [Animation] = []
+    ///
+    /// Each is an ``Animation``; the folder of this type stands above the views.
+    var animations: [AnyObject] = []
+    /// The number of animations during which the mouse does not hit the view.
+    var blockingAnimations = 0
     /// The number of consecutive animations without movement that the view has begun.
     var animationsAtOnce = 0
     /// The time of the last animation without movement that the view began in a window.

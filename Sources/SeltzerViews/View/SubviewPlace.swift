@@ -17,16 +17,13 @@ struct SubviewPlace {
         self.superview = superview
         frame = view.frame
         index = superview.subviews.firstIndex { $0 === view } ?? 0
-        let stack = superview as? StackView
-        arrangedIndex = stack?.arrangedSubviews.firstIndex { $0 === view }
+        arrangedIndex = superview.arrangedIndex(of: view)
     }
 
     /// Puts another view in the place, with the same frame.
     func put(_ view: View) {
         view.frame = frame
-        if let stack = superview as? StackView, let arrangedIndex {
-            stack.insertArrangedSubview(view, at: arrangedIndex)
-        }
+        if let arrangedIndex { superview.arrange(view, at: arrangedIndex) }
         superview.insertSubview(view, at: index)
     }
 }

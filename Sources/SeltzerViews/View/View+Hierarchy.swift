@@ -218,8 +218,9 @@ extension View {
         guard window !== containingWindow, window === homeWindow else { return }
         let isAppearing = window != nil
         if rare?.animations.isEmpty == false { endAnimationsOnLeaving() }
-        if containingWindow != nil { controller?.viewWillLeaveWindow() }
-        if isAppearing { controller?.viewWillEnterWindow() }
+        let old = containingWindow
+        if let old { controller?.viewWillLeave(old) }
+        if let window { controller?.viewWillEnter(window) }
         // The controller may have moved the view again. This call then has nothing left to do.
         guard window === homeWindow else { return }
         containingWindow = window
@@ -231,10 +232,10 @@ extension View {
         for subview in subviews where subview.superview === self { subview.enter(window) }
         didMoveToWindow()
         guard containingWindow === window else { return }
-        if isAppearing {
-            controller?.viewDidEnterWindow()
-        } else {
-            controller?.viewDidLeaveWindow()
+        if let window {
+            controller?.viewDidEnter(window)
+        } else if let old {
+            controller?.viewDidLeave(old)
         }
     }
 

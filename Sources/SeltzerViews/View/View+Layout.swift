@@ -132,7 +132,7 @@ extension View {
         layoutState.isLayingOut = true
         defer { layoutState.isLayingOut = false }
         layoutSubviews()
-        if constraintStore != nil { layOutConstraints() }
+        if heldConstraints != nil { layOutConstraints() }
         controller?.viewDidLayoutSubviews()
     }
 
@@ -182,6 +182,14 @@ extension View {
             rareState.vertical.compressionResistance = priority
         }
         layoutPrioritiesDidChange()
+    }
+
+    /// Sets the strength with which the view resists both growing and shrinking, along both axes.
+    package final func setContentPriorities(_ priority: LayoutPriority) {
+        for axis in [Axis.horizontal, .vertical] {
+            setContentHuggingPriority(priority, for: axis)
+            setContentCompressionResistancePriority(priority, for: axis)
+        }
     }
 
     /// Marks the superviews up to the root, so that layout finds this view.

@@ -76,7 +76,7 @@ open class View: InputResponder {
         didSet { containingWindow?.application?.setNeedsFrame() }
     }
 
-    /// The colour that fills the view before it draws; nil shows the views behind it.
+    /// The color that fills the view before it draws; nil shows the views behind it.
     @exclusivity(unchecked)
     public final var backgroundColor: Color? {
         didSet {
@@ -99,9 +99,16 @@ open class View: InputResponder {
         ownBounds = Rect(origin: .zero, size: frame.size)
     }
 
+    /// Creates a view without a size.
+    ///
+    /// A subclass that overrides `init(frame:)`, as UIKit code does, inherits this initializer.
+    // Disfavored, so that `super.init()` still means `init(frame:)` with its default.
+    @_disfavoredOverload
+    public override convenience init() { self.init(frame: .zero) }
+
     // MARK: Rare state
 
-    /// The colours of the view and of its subviews; nil for the superview's colours.
+    /// The colors of the view and of its subviews; nil for the superview's colors.
     ///
     /// A view with a theme is filled with the theme's background, unless it has a
     /// ``backgroundColor``.
@@ -115,16 +122,19 @@ open class View: InputResponder {
         }
     }
 
-    /// The recognisers that watch presses on the view and its subviews, in the order in which they
-    /// were added.
-    public final var gestureRecognizers: [GestureRecognizer] { rare?.gestureRecognizers ?? [] }
-
     /// The controller of this view; nil for most views.
     package final var controller: ViewController? { rare?.controller }
 
     private final var isAnimated: Bool {
         guard let rare else { return false }
         return !rare.animations.isEmpty
+    }
+
+    /// Whether the view moves by an animation without user interaction, so that the mouse does not
+    /// hit it.
+    final var isMovingUntouched: Bool {
+        guard let rare else { return false }
+        return rare.blockingAnimations > 0
     }
 
     // MARK: Geometry
@@ -210,7 +220,7 @@ open class View: InputResponder {
     ///
     /// - Parameter size: The room, in cells; `Int.max` for a side without a limit.
     open func sizeThatFits(_ size: Size) -> Size {
-        if constraintStore?.isIndependent == true {
+        if heldConstraints?.isIndependent == true {
             return keptSize(in: size) { constraintFittingSize(in: size) }
         }
         layoutState.isMeasuredByDefault = true
@@ -220,16 +230,6 @@ open class View: InputResponder {
     /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints must not set it.
     func arranges(_ subview: View) -> Bool { false }
 
-    /// Whether ``naturalLayoutPriorities(for:)`` depend on the priorities of the subviews.
-    var hasNaturalPrioritiesOfContent: Bool { false }
-
-    /// Returns the priorities that apply unless the program sets others.
-    func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities { LayoutPriorities() }
-
-    /// Returns the frontmost view that a point hits: this view or one below it; nil if the point
-    /// hits none.
-    ///
-    /// A view that is hidden, has no user interaction, or does not contain the point is not hit,
     /// Returns the place of a subview among the views that the view arranges; nil for none.
     func arrangedIndex(of subview: View) -> Int? { nil }
 
@@ -242,15 +242,26 @@ open class View: InputResponder {
     /// Whether the view is a control that the program has disabled.
     var isDisabledControl: Bool { false }
 
-    /// and neither are its subviews.
+    /// Whether ``naturalLayoutPriorities(for:)`` depend on the priorities of the subviews.
+    var hasNaturalPrioritiesOfContent: Bool { false }
+
+    /// Returns the priorities that apply unless the program sets others.
+    func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities { LayoutPriorities() }
+
+    /// Returns the frontmost view that a point hits: this view or one below it; nil if the point
+    /// hits none.
+    ///
+    /// A view that is hidden, has no user interaction, or does not contain the point is not hit,
+    /// and neither are its subviews. A view that is being animated is hit only if the animation has
+    /// the option ``AnimationOptions/allowUserInteraction``.
     ///
     /// - Parameters:
     ///   - point: In the view's own coordinates.
     ///   - event: The event that needs a view; nil for none.
     open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
-        guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else {
-            return nil
-        }
+        guard !isHidden, isUserInteractionEnabled, !isMovingUntouched,
+            self.point(inside: point, with: event)
+        else { return nil }
         for subview in subviews.reversed() {
             let inner = subview.convertFromSuperview(point)
             if let hit = subview.hitTest(inner, with: event) { return hit }

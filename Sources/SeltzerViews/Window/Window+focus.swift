@@ -91,7 +91,7 @@ extension Window {
         in view: View, into order: inout [View], including unwilling: View?
     ) {
         guard !view.isHidden, view.isUserInteractionEnabled else { return }
-        if let control = view as? Control, !control.isEnabled { return }
+        if view.isDisabledControl { return }
         if view.canBecomeFirstResponder || view === unwilling { order.append(view) }
         for subview in view.subviews {
             collectFocusable(in: subview, into: &order, including: unwilling)

@@ -16,7 +16,7 @@ extension Window {
 
     private func performMnemonic(_ character: Character, in view: View) -> Bool {
         guard !view.isHidden, view.isUserInteractionEnabled else { return false }
-        if let control = view as? Control, !control.isEnabled { return false }
+        if view.isDisabledControl { return false }
         return view.performMnemonic(character)
             || view.subviews.contains { performMnemonic(character, in: $0) }
     }
@@ -29,7 +29,7 @@ extension Window {
 
     private func view(withMnemonic character: Character, in view: View) -> View? {
         guard !view.isHidden, view.isUserInteractionEnabled else { return nil }
-        if let control = view as? Control, !control.isEnabled { return nil }
+        if view.isDisabledControl { return nil }
         if (view as? any TypingView)?.hasMnemonic(character) == true { return view }
         return view.subviews.lazy.compactMap { self.view(withMnemonic: character, in: $0) }.first
     }

@@ -115,6 +115,11 @@ open class Window: View {
         application?.makeKey(self)
     }
 
+    /// Whether the root view moves into the window, or out of it, at this moment.
+    ///
+    /// Controllers get it as the argument of ``ViewController/viewWillAppear(_:)``.
+    var movesRootView: Bool { false }
+
     /// Reacts to a press outside of the modal window that its controller did not stop.
     func pressedOutside() {}
 
@@ -194,24 +199,23 @@ open class Window: View {
         if allowsDirectionalFocus { actions += Self.directionActions }
         if currentDefaultButton != nil {
             actions.append(
-                Action("accept", title: "Accept", keys: ["enter", "kp-enter"], priority: .low) {
+                Action("accept", title: "Accept", keys: ["enter", "kp-enter"]) {
                     ($0 as? Window)?.performDefaultButton() ?? .ignored
-                })
+                }.priority(.low))
         }
         if currentCancelButton != nil {
             actions.append(
-                Action("dismiss", title: "Cancel", keys: ["escape"], priority: .low) {
+                Action("dismiss", title: "Cancel", keys: ["escape"]) {
                     ($0 as? Window)?.performCancelButton() ?? .ignored
-                })
+                }.priority(.low))
         }
         return actions
     }
 
     private static let turnActions = [
-        Action("focus-next", title: "Next", keys: ["tab"], priority: .low, Window.focusNext),
-        Action(
-            "focus-previous", title: "Previous", keys: ["shift-tab"], placement: .help,
-            Window.focusPrevious),
+        Action("focus-next", title: "Next", keys: ["tab"], Window.focusNext).priority(.low),
+        Action("focus-previous", title: "Previous", keys: ["shift-tab"], Window.focusPrevious)
+            .placement(.help),
     ].map { $0.movingFocus() }
 
     private static let directionActions: [Action] = {
@@ -264,4 +268,22 @@ open class Window: View {
 
     /// Called after the window has left the screen.
     func didLeaveScreen() {}
+}
+
+/// A mouse button was pressed at a place that a modal window blocks.
+///
+/// A press in one of a popover's ``PopoverPresentationController/passthroughViews`` does not count.
+/// The event goes only to the controller of the modal window, and the press itself is dropped. A
+/// popover stays open if the controller returns ``/SeltzerResponder/Disposition/stop``.
+public struct OutsidePress: RoutedEvent, Hashable, Sendable {
+    /// The button.
+    public let button: MouseButton
+    /// The cell that was pressed, in the coordinates of the modal window.
+    public let location: Point
+
+    /// Creates the event of a press at a cell, in the coordinates of the modal window.
+    public init(button: MouseButton, location: Point) {
+        self.button = button
+        self.location = location
+    }
 }

@@ -13,7 +13,7 @@ import Testing
     _ = pilot.takeHandledEvents()
     try await pilot.element(.textField, "Name").type("Ada")
     await pilot.advance(by: .milliseconds(2000))
-    try await pilot.element(.button, "Save").press()
+    try await pilot.element(.button, "Save").click()
     #expect(
         pilot.takeHandledEvents() == [
             "NameSaved from Button#save, stopped by SampleController"

@@ -37,7 +37,7 @@ import Glibc
         let record = try await record { pilot in
             try await pilot.element(.textField, "Name").type("Ada")
             await pilot.advance(by: .seconds(2))
-            try await pilot.element(.button, "Save").press()
+            try await pilot.element(.button, "Save").click()
             await pilot.press("ctrl-s")
         }
         let test = RecordedTest(
@@ -69,8 +69,8 @@ import Glibc
         let lines = RecordedTest(record, name: "1 bad name").source.split(separator: "\n")
             .map { $0.drop { $0 == " " } }
         let expected = [
-            "await pilot.press(column: 30, row: 10)", "await pilot.move(column: 35, row: 11)",
-            "await pilot.release(column: 35, row: 11)",
+            "await pilot.mouseDown(column: 30, row: 10)", "await pilot.move(column: 35, row: 11)",
+            "await pilot.mouseUp(column: 35, row: 11)",
             "await pilot.wheel(dx: 0, dy: -1, column: 4, row: 5)",
             "await pilot.click(column: 39, row: 11, button: .right, modifiers: [.control])",
             #"await pilot.paste("a \"quoted\"\n\u{1b} text")"#,

@@ -43,7 +43,7 @@ import Glibc
         }
         follow(application, path) { sentences.append($0) }
         let pilot = await Pilot(application, columns: 40, rows: 12)
-        try await pilot.element(.button, "Save").press()
+        try await pilot.element(.button, "Save").click()
         application.end()
         await pilot.settle()
         return sentences
@@ -64,7 +64,7 @@ import Glibc
 
     @Test func aTestIsWrittenAtTheEnd() async throws {
         #expect(try await run(SessionFiles.writeTest).isEmpty)
-        #expect(text(path).contains(#"try await pilot.element(.button, "Save").press()"#))
+        #expect(text(path).contains(#"try await pilot.element(.button, "Save").click()"#))
         #expect(try await run(SessionFiles.writeTest).isEmpty)
     }
 

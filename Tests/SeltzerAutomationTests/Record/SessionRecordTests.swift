@@ -31,7 +31,7 @@ import Testing
         let record = try await record { pilot in
             try await pilot.element(.textField, "Name").type("A")
             await pilot.advance(by: .milliseconds(1_500))
-            try await pilot.element(.button, "Save").press()
+            try await pilot.element(.button, "Save").click()
         }
         #expect(record.root == "SampleController")
         #expect(record.size == Size(width: 40, height: 12))
@@ -147,12 +147,12 @@ import Testing
         await pilot.press("tab", "h", "i", "tab", "space")
         await pilot.advance(by: .seconds(2))
         await pilot.press("ctrl-s")
-        try await pilot.element(.button, "Save").press()
+        try await pilot.element(.button, "Save").click()
     }
 
     private func resizesAndPastes(_ pilot: Pilot) async throws {
         await pilot.resize(columns: 24, rows: 8)
-        try await pilot.element(.textField, "Name").press()
+        try await pilot.element(.textField, "Name").click()
         await pilot.paste("漢字 and more than fits in the field")
         await pilot.press("home", "delete", "end", "backspace")
         await pilot.resize(columns: 50, rows: 14)
@@ -188,7 +188,7 @@ import Testing
     }
 
     @Test func aReplayOfAnotherProgramTellsTheRowsThatDiffer() async throws {
-        let record = try await record { try await $0.element(.button, "Save").press() }
+        let record = try await record { try await $0.element(.button, "Save").click() }
         let other = SampleController()
         other.isHandled = false
         let pilot = await Pilot(other, columns: 40, rows: 12)
@@ -223,7 +223,7 @@ import Testing
     @Test(arguments: displays)
     func lookIsReplayed(_ display: DisplayCapabilities) async throws {
         let application = Application(root: LookController()) { throw ApplicationError.noTerminal }
-        application.defaultTheme = { .fullScreen(for: $0) }
+        application.defaultThemeProvider = { .fullScreen(for: $0) }
         application.layoutDensity = .automatic
         application.animatesControls = true
         application.wheel = WheelSettings(lines: 5, acceleration: 2)

@@ -70,7 +70,7 @@ final class EventView: View {
             for (number, chip) in chips.enumerated() {
                 if row > 0 || number > 0 {
                     canvas.draw(
-                        arrow, at: Point(x: x + 1, y: row + 1),
+                        .arrowRight, at: Point(x: x + 1, y: row + 1),
                         style: Style(foreground: .secondaryLabel))
                     x += Self.gap
                 }

@@ -16,7 +16,7 @@ extension GalleryPage {
 /// A folder of drinks, with a toolbar and a path above, and a status bar below.
 private final class BarsPageController: ViewController {
     private let toolbar = Toolbar([
-        MenuCommand("pour", image: "+"), MenuCommand("stir"),
+        MenuCommand("pour", symbol: "+"), MenuCommand("stir"),
         Menu(options: .displayInline, children: [MenuCommand("ice")]),
         Menu(
             options: .displayInline,

@@ -44,7 +44,7 @@ private final class ContextMenuPageController: ViewController {
                 "duplicate", title: "Duplicate", keys: ["ctrl-d"],
                 ContextMenuPageController.duplicate),
             Action("delete", title: "Delete", keys: ["delete"], ContextMenuPageController.remove)
-                .with(attributes: .destructive),
+                .attributes(.destructive),
         ]
     }
 

@@ -26,7 +26,7 @@ private final class DividerPageController: ViewController {
                 Specimen("Axis", "Turns the stack", turn),
                 Specimen("Joined", "Meets the border", GroupBox("Joined", stack)),
             ]
-                + [("Single", BorderStyle.single), ("Heavy", .heavy), ("Double", .double)].map {
+                + [("Single", LineStyle.single), ("Heavy", .heavy), ("Double", .double)].map {
                     let divider = Divider()
                     divider.border = $1
                     return Specimen($0, "A line by itself", divider)

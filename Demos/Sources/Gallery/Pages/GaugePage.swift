@@ -10,7 +10,7 @@ extension GalleryPage {
     ) {
         let thresholds = [PlotThreshold(70, .warning), PlotThreshold(90, .danger)]
 
-        let pressure = Gauge("Pressure", value: 62, in: 0...100, style: .arc)
+        let pressure = Gauge("Pressure", value: 62, in: 0...100, form: .arc)
         let bar = Gauge("Pressure", value: 62, in: 0...100)
         for gauge in [pressure, bar] { gauge.thresholds = thresholds }
         let slider = Slider(value: 62, in: 0...100, step: 1) { slider in
@@ -18,9 +18,9 @@ extension GalleryPage {
             bar.value = slider.value
         }
 
-        let lime = Gauge("Lime", value: 94, in: 0...100, style: .arc)
+        let lime = Gauge("Lime", value: 94, in: 0...100, form: .arc)
         lime.thresholds = thresholds
-        let unknown = Gauge("Cellar", in: 0...30, style: .arc)
+        let unknown = Gauge("Cellar", in: 0...30, form: .arc)
 
         let low = Gauge("Ice", value: 0.34)
         let warm = Gauge("Heat", value: 21.5, in: -10...40)

@@ -82,7 +82,7 @@ private final class PacksPageController: ViewController {
             Action("pour", title: "Pour", keys: ["ctrl-n"], undoable: PacksPageController.pour),
             Action("take", title: "Take", keys: ["delete"], undoable: PacksPageController.take),
             Action("empty-shelf", title: "Empty the shelf", PacksPageController.empty)
-                .with(attributes: .destructive),
+                .attributes(.destructive),
         ] + (history?.actions ?? []) + macroActions
     }
 

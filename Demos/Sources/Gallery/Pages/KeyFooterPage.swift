@@ -38,9 +38,8 @@ private final class KeyFooterPageController: ViewController {
     override var actions: [Action] {
         [
             Action("mark", title: "Mark", keys: ["ctrl-k m"], KeyFooterPageController.mark),
-            Action(
-                "save", title: "Save", keys: ["ctrl-s"], isEnabled: { $0.canSave },
-                KeyFooterPageController.save),
+            Action("save", title: "Save", keys: ["ctrl-s"], KeyFooterPageController.save)
+                .enabled(if: \KeyFooterPageController.canSave),
         ]
     }
 

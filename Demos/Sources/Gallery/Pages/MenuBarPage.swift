@@ -66,10 +66,10 @@ private final class MenuBarPageController: ViewController {
             Action("mint", title: "Mint", MenuBarPageController.addMint),
             Action("ice", title: "With ice", MenuBarPageController.switchIce)
                 .showing { (page: MenuBarPageController) in page.hasIce ? .on : .off }
-                .with(attributes: .keepsMenuPresented),
+                .attributes(.keepsMenuPresented),
             Action("empty", title: "Pour away", MenuBarPageController.pourAway)
                 .disabled { (page: MenuBarPageController) in page.isFull ? nil : isEmpty }
-                .with(attributes: .destructive),
+                .attributes(.destructive),
         ]
     }
 

@@ -33,11 +33,11 @@ private final class MenuPageController: ViewController {
 
     private var add: Menu {
         Menu(children: [
-            MenuCommand("add-file", title: "&File", image: "+"),
-            MenuCommand("add-folder", title: "F&older", image: "+"),
+            MenuCommand("add-file", title: "&File", symbol: "+"),
+            MenuCommand("add-folder", title: "F&older", symbol: "+"),
             Menu("&From a template", children: ["Letter", "List", "漢字"].map { entry($0) }),
             Menu(options: .displayInline, children: [MenuCommand("add-link", title: "&Link")]),
-            entry("Clear everything").with(attributes: .destructive),
+            entry("Clear everything").attributes(.destructive),
         ])
     }
 

@@ -13,7 +13,7 @@ extension GalleryPage {
         let busy = samples.walk(80, in: 0...100, step: 0.3)
 
         let columns = Sparkline(PlotSeries(values: busy))
-        let line = Sparkline(PlotSeries(values: busy), style: .line)
+        let line = Sparkline(PlotSeries(values: busy), form: .line)
 
         let cpu = Sparkline(PlotSeries("CPU", values: busy.prefix(24)))
         cpu.title = "CPU"
@@ -29,7 +29,7 @@ extension GalleryPage {
         let gaps = Sparkline(
             PlotSeries(values: busy.enumerated().map { $0.offset % 17 < 13 ? $0.element : .nan }))
 
-        let memory = Sparkline(PlotSeries(values: samples.walk(24, in: 20...90)), style: .line)
+        let memory = Sparkline(PlotSeries(values: samples.walk(24, in: 20...90)), form: .line)
         memory.title = "Mem"
         memory.showsValue = true
         memory.valueText = cpu.valueText

@@ -31,7 +31,7 @@ private final class DrinksController: ViewController {
 
     override func viewDidLoad() {
         title = "Drinks"
-        on { [weak self] (_: SelectionChanged) in self?.selected() ?? .ignored }
+        on { [weak self] (_: TableSelectionChanged) in self?.selected() ?? .ignored }
         on(RowActivated.self, DrinksController.open)
     }
 

@@ -90,11 +90,11 @@ private final class WelcomeController: ViewController {
 
     override func viewDidLoad() {
         xRay.observe(self)
-        on { [weak self] (event: SliderMoved) in
+        on { [weak self] (event: SliderChanged) in
             self?.level.progress = event.value
             return .observed
         }
-        on { [weak self] (event: SelectionChanged) in
+        on { [weak self] (event: TableSelectionChanged) in
             guard let self, let item = drinks.selectedIndex.flatMap(drinks.item) else {
                 return .ignored
             }

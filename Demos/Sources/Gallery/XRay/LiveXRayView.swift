@@ -70,7 +70,7 @@ extension RouteTrace {
             is ResignedFirstResponder:
             return false
         // Menus and the footer ask this whenever they are drawn.
-        case is MayPerformAction: return false
+        case is CanPerformAction: return false
         default: return true
         }
     }

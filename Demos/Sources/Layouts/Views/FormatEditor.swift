@@ -47,7 +47,8 @@ final class FormatEditor: VStack {
         let room = max(0, bounds.width - Self.nameWidth)
         if let error, let cursor = field.cursorPosition, field.text.cellWidth < room {
             // The position of the cursor shows whether the field has scrolled.
-            let beforeCursor = field.text[..<field.selectedRange.lowerBound].cellWidth
+            let start = field.selectedRange.lowerBound.index(in: field.text)
+            let beforeCursor = field.text[..<start].cellWidth
             let before = String(
                 String.UnicodeScalarView(error.format.unicodeScalars.prefix(error.position)))
             place.paragraphStyle.firstLineHeadIndent =

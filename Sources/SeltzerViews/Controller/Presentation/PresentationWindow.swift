@@ -18,6 +18,10 @@ final class PresentationWindow: Window {
     /// Whether the view has no fitting size, such as a plain view.
     private var hasNoFittingSize = false
     private var hasEnded = false
+    /// Whether the controller slides in.
+    private let isAnimated: Bool
+    /// Whether the window enters or leaves the screen at this moment, and moves.
+    private var isMoving = false
     private var waiters:
         [(work: ApplicationWork?, continuation: CheckedContinuation<Void, Never>)] =
             []
@@ -26,6 +30,7 @@ final class PresentationWindow: Window {
         of controller: ViewController, presentedBy presenter: ViewController, animated: Bool
     ) {
         self.presenter = presenter
+        isAnimated = animated
         style = controller.modalPresentationStyle
         super.init()
         isModal = true
@@ -64,9 +69,8 @@ final class PresentationWindow: Window {
         else { return super.actions }
         return super.actions
             + [
-                Action(
-                    "dismiss", title: "Close", keys: ["escape"], priority: .low,
-                    PresentationWindow.end)
+                Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.end)
+                    .priority(.low)
             ]
     }
 
@@ -84,9 +88,22 @@ final class PresentationWindow: Window {
         if style == .popover, rootViewController?.isModalInPresentation != true { end() }
     }
 
+    // MARK: The beginning
+
+    override var movesRootView: Bool { isMoving }
+
+    /// Shows the controller, and focuses its first view.
+    func begin(in application: Application) {
+        isMoving = isAnimated && style == .formSheet && application.hasMotion
+        application.show(self)
+        isMoving = false
+        focusFirst()
+    }
+
     // MARK: The end
 
-    /// Removes the controller, and the controllers that it presents, from the screen.
+    /// Removes the controller, and the controllers that it presents, from the screen, and slides a
+    /// sheet out.
     ///
     /// Later calls have no effect.
     func end() { end(animated: true) }
@@ -102,6 +119,8 @@ final class PresentationWindow: Window {
             animated && style == .formSheet
             && slideOut(by: -frame.maxY, over: presenter?.window)
         close()
+        isMoving = false
+        ApplicationWork.perform(completion, laterIn: application)
     }
 
     override func didLeaveScreen() {
@@ -119,8 +138,6 @@ final class PresentationWindow: Window {
 
     /// Waits for the end.
     ///
-        isMoving = false
-        ApplicationWork.perform(completion, laterIn: application)
     /// The work of the calling task is paused, so that tests do not wait for it.
     func untilEnded() async {
         guard !hasEnded, application != nil else { return }
@@ -147,7 +164,7 @@ final class PresentationWindow: Window {
         case .popover: frame = popoverFrame(of: size, in: screen) ?? screen.upperMiddle(for: size)
         }
         setNeedsDisplay()
-        if isFirst, style == .formSheet { appear() }
+        if isFirst, isAnimated, style == .formSheet { appear() }
     }
 
     /// Slides the sheet in from the top of the screen, while the backdrop fades in.
@@ -194,8 +211,7 @@ final class PresentationWindow: Window {
         }
         guard Size(width: 30, height: 8).fits(in: screen) else { return content.cut(to: screen) }
         floatFrame = frame
-        let room = Rect(origin: .zero, size: screen).inset(by: insets).size
-        return contentSize(in: room).grown(by: insets).cut(to: screen)
+        return contentSize(in: screen.inset(by: insets)).grown(by: insets).cut(to: screen)
     }
 
     /// Returns the frame of a popover; if it lies above or below its source, it hangs from the
@@ -242,16 +258,6 @@ final class PresentationWindow: Window {
 
 extension Size {
     fileprivate func fits(in room: Size) -> Bool { width <= room.width && height <= room.height }
-
-    fileprivate func grown(by insets: Insets) -> Size {
-        Size(
-            width: width.saturatingAdding(insets.horizontal),
-            height: height.saturatingAdding(insets.vertical))
-    }
-
-    fileprivate func cut(to room: Size) -> Size {
-        Size(width: min(width, room.width), height: min(height, room.height))
-    }
 }
 
 extension Rect {

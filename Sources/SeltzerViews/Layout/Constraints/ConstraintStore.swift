@@ -28,7 +28,7 @@ final class ConstraintStore: ViewConstraints {
     }
 
     /// Whether constraints between views are solved here.
-    var isIndependent: Bool {
+    override var isIndependent: Bool {
         host == nil && constraints.contains { $0.secondAttribute != nil }
     }
 
@@ -40,5 +40,14 @@ final class ConstraintStore: ViewConstraints {
         }
         arrangement = nil
         measurement = nil
+    }
+}
+
+extension View {
+    /// The constraints held by this view; nil if there never were any.
+    final var constraintStore: ConstraintStore? {
+        // There is no other subclass, and a checked cast would cost time in each layout.
+        get { heldConstraints.map { unsafeDowncast($0, to: ConstraintStore.self) } }
+        set { heldConstraints = newValue }
     }
 }

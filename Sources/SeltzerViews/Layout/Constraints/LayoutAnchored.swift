@@ -27,9 +27,9 @@ extension LayoutAnchored {
     public var widthAnchor: LayoutDimension { LayoutAnchor(view: self, attribute: .width) }
     /// The height.
     public var heightAnchor: LayoutDimension { LayoutAnchor(view: self, attribute: .height) }
-    /// The centre between left and right.
+    /// The center between left and right.
     public var centerXAnchor: LayoutXAxisAnchor { LayoutAnchor(view: self, attribute: .centerX) }
-    /// The centre between top and bottom.
+    /// The center between top and bottom.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutAnchor(view: self, attribute: .centerY) }
 }
 

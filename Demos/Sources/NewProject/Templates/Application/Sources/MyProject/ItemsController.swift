@@ -22,7 +22,7 @@ final class ItemsController: ViewController {
                     controller.list.selectedIndex == nil ? "Select an item first." : nil
                 },
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, ItemsController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], ItemsController.quit).role(.quit),
         ]
     }
 

@@ -71,12 +71,10 @@ public final class RatingControl: Control {
 
     public override var actions: [Action] {
         [
-            Action(
-                "fewer", title: "Fewer", keys: ["left"], group: .movement("Stars"),
-                RatingControl.takeOne),
-            Action(
-                "more", title: "More", keys: ["right"], group: .movement("Stars"),
-                RatingControl.addOne),
+            Action("fewer", title: "Fewer", keys: ["left"], RatingControl.takeOne)
+                .group(.movement("Stars")),
+            Action("more", title: "More", keys: ["right"], RatingControl.addOne)
+                .group(.movement("Stars")),
         ]
     }
 

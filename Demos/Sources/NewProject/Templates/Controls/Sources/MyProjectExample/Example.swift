@@ -28,12 +28,12 @@ final class ExampleController: ViewController {
     override var actions: [Action] {
         [
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q"], role: .quit, ExampleController.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], ExampleController.quit).role(.quit),
         ]
     }
 
     private func ratingChanged(_ event: RatingChanged) -> Disposition {
-        status.text = "Stars: \(event.stars)"
+        status.text = "Rating: \(event.stars)"
         return .stop
     }
 

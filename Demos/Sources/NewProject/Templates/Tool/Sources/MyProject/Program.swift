@@ -14,9 +14,9 @@ struct Program {
     }
 
     /// Returns the table of what was done.
-    static func table(of greetings: [String]) -> Table {
+    static func table(of greetings: [String]) -> PrintedTable {
         let rows = greetings.enumerated().map { ["\($0.offset + 1)", $0.element] }
-        return Table(rows, header: ["No.", "Greeting"], rightAligned: [0])
+        return PrintedTable(rows, header: ["No.", "Greeting"], rightAligned: [0])
     }
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 /// The look of lines and boxes.
-public enum BorderStyle: Hashable, Sendable, CaseIterable {
+public enum LineStyle: Hashable, Sendable, CaseIterable {
     /// `┌─┐`
     case single
     /// `╔═╗`

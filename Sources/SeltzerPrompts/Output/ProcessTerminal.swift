@@ -13,7 +13,7 @@ import Darwin
 #endif
 
 /// Facts about the terminal for a program that only prints.
-public enum Terminal {
+public enum ProcessTerminal {
     /// Whether a user can be asked: standard input and standard error are a terminal, and not in a
     /// CI service.
     public static var isInteractive: Bool {
@@ -37,7 +37,7 @@ public enum Terminal {
         return 80
     }
 
-    /// The number of colours of standard output; `monochrome` in a pipe or a file.
+    /// The number of colors of standard output; `monochrome` in a pipe or a file.
     @MainActor
     public static var colorDepth: ColorDepth { capabilities.colorDepth }
 

@@ -6,11 +6,11 @@ import Seltzer
 /// Rows of words in columns, for printing.
 ///
 /// ```swift
-/// Table([["fra", "ok"], ["nyc", "failed"]], header: ["Region", "State"]).print()
+/// PrintedTable([["fra", "ok"], ["nyc", "failed"]], header: ["Region", "State"]).print()
 /// ```
 ///
 /// For a table on the screen of an application see `TableView`.
-public struct Table: Sendable {
+public struct PrintedTable: Sendable {
     /// The titles of the columns; empty for none.
     public var header: [String]
     /// The rows; a short row has empty cells at its end.
@@ -75,7 +75,7 @@ public struct Table: Sendable {
     @MainActor
     public func print() {
         let text = StandardOutput.lineText(for: 1)
-        for line in lines(width: Terminal.isOutputTerminal ? Terminal.width : nil) {
+        for line in lines(width: ProcessTerminal.isOutputTerminal ? ProcessTerminal.width : nil) {
             Swift.print(text(line))
         }
     }
