@@ -91,10 +91,10 @@ def source(first, second, pool):
 // Unicode {version("CaseFolding.txt")}, UnicodeData.txt and CaseFolding.txt.
 // Unicode data files: (c) Unicode, Inc., https://www.unicode.org/terms_of_use.html
 
-/// The scalars that are not themselves after canonical decomposition, or after it and full case folding.
+/// The scalars that canonical decomposition changes, alone or together with full case folding.
 ///
-/// All parts are string literals of ASCII, so that they are constant data which nothing has to set up.
-/// Numbers have digits of base 32, from "0" on. Hangul syllables are computed instead.
+/// All parts are ASCII string literals: constant data that needs no initialization at run time. Numbers have digits of
+/// base 32, from "0" on. Hangul syllables are not in the table, because they are computed.
 enum FoldingTable {{
     /// The first scalar value beyond the table.
     static var end: UInt32 {{ 0x{END:X} }}
@@ -104,12 +104,12 @@ enum FoldingTable {{
         {literal(first[0])}
     }}
 
-    /// The distinct blocks: the place of a sequence in ``sequences``, four digits; 0 for none.
+    /// The distinct blocks: for each scalar four digits, the place of its sequence in ``sequences``; 0 for none.
     static var decompositionBlocks: StaticString {{
         {literal(first[1])}
     }}
 
-    /// The same for the decomposition with case folding.
+    /// For the decomposition with case folding, the number of a block for each {BLOCK} scalars: two digits.
     static var foldingIndex: StaticString {{
         {literal(second[0])}
     }}
@@ -119,7 +119,7 @@ enum FoldingTable {{
         {literal(second[1])}
     }}
 
-    /// The sequences: a digit for the number of scalars, and five digits for each; the first place is unused.
+    /// The sequences: a digit for the number of scalars, then five digits for each scalar; the first place is unused.
     static var sequences: StaticString {{
         {literal(pool)}
     }}

@@ -45,14 +45,16 @@ def main():
 // Unicode {version("Scripts.txt")}, Scripts.txt and PropertyValueAliases.txt.
 // Unicode data files: (c) Unicode, Inc., https://www.unicode.org/terms_of_use.html
 
-/// The scripts of scalars, for `\\p{{Greek}}` and the like.
+/// The scripts of scalars, for expressions such as `\\p{{Greek}}`.
 enum ScriptTable {{
-    /// Returns the number of a script by its name without case and underscores; nil for an unknown one.
+    /// Returns the number of a script; nil for an unknown script.
+    ///
+    /// - Parameter key: The name of the script in lower case, without underscores.
     static func number(ofKey key: String) -> Int? {{
         keys.split(separator: " ").firstIndex {{ $0.split(separator: ",").contains(key[...]) }}
     }}
 
-    /// Returns the number of the script of a scalar; nil for none.
+    /// Returns the number of a scalar's script; nil for a scalar without a script.
     static func script(of value: UInt32) -> Int? {{
         var low = 0, high = count
         while low < high {{
@@ -77,13 +79,15 @@ enum ScriptTable {{
 
     private static var count: Int {{ {len(merged)} }}
 
-    /// The names of each script.
+    /// The names of each script, separated by commas; blanks separate the scripts.
     private static var keys: String {{
         {literal(keys)}
     }}
 
-    /// The first and the last scalar of each range, five digits of base 32 from "0" on, and the number of its script,
-    /// two digits.
+    /// The ranges of scalars of one script.
+    ///
+    /// A range has twelve digits of base 32, from "0" on: five for its first scalar, five for its last scalar, and two for
+    /// the number of its script.
     private static var ranges: StaticString {{
         {literal(table)}
     }}
