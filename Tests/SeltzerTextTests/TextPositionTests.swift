@@ -37,4 +37,9 @@ import Testing
         #expect(storage.string(in: 1..<TextPosition(4)) == "漢")
         #expect(start > 5 && start < TextPosition(7))
     }
+
+    @Test func descriptionIsTheNumberOfBytes() {
+        #expect("\(TextPosition(12))" == "12")
+        #expect("\([TextPosition(3)..<TextPosition(5)])" == "[3..<5]")
+    }
 }

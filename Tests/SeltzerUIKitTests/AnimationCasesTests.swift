@@ -240,12 +240,13 @@ import Testing
         let pilot = await start()
         View.animate(withDuration: 1) {
             View.performWithoutAnimation { panel.frame.origin.y = 5 }
-            panel.backgroundColor = .red
+            panel.frame.origin.x = 20
         }
         #expect(panel.frame.minY == 5)
-        #expect(pilot.clock.nextDeadline != nil)
-        await pilot.advance(by: .seconds(2))
-        #expect(panel.backgroundColor == .red)
+        await pilot.advance(by: .milliseconds(500))
+        #expect((1...19).contains(panel.frame.minX))
+        await pilot.advance(by: .seconds(1))
+        #expect(panel.frame.origin == Point(x: 20, y: 5))
     }
 
     // U-M15

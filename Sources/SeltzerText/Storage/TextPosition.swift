@@ -37,6 +37,11 @@ extension TextPosition: Comparable {
     }
 }
 
+extension TextPosition: CustomStringConvertible {
+    /// The number of bytes, such as `12`.
+    public var description: String { "\(offset)" }
+}
+
 extension TextPosition: ExpressibleByIntegerLiteral {
     /// Creates a position from a literal number of bytes.
     public init(integerLiteral offset: Int) { self.init(offset) }
