@@ -266,7 +266,10 @@ private final class Recorder: View {
             let pilot = await Pilot(controller)
             let thread = pthread_self()
             await pilot.press("x")
-            while pthread_self() == thread { await Task.detached { _ = usleep(10) }.value }
+            // Where Foundation's run loop serves the main actor, it stays on one thread.
+            for _ in 0..<2000 where pthread_self() == thread {
+                await Task.detached { _ = usleep(10) }.value
+            }
         }
         #expect(controller.view.window == nil)
         timer.cancel()

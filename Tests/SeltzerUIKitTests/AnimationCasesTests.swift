@@ -249,6 +249,22 @@ import Testing
         #expect(panel.frame.origin == Point(x: 20, y: 5))
     }
 
+    // U-M14
+    @Test(arguments: [true, false])
+    func blocksInsideOfOneWithoutAnimationMoveNothing(isStatic: Bool) async {
+        let pilot = await start()
+        View.performWithoutAnimation {
+            if isStatic {
+                View.animate(withDuration: 1) { panel.frame.origin.x = 20 }
+            } else {
+                panel.animate(withDuration: .seconds(1)) { panel.frame.origin.x = 20 }
+            }
+        }
+        #expect(panel.frame.minX == 20)
+        await pilot.advance(by: .milliseconds(500))
+        #expect(panel.frame.minX == 20)
+    }
+
     // U-M15
     @Test func reducedMotionIsLikeNoDuration() async {
         let pilot = await start()

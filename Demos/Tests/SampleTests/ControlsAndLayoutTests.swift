@@ -6,6 +6,10 @@ import Seltzer
 import SeltzerTesting
 import Testing
 
+extension Symbol {
+    static let bolt = Symbol("ϟ", ascii: "z")
+}
+
 /// The samples of the pages ControlsAndLayout, Button and CellGridView.
 @MainActor
 @Suite struct ControlsAndLayoutTests {
@@ -65,6 +69,38 @@ import Testing
         }
         #expect(application.theme?.name == "Night")
         #expect(application.theme?.contrastProblems.isEmpty == true)
+    }
+
+    final class Reader: ViewController {
+        let status = Label()
+
+        override func loadView() {
+            view = StackView(.vertical, [Toolbar([MenuCommand("back")]), status])
+        }
+
+        override func viewDidAppear(_ animated: Bool) {
+            status.text = "\(Symbol.checkmark.text(in: view)) Saved"
+        }
+
+        override var actions: [Action] {
+            [
+                Action("back", title: "Back", keys: ["alt-left"], Reader.back)
+                    .symbol(Symbol.arrowLeft.text(in: view))
+            ]
+        }
+
+        func back() {}
+    }
+
+    @Test func symbolsHaveAFallbackInASCII() async {
+        let terminal = await Pilot(Reader(), columns: 30, rows: 3)
+        #expect(terminal.screen.contains("✓ Saved"))
+        #expect(terminal.screen.contains("←"))
+        let console = await Pilot(
+            Reader(), columns: 30, rows: 3, capabilities: DisplayCapabilities(isUnicode: false))
+        #expect(console.screen.contains("+ Saved"))
+        #expect(console.screen.contains("<"))
+        #expect(Symbol.bolt.text(in: console.application.windows[0]) == "z")
     }
 
     @Test func gridReportsItsCells() async {

@@ -78,6 +78,18 @@ import Testing
         #expect(chosen == 1)
     }
 
+    @Test func knowWhichRowsAreSelected() async {
+        var chosen: [Int] = []
+        let planets = ListView(["Mercury", "Venus", "Earth"])
+        planets.on { (event: TableSelectionChanged) in
+            chosen = event.tableView.indexPathsForSelectedRows.map(\.row)
+            return .stop
+        }
+        let pilot = await Pilot(ViewController(view: planets), columns: 30, rows: 4)
+        await pilot.press("down", "down")
+        #expect(chosen == [1])
+    }
+
     @Test func showAMillionRows() async {
         let numbers = ListView(count: 1_000_000) { "Row \($0)" }
         let pilot = await Pilot(ViewController(view: numbers), columns: 30, rows: 4)

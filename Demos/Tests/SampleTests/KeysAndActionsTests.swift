@@ -6,6 +6,10 @@ import Seltzer
 import SeltzerTesting
 import Testing
 
+extension Action.Group {
+    static let panel = Action.Group("panel", title: "Panel")
+}
+
 /// The samples of the pages GettingStarted, KeysAndActions, KeyFooter and MovingTheFocus.
 @MainActor
 @Suite struct KeysAndActionsTests {
@@ -42,6 +46,28 @@ import Testing
         #expect(pilot.screen.contains("Save"))
         await pilot.press("ctrl-x", "ctrl-s")
         #expect(notes.isSaved)
+    }
+
+    final class Desk: ViewController {
+        override func loadView() { view = StackView(.vertical, [TextField(), KeyFooter()]) }
+
+        override var actions: [Action] {
+            [
+                Action("next-panel", title: "Next panel", keys: ["f6"], Desk.nextPanel)
+                    .group(.panel),
+                Action("previous-panel", title: "Previous panel", keys: ["f7"], Desk.previousPanel)
+                    .group(.panel),
+            ]
+        }
+
+        func nextPanel() {}
+        func previousPanel() {}
+    }
+
+    @Test func footerShowsAGroupAsOneHint() async {
+        let pilot = await Pilot(Desk(), columns: 40, rows: 3)
+        #expect(pilot.screen.contains("Panel"))
+        #expect(!pilot.screen.contains("Next panel"))
     }
 
     @Test func keysOfTheUserReplaceThoseOfTheProgram() async throws {

@@ -104,6 +104,34 @@ import Testing
         }
     }
 
+    final class Settings: ViewController {
+        override func loadView() {
+            view = Button("Done") { [weak self] _ in self?.dismiss(animated: true) }
+        }
+    }
+
+    final class Page: ViewController {
+        let status = Label("Ready")
+
+        override func loadView() { view = StackView(.vertical, [status]) }
+
+        func openSettings() {
+            present(Settings(), animated: true) { [weak self] in
+                self?.status.text = "The settings are open."
+            }
+        }
+    }
+
+    @Test func settingsDismissThemselves() async {
+        let page = Page()
+        let pilot = await Pilot(page, columns: 40, rows: 10)
+        page.openSettings()
+        await pilot.settle()
+        #expect(page.status.text == "The settings are open.")
+        await pilot.click(on: "Done")
+        #expect(page.presentedViewController == nil)
+    }
+
     @Test func popoverReturnsTheColor() async {
         let painting = Painting()
         let pilot = await Pilot(painting, columns: 40, rows: 10)

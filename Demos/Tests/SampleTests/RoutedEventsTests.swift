@@ -88,6 +88,28 @@ struct SquareChosen: RoutedEvent { let name: String }
         #expect(button.post(FileOpened(path: "notes.txt")) == .stopped)
     }
 
+    final class Person: ViewController {
+        let (name, city, greeting) = (TextField(), TextField(), Label())
+
+        override func loadView() { view = StackView(.vertical, [name, city, greeting]) }
+
+        override func viewDidLoad() { on(TextChanged.self, Person.textChanged) }
+
+        func textChanged(_ event: TextChanged, origin: Responder) -> Disposition {
+            if origin === name { greeting.text = "Hello, \(event.text)" }
+            return .stop
+        }
+    }
+
+    @Test func methodGetsTheSender() async {
+        let person = Person()
+        let pilot = await Pilot(person, columns: 30, rows: 4)
+        await pilot.type("Ada")
+        await pilot.press("tab")
+        await pilot.type("Rome")
+        #expect(person.greeting.text == "Hello, Ada")
+    }
+
     @Test func boardHandlesTheChoiceOfASquare() async {
         let (status, square) = (Label(), Button("e4"))
         let board = ViewController(view: StackView(.vertical, [square, status]))

@@ -23,6 +23,18 @@ import Testing
         #expect(saved == ["Buy lemons.\n+"])
     }
 
+    @Test func theCursorMovesToAWord() async {
+        let notes = TextView("Buy lemons today")
+        let words = notes.text.split(separator: " ")
+        let end = TextPosition(words[1].endIndex, in: notes.text)
+        notes.selectedRanges = [end..<end]
+        let pilot = await Pilot(ViewController(view: notes), columns: 30, rows: 3)
+        await pilot.type("!")
+        #expect(notes.text == "Buy lemons! today")
+        notes.selectedRanges = [400..<500]
+        #expect(notes.cursor == 17)
+    }
+
     @Test func aDocumentIsEditedWithoutAView() {
         var document = EditableDocument(TextStorage("let a = 1\n"))
         document.select([4..<5])

@@ -20,7 +20,8 @@ enum Axis: Hashable {
     ///   visible.
     func cells(_ points: Double, isLength: Bool) -> Int {
         let size = points.magnitude
-        var cells = Int((size / (self == .across ? 8 : 16)).rounded())
+        // No layout has a length beyond a million; literals of a program may be larger than an integer.
+        var cells = Int(min(size / (self == .across ? 8 : 16), 1_000_000).rounded())
         // A bar or a button of 44 points is one row.
         if self == .down, size == 44 { cells = 1 }
         if cells == 0, size >= 4 || isLength && size > 0 { cells = 1 }

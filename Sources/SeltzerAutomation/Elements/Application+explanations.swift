@@ -76,6 +76,7 @@ extension HitTestReport.Reason {
         return switch self {
         case .hidden(let other): "\(it(other)) is hidden"
         case .interactionOff(let other): "interaction is off on \(it(other))"
+        case .moving(let other): "an animation moves \(it(other))"
         // Its frame contains the cell, but its `point(inside:with:)` rejects it.
         case .outside(let other) where other === view: "it leaves this cell out of its area"
         case .outside(let other): "the cell is outside of \(it(other)), which is around it"

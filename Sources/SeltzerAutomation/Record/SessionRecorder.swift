@@ -101,7 +101,7 @@ public final class SessionRecorder {
     private func noteScreen() {
         guard hasNewFrame, let application, application.isQuiet else { return }
         hasNewFrame = false
-        let newLook = ScreenLook(of: application, theme: defaultThemeProvider(of: application))
+        let newLook = ScreenLook(of: application, theme: defaultTheme(of: application))
         if newLook != look { add(.look(newLook)) }
         look = newLook
         let new = application.picture.description.split(
@@ -116,7 +116,7 @@ public final class SessionRecorder {
     }
 
     /// Returns the default theme of the application; finds it again only after its facts changed.
-    private func defaultThemeProvider(of application: Application) -> ScreenLook.DefaultTheme? {
+    private func defaultTheme(of application: Application) -> ScreenLook.DefaultTheme? {
         let facts = ThemeFacts(application)
         if let foundTheme, foundTheme.facts == facts { return foundTheme.theme }
         let theme = ScreenLook.DefaultTheme(of: application)

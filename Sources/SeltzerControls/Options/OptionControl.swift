@@ -200,6 +200,9 @@ open class OptionControl: Control {
         return true
     }
 
+    /// True: a drag presses the option under the pointer.
+    open override var tracksDrags: Bool { true }
+
     /// Presses the option that is under the pointer now.
     open override func continueTracking(_ event: MouseEvent) -> Bool {
         press(index(at: event.location))

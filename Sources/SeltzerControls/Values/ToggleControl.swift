@@ -63,7 +63,7 @@ open class ToggleControl: TitledControl {
     open override func accessibilityChangeValue(to value: String) -> Bool {
         guard isEnabled, stateNames.contains(value) else { return false }
         // At most once for each state: a handler may set another state, or disable the control.
-        for _ in stateNames where stateName != value { performPrimaryAction() }
+        for _ in stateNames where stateName != value && isEnabled { activate() }
         return true
     }
 

@@ -27,7 +27,7 @@ public struct Symbol: Hashable, Sendable {
     /// The text on all other displays.
     public let ascii: String
 
-    /// Creates a symbol from two texts of the same width.
+    /// Creates a symbol from two texts, which must have the same width.
     @inlinable
     public init(_ unicode: String, ascii: String) {
         self.unicode = unicode

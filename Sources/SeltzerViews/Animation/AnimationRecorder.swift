@@ -10,6 +10,7 @@ final class AnimationRecorder {
     private var seen: Set<AnimatedProperty.Key> = []
     /// The changed views, in the order of their first changes.
     private(set) var views: [View] = []
+    private var seenViews: Set<ObjectIdentifier> = []
     /// The changed properties.
     ///
     /// Each closure makes the movement from the value before the block to the present value. It
@@ -22,7 +23,7 @@ final class AnimationRecorder {
         key: AnimatedProperty.Key, in animator: Animator
     ) {
         guard seen.insert(key).inserted else { return }
-        if !views.contains(where: { $0 === view }) { views.append(view) }
+        if seenViews.insert(ObjectIdentifier(view)).inserted { views.append(view) }
         changes.append(
             (
                 key,

@@ -39,6 +39,12 @@ final class AnimationRecording {
         return recording
     }
 
+    /// Whether a block runs whose changes are not animated, and neither are those of blocks inside of it.
+    static var isSuspended: Bool {
+        guard let current else { return false }
+        return current.timing == nil
+    }
+
     /// Runs a block, and returns its changes.
     ///
     /// - Parameters:

@@ -77,7 +77,7 @@ extension View {
     ) -> Animation {
         let timing = AnimationTiming(duration, curve, options)
         let animation = animation(timing, delay, options, in: window?.application, completion)
-        if let animator = window?.application?.animator {
+        if !AnimationRecording.isSuspended, let animator = window?.application?.animator {
             let changes = AnimationRecording(timing, for: animator).run(
                 laysOutSubviews: options.contains(.layoutSubviews), animations)
             animator.animate(changes.first?.recorder, by: animation, timing, delay)

@@ -106,7 +106,10 @@ extension View {
         let picture = LeavingPicture(of: place, on: application.frames.picture)
         picture.frame.origin = place.origin - other.frame.origin + other.bounds.origin
         other.addSubview(picture)
-        picture.animate(withDuration: Motion.slideOut, curve: .easeOutCubic) {
+        picture.animate(
+            withDuration: Motion.slideOut, curve: .easeOutCubic,
+            options: [.overrideInheritedDuration, .overrideInheritedCurve]
+        ) {
             picture.rowShift = rows
         } completion: { [weak picture] _ in
             picture?.removeFromSuperview()

@@ -85,6 +85,10 @@ extension View {
         _ timing: AnimationTiming, _ delay: Duration, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
+        if AnimationRecording.isSuspended {
+            animations()
+            return AnimationGroup(count: 1, completion: completion).endLater(in: .current)
+        }
         let changes = AnimationRecording(timing).run(
             laysOutSubviews: options.contains(.layoutSubviews), animations)
         let group = AnimationGroup(count: max(changes.count, 1), completion: completion)

@@ -6,7 +6,9 @@ extension Application {
     ///
     /// An application runs handlers of input, layout, drawing, timers, animations and asynchronous
     /// work of its views and controllers. At its start it runs `loadView()` and `viewDidLoad()` of
-    /// the root controller. Tasks that such code starts have the same application.
+    /// the root controller. Tasks that such code starts have the same application. In handlers of
+    /// `postLater`, in callbacks of Foundation's timers and queues, and while an application ends,
+    /// it is nil.
     ///
     /// Use it where UIKit code uses `UIApplication.shared`. Code that has a view uses its
     /// ``View/window`` and ``Window/application``, which never depend on the caller.

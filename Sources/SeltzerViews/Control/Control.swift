@@ -128,9 +128,10 @@ open class Control: View {
         for action in controlActions where action.event == event { action.run(self) }
     }
 
-    /// Operates the control as a click does; has no effect on a disabled control.
+    /// Sends the events of a click, then activates the control; has no effect on a disabled control.
     ///
-    /// Runs the actions for `touchDown` and `touchUpInside`, then calls ``activate()``.
+    /// Runs the actions for `touchDown` and `touchUpInside`, then calls ``activate()``, which does
+    /// nothing in controls that need the place of a press, such as a slider.
     public final func performPrimaryAction() {
         guard isEnabled else { return }
         sendActions(for: .touchDown)

@@ -48,7 +48,8 @@ struct HitTestInquiry {
         of view: View, at point: Point, _ isInside: Bool
     ) -> HitTestReport.Reason? {
         if view.isHidden { return .hidden(view) }
-        if !view.isUserInteractionEnabled || view.isMovingUntouched { return .interactionOff(view) }
+        if !view.isUserInteractionEnabled { return .interactionOff(view) }
+        if view.isMovingUntouched { return .moving(view) }
         if isInside { return nil }
         return view.clipsToBounds && !view.bounds.contains(point) ? .clipped(view) : .outside(view)
     }

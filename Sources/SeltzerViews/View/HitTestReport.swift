@@ -20,6 +20,9 @@ public struct HitTestReport: Sendable {
         case hidden(View)
         /// This view has no user interaction; it is the view itself or a superview.
         case interactionOff(View)
+        /// An animation without `allowUserInteraction` moves this view; it is the view itself or a
+        /// superview.
+        case moving(View)
         /// This view does not contain the point; it is the view itself or a superview.
         case outside(View)
         /// This superview does not contain the point, and clips its subviews.
@@ -93,8 +96,8 @@ extension HitTestReport.Reason {
     /// The view that the reason names.
     fileprivate var view: View {
         switch self {
-        case .hidden(let view), .interactionOff(let view), .outside(let view), .clipped(let view),
-            .covered(let view), .overruled(let view):
+        case .hidden(let view), .interactionOff(let view), .moving(let view), .outside(let view),
+            .clipped(let view), .covered(let view), .overruled(let view):
             view
         case .modal(let window): window
         }
@@ -108,6 +111,7 @@ extension HitTestReport.Reason {
         return switch self {
         case .hidden(let other): naming(other, "hidden")
         case .interactionOff(let other): naming(other, "interaction off")
+        case .moving(let other): naming(other, "moved by an animation")
         case .outside(let other) where other === view: "outside its own area"
         case .outside(let other): "outside \(name(other))"
         case .clipped(let other): "clipped by \(name(other))"

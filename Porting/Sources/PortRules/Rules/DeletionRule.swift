@@ -60,7 +60,7 @@ final class DeletionRule: Rule {
     private func isMeaningless(_ declaration: DeclSyntax) -> Bool {
         if let variable = declaration.as(VariableDeclSyntax.self) {
             let names = variable.bindings.map(\.pattern.trimmedDescription)
-            let creates = variable.bindings.contains { binding in
+            let creates = variable.bindings.allSatisfy { binding in
                 binding.initializer?.value.createdType.map(DeletionTable.types.contains) ?? false
             }
             return creates || isOverride(variable.modifiers, names.first)

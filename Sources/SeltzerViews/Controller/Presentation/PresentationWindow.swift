@@ -22,6 +22,7 @@ final class PresentationWindow: Window {
     private let isAnimated: Bool
     /// Whether the window enters or leaves the screen at this moment, and moves.
     private var isMoving = false
+    private var isEnding = false
     private var waiters:
         [(work: ApplicationWork?, continuation: CheckedContinuation<Void, Never>)] =
             []
@@ -115,11 +116,15 @@ final class PresentationWindow: Window {
     ///   - completion: Called in a later turn of the main actor, after the controller has left.
     func end(animated: Bool, completion: (() -> Void)? = nil) {
         guard let application else { return didLeaveScreen() }
+        // A controller may dismiss itself again while it leaves.
+        guard !isEnding else { return ApplicationWork.perform(completion, laterIn: application) }
+        isEnding = true
         isMoving =
             animated && style == .formSheet
             && slideOut(by: -frame.maxY, over: presenter?.window)
         close()
         isMoving = false
+        isEnding = false
         ApplicationWork.perform(completion, laterIn: application)
     }
 
