@@ -28,13 +28,14 @@ private final class Core: Button {
 
 /// The cases of a reason without their views: a new one does not compile before it has a row in ``Obstacle``.
 private enum ReasonKind: CaseIterable {
-    case hidden, interactionOff, outside, clipped, covered, modal, overruled
+    case hidden, interactionOff, moving, outside, clipped, covered, modal, overruled
 
     init(_ reason: HitTestReport.Reason) {
         self =
             switch reason {
             case .hidden: .hidden
             case .interactionOff: .interactionOff
+            case .moving: .moving
             case .outside: .outside
             case .clipped: .clipped
             case .covered: .covered
@@ -46,13 +47,14 @@ private enum ReasonKind: CaseIterable {
 
 /// Something that keeps a press from the button "Save".
 private enum Obstacle: String, CaseIterable, Sendable {
-    case hidden, hiddenBox, withoutInteraction, boxWithoutInteraction, leftOut, outsideOfBox
-    case clipped, covered, coveredByWindow, modalWindow, transparent, overruled
+    case hidden, hiddenBox, withoutInteraction, boxWithoutInteraction, moving, leftOut
+    case outsideOfBox, clipped, covered, coveredByWindow, modalWindow, transparent, overruled
 
     var kind: ReasonKind {
         switch self {
         case .hidden, .hiddenBox: .hidden
         case .withoutInteraction, .boxWithoutInteraction: .interactionOff
+        case .moving: .moving
         case .leftOut, .outsideOfBox: .outside
         case .clipped: .clipped
         case .covered, .coveredByWindow: .covered
@@ -68,6 +70,7 @@ private enum Obstacle: String, CaseIterable, Sendable {
         case .hiddenBox: "the group \"Files\" is hidden"
         case .withoutInteraction: "interaction is off on it"
         case .boxWithoutInteraction: "interaction is off on the group \"Files\""
+        case .moving: "an animation moves it"
         case .leftOut: "it leaves this cell out of its area"
         case .outsideOfBox:
             "the cell is outside of the group \"Files\", which is around it"
@@ -105,6 +108,7 @@ private enum Obstacle: String, CaseIterable, Sendable {
         switch self {
         case .hidden: save.isHidden = true
         case .withoutInteraction: save.isUserInteractionEnabled = false
+        case .moving: View.animate(withDuration: 60) { save.frame.size.width = 12 }
         case .hiddenBox, .boxWithoutInteraction, .outsideOfBox, .clipped, .overruled:
             root.addSubview(box)
             box.addSubview(save)
