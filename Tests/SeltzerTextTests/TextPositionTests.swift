@@ -40,6 +40,6 @@ import Testing
 
     @Test func descriptionIsTheNumberOfBytes() {
         #expect("\(TextPosition(12))" == "12")
-        #expect("\([TextPosition(3)..<TextPosition(5)])" == "[3..<5]")
+        #expect("\(TextPosition(3)..<TextPosition(5))" == "3..<5")
     }
 }
