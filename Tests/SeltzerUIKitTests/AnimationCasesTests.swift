@@ -253,11 +253,13 @@ import Testing
     @Test(arguments: [true, false])
     func blocksInsideOfOneWithoutAnimationMoveNothing(isStatic: Bool) async {
         let pilot = await start()
-        View.performWithoutAnimation {
-            if isStatic {
-                View.animate(withDuration: 1) { panel.frame.origin.x = 20 }
-            } else {
-                panel.animate(withDuration: .seconds(1)) { panel.frame.origin.x = 20 }
+        View.animate(withDuration: 2) {
+            View.performWithoutAnimation {
+                if isStatic {
+                    View.animate(withDuration: 1) { panel.frame.origin.x = 20 }
+                } else {
+                    panel.animate(withDuration: .seconds(1)) { panel.frame.origin.x = 20 }
+                }
             }
         }
         #expect(panel.frame.minX == 20)

@@ -52,17 +52,6 @@ private final class SilentController: ViewController {
     override func viewDidAppear(_ animated: Bool) { hasAppeared = true }
 }
 
-/// A controller that dismisses itself again while it leaves.
-private final class RestlessController: ViewController {
-    var ending: () -> Void = {}
-    private(set) var disappearances = 0
-
-    override func viewWillDisappear(_ animated: Bool) {
-        disappearances += 1
-        if disappearances == 1 { dismiss(animated: animated, completion: ending) }
-    }
-}
-
 @MainActor
 @Suite struct ControllerCasesTests {
     private let log = CallLog()
@@ -200,20 +189,6 @@ private final class RestlessController: ViewController {
         #expect(!log.calls.contains("dismissed"))
         await pilot.settle()
         #expect(log.take() == ["Q willDisappear false", "Q didDisappear false", "dismissed"])
-    }
-
-    @Test("U-C17: a controller that dismisses itself while it leaves, leaves once")
-    func dismissalInsideOfDismissal() async {
-        let p = controller("P"), q = RestlessController()
-        let pilot = await start(p)
-        var endings: [String] = []
-        q.ending = { endings.append("second") }
-        p.present(q, animated: false)
-        await pilot.settle()
-        q.dismiss(animated: false) { endings.append("first") }
-        await pilot.settle()
-        #expect(q.disappearances == 1)
-        #expect(endings == ["second", "first"])
     }
 
     @Test("U-C13: a second presentation is refused with a message")

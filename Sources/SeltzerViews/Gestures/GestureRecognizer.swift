@@ -251,7 +251,7 @@ open class GestureRecognizer {
         actions.append((target.map { ObjectIdentifier($0) }, body))
     }
 
-    /// Removes the actions that ``GestureActionSource/addTarget(_:action:)`` added for an object,
+    /// Removes the actions that `addTarget(_:action:)` added for an object,
     /// or all actions if it is nil.
     public final func removeTarget(_ target: AnyObject?) {
         actions.removeAll { target == nil || $0.target == target.map { ObjectIdentifier($0) } }
