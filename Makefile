@@ -30,7 +30,7 @@ new: ## make a package that uses Seltzer: NAME=my-tool KIND=app FOLDER=../my-too
 	@Scripts/new.sh $(if $(filter command,$(firstword $(origin NAME))),--name "$(NAME)") \
 		$(if $(KIND),--kind "$(KIND)") $(if $(FOLDER),--folder "$(FOLDER)") $(ARGS)
 
-port: ## port a program from UIKit by rules, and list what is left: FILES="…" OUT=FOLDER
+port: ## port a program from UIKit by rules, and list the remaining places: FILES="…" OUT=FOLDER
 	@Scripts/port.sh $(if $(OUT),--out "$(OUT)") $(FILES)
 
 test: ## set up what the tests need and run all of them

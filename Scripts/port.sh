@@ -2,7 +2,7 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Ports a program from UIKit to Seltzer by rules, and lists what is left:
+# Ports a program from UIKit to Seltzer by rules, and lists the remaining places:
 # `port.sh [--out FOLDER] FILE-OR-FOLDER…`. `port.sh --count PORTED FINISHED`
 # counts the lines that were changed by hand afterwards. The rules are in
 # Porting/, and on the page Documentation/ComingFromUIKit.md.

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// The arithmetic of margins around a content, for views that measure and lay out what is inside of them.
+// The arithmetic of margins around content, for views that measure their content and lay it out.
 extension Size {
     /// Returns the size inside of margins; a side never becomes negative.
     @inlinable

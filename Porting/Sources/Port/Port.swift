@@ -4,7 +4,7 @@
 import Foundation
 import PortRules
 
-/// Ports Swift files from UIKit to Seltzer, and lists what is left.
+/// Ports Swift files from UIKit to Seltzer, and lists the remaining places.
 ///
 /// The status is 0 if all files were ported, 1 if a file cannot be read or written, and 2 if the
 /// command line is wrong.

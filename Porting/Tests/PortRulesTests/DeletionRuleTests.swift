@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortRules
 
-/// Rule 6: what has no meaning in a terminal.
+/// Rule 6: lines without a meaning in a terminal.
 @Suite struct DeletionRuleTests {
     @Test func statementsWithoutMeaningGo() {
         #expect(

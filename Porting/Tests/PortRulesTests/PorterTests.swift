@@ -6,7 +6,7 @@ import Testing
 
 @testable import PortRules
 
-/// The whole: what is left, what is counted, and the page.
+/// The whole tool: the remaining places, the counts, and the page.
 @Suite struct PorterTests {
     @Test func aPlaceIsListedByItsLineInThePortedFile() {
         let file = portAll(

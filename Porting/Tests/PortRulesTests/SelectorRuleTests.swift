@@ -5,7 +5,7 @@ import Testing
 
 @testable import PortRules
 
-/// Rules 3, 4 and 9: what was for Objective-C.
+/// Rules 3, 4 and 9: code for Objective-C.
 @Suite struct SelectorRuleTests {
     @Test func aSelectorIsAMethodOfTheTypeAroundIt() {
         #expect(portStatements("add(#selector(tapped))") == "add(Board.tapped)")

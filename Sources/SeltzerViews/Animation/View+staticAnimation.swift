@@ -76,6 +76,9 @@ extension View {
     }
 
     /// Runs a block whose changes are not animated, even inside the block of an animation.
+    ///
+    /// Inside the block of an animation, animations that this block begins do not move either;
+    /// elsewhere they do.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         guard AnimationRecording.current != nil else { return actionsWithoutAnimation() }
         _ = AnimationRecording(nil).run(actionsWithoutAnimation)

@@ -88,7 +88,7 @@ final class EntryRule: Rule {
         return false
     }
 
-    // MARK: What is left
+    // MARK: Remaining places
 
     private func list(_ function: FunctionDeclSyntax) {
         let labels = function.signature.parameterClause.parameters.map(\.firstName.text)

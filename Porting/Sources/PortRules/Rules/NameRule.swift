@@ -64,7 +64,7 @@ final class NameRule: Rule {
 }
 
 extension String {
-    /// Whether a name is that of a fraction, such as `progress`.
+    /// Whether a name means a fraction, such as `progress`.
     fileprivate var namesFraction: Bool {
         camelCaseWords.contains(where: LengthTables.fractionWords.contains)
     }
