@@ -75,7 +75,7 @@ import Testing
                     + #""origin":"CellGridView","route":["StackView","CellsController"],"#
                     + #""handledBy":"CellsController","outcome":"stopped"}"#
             ])
-        #expect(try terminal.grid().cells.map(\.value) == grid.cells.map(\.value))
+        try terminal.waitForCells(of: grid)
         try quit(terminal)
     }
 

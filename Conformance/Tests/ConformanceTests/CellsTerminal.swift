@@ -152,11 +152,24 @@ final class CellsTerminal {
         }
     }
 
-    /// Waits until a whole grid of numbered cells is on the screen.
+    /// Waits until a whole grid of numbered cells is on the screen, and until two looks see the same: a
+    /// look may come in the middle of a repaint.
     func grid(_ size: Size? = nil, from row: ClosedRange<Int> = 0...Int.max) throws -> GridScreen {
-        try wait(for: "a grid from row \(row)") {
-            let grid = GridScreen(try self.lines(), size: size ?? self.size)
+        var last: [String] = []
+        return try wait(for: "a grid from row \(row)") {
+            let lines = try self.lines()
+            defer { last = lines }
+            guard lines == last else { return nil }
+            let grid = GridScreen(lines, size: size ?? self.size)
             return grid.flatMap { row.contains($0.firstRow) ? $0 : nil }
+        }
+    }
+
+    /// Waits until the screen shows the cells of an earlier grid again.
+    func waitForCells(of grid: GridScreen) throws {
+        let values = grid.cells.map(\.value)
+        _ = try wait(for: "\(values.count) cells as before") {
+            try self.grid().cells.map(\.value) == values ? true : nil
         }
     }
 
