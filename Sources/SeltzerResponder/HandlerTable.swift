@@ -28,17 +28,17 @@ final class HandlerTable {
     }
 
     func add<Input, Output>(
-        _ kind: HandlerKinds, _ eventType: Any.Type?, at place: HandlerLocation? = nil,
+        _ kind: HandlerKinds, _ eventType: Any.Type?, at location: HandlerLocation? = nil,
         _ body: @escaping @MainActor (Input) -> Output
     ) -> Subscription {
-        add(Handler(body), kind, eventType, at: place)
+        add(Handler(body), kind, eventType, at: location)
     }
 
     func add<Input, Output>(
         _ handler: Handler<Input, Output>, _ kind: HandlerKinds, _ eventType: Any.Type?,
-        at place: HandlerLocation?
+        at location: HandlerLocation?
     ) -> Subscription {
-        handler.place = place
+        handler.location = location
         handler.table = self
         handler.kind = kind
         handler.eventType = eventType.map { ObjectIdentifier($0) }
@@ -77,7 +77,7 @@ final class HandlerTable {
         guard !self.kinds.isDisjoint(with: kinds) else { return nil }
         return handlers.first {
             $0.isLive(kinds, type) && ($0 as? any SenderBound)?.isForAnother != true
-        }?.place
+        }?.location
     }
 
     /// Runs the interceptors on an event, then the filters.

@@ -201,7 +201,7 @@ extension RouteTrace.Unreached {
 /// nil.
 @MainActor
 final class Tracer {
-    var trace: RouteTrace
+    @exclusivity(unchecked) var trace: RouteTrace
 
     /// Creates a tracer with room for a number of steps.
     init(_ trace: RouteTrace, stepCount: Int) {
@@ -210,27 +210,48 @@ final class Tracer {
     }
 
     /// Adds a step; in the capture pass only for responders that have a handler.
-    func append<Event: RoutedEvent>(
-        _ responder: Responder, _ phase: Phase, _ disposition: Disposition?, rewritten: Event?,
-        _ decision: Interception<Event>, since began: ContinuousClock.Instant?
+    ///
+    /// Not generic over the event: the metadata of its optional and of its decision would be looked up on
+    /// each visit.
+    func append(
+        _ responder: Responder, _ visit: Visit, of event: ObjectIdentifier,
+        since began: ContinuousClock.Instant?
     ) {
         // Read the clock first, because the rest of this function takes time too.
         let duration = began?.duration(to: .now) ?? .zero
-        if phase == .capture, disposition == nil { return }
-        var (isBlocked, isHeld, redirection) = (false, false, String?.none)
-        switch decision {
-        case .pass: break
-        case .block: isBlocked = true
-        case .hold: isHeld = true
-        case .redirect(let target): redirection = ResponderName(of: target).description
-        }
-        let kinds: HandlerKinds = trace.kind == .ask ? .answer : .handlers(for: phase)
+        if visit.phase == .capture, visit.disposition == nil { return }
+        let kinds: HandlerKinds = trace.kind == .ask ? .answer : .handlers(for: visit.phase)
         trace.steps.append(
             RouteTrace.Step(
-                id: ObjectIdentifier(responder), phase: phase, disposition: disposition,
-                rewritten: rewritten.map { "\($0)" }, isBlocked: isBlocked, isHeld: isHeld,
-                redirection: redirection,
-                handler: responder.table?.handlerLocation(kinds, ObjectIdentifier(Event.self)),
+                id: ObjectIdentifier(responder), phase: visit.phase,
+                disposition: visit.disposition, rewritten: visit.rewritten,
+                isBlocked: visit.isBlocked, isHeld: visit.isHeld,
+                redirection: visit.target.map { ResponderName(of: $0).description },
+                handler: responder.table?.handlerLocation(kinds, event),
                 duration: duration, name: ResponderName(of: responder)))
+    }
+
+    /// The result of one visit.
+    struct Visit {
+        let phase: Phase
+        let disposition: Disposition?
+        /// The event as interceptors changed it, as text; nil if none did.
+        let rewritten: String?
+        var isBlocked = false, isHeld = false
+        /// The responder that the event was redirected to; nil if it was not.
+        var target: Responder?
+
+        init<Event>(
+            _ phase: Phase, _ disposition: Disposition?, _ decision: Interception<Event>,
+            rewritten: String?
+        ) {
+            (self.phase, self.disposition, self.rewritten) = (phase, disposition, rewritten)
+            switch decision {
+            case .pass: break
+            case .block: isBlocked = true
+            case .hold: isHeld = true
+            case .redirect(let target): self.target = target
+            }
+        }
     }
 }

@@ -13,7 +13,7 @@ public class Subscription {
     /// The exact type of the events that the handler takes; nil if it takes every type.
     final var eventType: ObjectIdentifier?
     /// The location in the source that subscribed a handler, for traces; nil for other subscriptions.
-    final var place: HandlerLocation?
+    final var location: HandlerLocation?
 
     /// Returns whether the handler is one of the kinds, takes exactly the type, and is not cancelled.
     final func isLive(_ kinds: HandlerKinds, _ type: ObjectIdentifier?) -> Bool {

@@ -95,8 +95,12 @@ struct Walk {
             (own, result, endsPath) = (nil, .stop, true)
         }
         answer = max(answer, result ?? .ignored)
-        tracer?.append(
-            responder, phase, result, rewritten: isRewritten ? event : nil, decision, since: began)
+        if let tracer {
+            let text = isRewritten ? "\(event)" : nil
+            tracer.append(
+                responder, Tracer.Visit(phase, result, decision, rewritten: text),
+                of: ObjectIdentifier(Event.self), since: began)
+        }
         isOver =
             switch phase {
             case .capture: own == .stop
