@@ -110,7 +110,7 @@ private final class OracleControl: Control {
     }
 }
 
-/// What the states of one recogniser were, checked against what may follow.
+/// What the states of one recognizer were, checked against what may follow.
 @MainActor
 private final class GestureOracle {
     private(set) var faults: [String] = []
@@ -189,13 +189,14 @@ private final class Turmoil {
         }
         viewOracles[number].isCalm = { [weak self] in self?.isCalm == true }
         let recognizer: GestureRecognizer =
-            switch number % 5 {
+            switch number % 6 {
             case 0, 1: TapGestureRecognizer()
             case 2: LongPressGestureRecognizer()
             case 3: PanGestureRecognizer()
+            case 4: EagerRecognizer()
             default: HoverGestureRecognizer()
             }
-        (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired = number % 5 + 1
+        (recognizer as? TapGestureRecognizer)?.numberOfTapsRequired = number % 6 + 1
         let lasts = !(recognizer is TapGestureRecognizer)
         gestures.append(
             GestureOracle(recognizer, lasts: lasts) { [weak self] in self?.interfere() })

@@ -9,7 +9,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-/// 80×24: root, a panel with a control in it, recognisers as a test adds them.
+/// 80×24: root, a panel with a control in it, recognizers as a test adds them.
 @MainActor
 final class GestureScene {
     let log = Log()
@@ -27,7 +27,7 @@ final class GestureScene {
         pilot = await Pilot(ViewController(view: root))
     }
 
-    /// Adds a recogniser that notes its states under a name.
+    /// Adds a recognizer that notes its states under a name.
     @discardableResult
     func add<Recognizer: GestureRecognizer>(
         _ name: String, _ recognizer: Recognizer, to view: View
@@ -37,19 +37,19 @@ final class GestureScene {
         return recognizer
     }
 
-    /// What was noted of a view's presses or a recogniser, without locations.
+    /// What was noted of a view's presses or a recognizer, without locations.
     func phases(of name: String) -> [String] {
         log.entries(of: name).map { String($0.split(separator: " ")[0]) }
             .filter { !["enter", "leave", "move"].contains($0) }
     }
 
-    /// What the recognisers did, in order.
+    /// What the recognizers did, in order.
     var gestures: [String] {
         log.entries.filter { entry in !["root", "panel", "btn"].contains { entry.hasPrefix($0) } }
     }
 }
 
-/// A recogniser that begins with the press and ends when it is told to, or never.
+/// A recognizer that begins with the press and ends when it is told to, or never.
 final class EagerRecognizer: GestureRecognizer {
     override func handleMouse(_ event: MouseEvent) {
         state = event.phase == .down ? .began : .changed
@@ -134,7 +134,7 @@ private final class Listener: GestureRecognizerDelegate {
         #expect(scene.gestures == ["tap ended"])
     }
 
-    @Test func recognizersHearOfAPressBeforeTheViewAndActBeforeItsCancel() async {
+    @Test func aPressThatIsTakenAtItsStartIsUnknownToTheView() async {
         let scene = await GestureScene()
         scene.add("eager", EagerRecognizer(), to: scene.panel)
         await scene.pilot.mouseDown(column: 12, row: 12)
@@ -142,8 +142,7 @@ private final class Listener: GestureRecognizerDelegate {
         await scene.pilot.mouseUp(column: 13, row: 12)
         #expect(
             scene.log.entries.filter { !$0.contains("root") && !$0.contains("enter") } == [
-                "eager began", "panel cancel 2,7", "eager changed", "eager changed",
-                "eager cancelled",
+                "eager began", "eager changed", "eager changed", "eager cancelled",
             ])
     }
 

@@ -107,7 +107,7 @@ final class MouseDispatcher {
         capturingView = hit
         pressWindow = window
         let isGesture = gestures.begin(with: event, on: hit)
-        if isGesture { takePress(time) }
+        if isGesture { takePress(time, isUnheard: true) }
         settleDelayed(time)
         if isGesture { return }
         if hit.window === window, hit === window || hit.canBePressed {
@@ -272,13 +272,16 @@ final class MouseDispatcher {
     }
 
     /// Takes the press from its view for a gesture that was recognized.
-    private func takePress(_ time: Duration) {
+    ///
+    /// - Parameter isUnheard: Whether the view has got nothing of the press, so that nothing is cancelled.
+    private func takePress(_ time: Duration, isUnheard: Bool = false) {
         guard let view = capturingView else { return }
         capturingView = nil
         marker.cancel()
         isSwallowing = true
         isTaken = true
-        if !delayed.dropPress() { cancel(view, time) }
+        let isDelayed = delayed.dropPress()
+        if !isUnheard, !isDelayed { cancel(view, time) }
     }
 
     /// Delivers the events that waited for gestures, or cancels their presses.
