@@ -21,7 +21,7 @@ if [ -n "${CI:-}" ]; then
     SWIFT_FLAGS="$SWIFT_FLAGS -debug-info-format none"
 fi
 
-# The flags of a demo, which is built once and only looked at. The optimiser takes two
+# The flags of a demo, which is built once and only looked at. The optimizer takes two
 # thirds of a release build, and a key costs a few milliseconds without it.
 DEMO_FLAGS="--configuration release -debug-info-format none
     -Xswiftc -Onone -Xswiftc -disable-cmo -Xswiftc -no-emit-module-separately-wmo"

@@ -6,7 +6,7 @@
 # `demo.sh NAME [ARGUMENTS]`; without arguments a demo shows its bundled data.
 # `demo.sh --build NAME` only builds it.
 #
-# The build is fast, without the optimiser. SELTZER_OPTIMIZED=1 makes it a plain
+# The build is fast, without the optimizer. SELTZER_OPTIMIZED=1 makes it a plain
 # release build.
 
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"

@@ -129,7 +129,7 @@ map_without_files() {
         done
 }
 
-# Links of pages to files that do not exist; those in code lead nowhere. A picture of a catalogue is named without its end.
+# Links of pages to files that do not exist; those in code lead nowhere. A picture of a catalog is named without its end.
 links_to_nothing() {
     local page target
     files '*.md' llms.txt | while read -r page; do

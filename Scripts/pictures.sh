@@ -4,8 +4,8 @@
 
 # Draws the pictures of README, Documentation and the pages of the controls from
 # the real programs, in dark and light: `pictures.sh` writes Documentation/Images
-# and the resources of the catalogues whose pages show pictures of controls. A
-# picture goes to each catalogue with a page that shows it. `pictures.sh --check`
+# and the resources of the catalogs whose pages show pictures of controls. A
+# picture goes to each catalog with a page that shows it. `pictures.sh --check`
 # draws the pictures twice, and fails if the bytes differ or are not the committed
 # ones. Both fail if a page shows a picture that is not there, or a control's
 # picture is on no page with the picture's title as its alternative text.
@@ -17,16 +17,16 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 images=$PWD/Documentation/Images
 options="--package-path Demos --scratch-path $PWD/.build"
 
-# A picture on a page of a catalogue, as grep finds it; the name of the picture is in the parentheses.
+# A picture on a page of a catalog, as grep finds it; the name of the picture is in the parentheses.
 shown='!\[[^]]*\]\([a-z0-9-]+\)'
 
-# The catalogues whose pages show pictures; with the argument $1, those that show the picture of this name.
+# The catalogs whose pages show pictures; with the argument $1, those that show the picture of this name.
 catalogues() {
     grep -lE "!\[[^]]*\]\(${1:-[a-z0-9-]+}\)" Sources/*/*.docc/*.md | sed 's:/[^/]*$::' | sort -u
 }
 
 # Draws all pictures: those of README and Documentation into the directory $1/Images, those of controls into $1/Controls.
-# Copies of the latter go to $1/CATALOGUE/Resources, for each catalogue that shows the picture.
+# Copies of the latter go to $1/CATALOG/Resources, for each catalog that shows the picture.
 draw() {
     local log=.build/pictures.log file catalogue
     mkdir -p "$1/Images" "$1/Controls"

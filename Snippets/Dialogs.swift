@@ -8,7 +8,7 @@ import Seltzer
 
 struct ColorChosen: RoutedEvent { let name: String }
 
-/// Three colours to choose from.
+/// Three colors to choose from.
 final class Palette: ViewController {
     override func loadView() {
         let buttons = ["Red", "Green", "Blue"].map { name in

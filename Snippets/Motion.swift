@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// A panel that slides in and out, a list that scrolls, and a colour that fades: `swift run Motion`.
+// A panel that slides in and out, a list that scrolls, and a color that fades: `swift run Motion`.
 
 import Seltzer
 

@@ -64,6 +64,14 @@ open class Button: TitledControl {
         }
     }
 
+    /// The titles and colors that ``setTitle(_:for:)`` and ``setTitleColor(_:for:)`` set.
+    final var stateTitles = StateTitles()
+
+    /// The place of the title in a button that is wider than its title needs; the middle by default.
+    public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { if contentHorizontalAlignment != oldValue { setNeedsDisplay() } }
+    }
+
     private final lazy var tick = AnimationTick()
 
     /// Creates a button.
@@ -71,8 +79,9 @@ open class Button: TitledControl {
     /// - Parameters:
     ///   - title: The title, with `&` before the mnemonic.
     ///   - action: Runs at each press. The button retains it.
-    public init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
-        super.init(title: title)
+    public convenience init(_ title: String, action: (@MainActor (Button) -> Void)? = nil) {
+        self.init(frame: .zero)
+        self.title = title
         if let action { addAction(for: .primaryActionTriggered, action) }
     }
 
@@ -81,10 +90,21 @@ open class Button: TitledControl {
     /// - Parameters:
     ///   - title: The title, with `&` before the mnemonic.
     ///   - action: Runs at each press, in its own task. Until it ends, a press does nothing. The button retains it.
-    public init(_ title: String, action: @escaping @MainActor (Button) async -> Void) {
-        super.init(title: title)
+    public convenience init(
+        _ title: String, action: @escaping @MainActor (Button) async -> Void
+    ) {
+        self.init(frame: .zero)
+        self.title = title
         addAction(for: .primaryActionTriggered) { (button: Button) in button.run(action) }
     }
+
+    /// Creates a button without a title, with a frame.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+    }
+
+    /// Creates a button without a title.
+    public convenience init() { self.init(frame: .zero) }
 
     private func run(_ action: @escaping @MainActor (Button) async -> Void) {
         isBusy = true
@@ -97,7 +117,7 @@ open class Button: TitledControl {
     /// Runs the actions, then posts ``ButtonPressed``; does nothing while ``isBusy``.
     open override func activate() {
         guard isEnabled, !isBusy else { return }
-        post(ButtonPressed(title: mnemonicTitle.text), includingSelf: true) {
+        post(ButtonPressed(title: shownTitle.text), includingSelf: true) {
             super.activate()
         }
     }
@@ -118,6 +138,7 @@ open class Button: TitledControl {
     /// A button with the title as its label, and busy while an asynchronous action is running.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility
+        attributes.label = shownTitle.text
         if isBusy { attributes.value = "busy" }
         return attributes
     }
@@ -149,17 +170,20 @@ open class Button: TitledControl {
     /// Returns the width of the title, the padding and the focus bars, one row high, or three rows if it is large.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
-            width: cellWidth(of: mnemonicTitle.text).saturatingAdding(margins),
-            height: buttonSize == .large ? 3 : 1)
+            width: titleWidth.saturatingAdding(margins), height: buttonSize == .large ? 3 : 1)
     }
 
     /// Draws the title on its fill, in the middle of the bounds.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         var row = bounds.middleRow
-        let contentWidth = cellWidth(of: mnemonicTitle.text)
+        let contentWidth = cellWidth(of: shownTitle.text)
         let width = contentWidth.saturatingAdding(margins)
         if width < row.width {
-            row.origin.x = row.minX.saturatingAdding((row.width - width) / 2)
+            switch contentHorizontalAlignment {
+            case .center: row.origin.x = row.minX.saturatingAdding((row.width - width) / 2)
+            case .leading, .left, .fill: break
+            case .trailing, .right: row.origin.x = row.maxX.saturatingSubtracting(width)
+            }
             row.size.width = width
         }
         var (room, style) = ControlLook.drawChip(
@@ -171,8 +195,9 @@ open class Button: TitledControl {
         if buttonSize == .large, bounds.height > 2 {
             drawOuterRows(around: row, in: canvas, style: style)
         }
-        canvas.draw(mnemonicTitle.text, in: room, style: style)
-        mnemonicTitle.drawMnemonic(ofTextIn: room, in: canvas, style: style)
+        if isEnabled, let color = currentTitleColor { style.foreground = color }
+        canvas.draw(shownTitle.text, in: room, style: style)
+        shownTitle.drawMnemonic(ofTextIn: room, in: canvas, style: style)
         if isBusy { drawBubble(before: room, in: canvas, style: style) }
     }
 

@@ -7,16 +7,28 @@ import SeltzerViews
 
 /// A view that shows text, with or without styles.
 ///
-/// By default each line of the text takes one row, and a line that does not fit is truncated with an ellipsis. With
-/// another ``lineBreakMode`` lines wrap. Control characters of the text never reach the terminal. Only the visible rows
-/// of a long text are laid out; measuring it lays out the whole text once.
+/// As in UIKit, a label shows one line, and ``numberOfLines`` of 0 wraps the text into as many lines
+/// as it needs. Text that does not fit ends with an ellipsis; ``lineBreakMode`` changes this. The
+/// text is in the vertical middle of the label. A label gets no mouse events, unless
+/// ``/SeltzerViews/View/isUserInteractionEnabled`` is set: a click reaches the view behind it.
+/// Control characters of the text never reach the terminal. Only the visible rows of a long text are
+/// laid out; measuring a wrapped text lays out all of it once.
 ///
 /// ```swift
 /// let label = Label("\(3, style: Style(foreground: .red)) errors in a sentence that may be long")
-/// label.lineBreakMode = .byWordWrapping
 /// label.numberOfLines = 2
 /// ```
 open class Label: View {
+    /// The place of the text in a label that is higher than the text.
+    public enum VerticalAlignment: Hashable, Sendable {
+        /// In the middle; an odd row is below the text.
+        case center
+        /// In the first rows.
+        case top
+        /// In the last rows.
+        case bottom
+    }
+
     /// The text without its styles.
     ///
     /// Setting it sets a text in the label's own style.
@@ -38,28 +50,52 @@ open class Label: View {
         }
     }
 
+    /// The weight and the slant of the text; ``style`` and the styles of parts win over its color.
+    ///
+    /// Setting nil sets the regular font.
+    public final var font: Font! = Font() {
+        didSet { if font != oldValue { setNeedsDisplay() } }
+    }
+
     /// The breaking, indents and alignment of lines.
-    public final var paragraphStyle = ParagraphStyle() {
+    public final var paragraphStyle = ParagraphStyle(alignment: .natural) {
         didSet { if paragraphStyle != oldValue { layoutDidChange() } }
     }
 
-    /// The alignment of lines that are shorter than the label.
+    /// The alignment of lines that are shorter than the label; the edge where text begins by
+    /// default.
     public final var textAlignment: TextAlignment {
         get { paragraphStyle.alignment }
         set { paragraphStyle.alignment = newValue }
     }
 
-    /// The treatment of a line that is wider than the label; by default its tail is truncated.
+    /// The treatment of text that is wider than the label; by default its tail is left out.
+    ///
+    /// If ``numberOfLines`` is not 1, text wraps after whole words, or after any cluster with
+    /// ``/SeltzerScreen/LineBreakMode/byCharWrapping``. The mode then says which part the last line
+    /// leaves out. Only ``/SeltzerScreen/LineBreakMode/byClipping`` never wraps: each line of the
+    /// text is one row, cut at the edge.
     public final var lineBreakMode: LineBreakMode {
         get { paragraphStyle.lineBreakMode }
         set { paragraphStyle.lineBreakMode = newValue }
     }
 
-    /// The maximum number of rows; 0, the default, for as many as the text needs.
+    /// The maximum number of lines; 1 by default, and 0 for as many as the text needs.
     ///
-    /// The last row ends with an ellipsis if the text goes on.
-    public final var numberOfLines = 0 {
+    /// If the text goes on after the last line, the line ends with an ellipsis.
+    public final var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { layoutDidChange() } }
+    }
+
+    /// The width at which the label wraps its text if it is measured without a limit, in cells; 0,
+    /// the default, for none.
+    public final var preferredMaxLayoutWidth = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
+    }
+
+    /// The place of the text in a label that is higher than the text; the middle by default.
+    public final var verticalAlignment = VerticalAlignment.center {
+        didSet { if verticalAlignment != oldValue { setNeedsDisplay() } }
     }
 
     /// A part of the text with a style over its own.
@@ -83,19 +119,34 @@ open class Label: View {
     /// The last returned size, and the width that it belongs to.
     private final var measured: (width: Int, joined: JoinedClusters, size: Size)?
 
-    /// Creates a label.
+    /// Creates a label without text.
+    public override init(frame: Rect) {
+        styledText = StyledText()
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layoutNature = .text
+    }
+
+    /// Creates a label with a text.
+    ///
+    /// ``numberOfLines`` is 1, or 0 if the text has several lines.
     public convenience init(
-        _ text: String = "", style: Style = Style(), alignment: TextAlignment = .left
+        _ text: String = "", style: Style = Style(), alignment: TextAlignment = .natural
     ) {
         self.init(StyledText(text), style: style, alignment: alignment)
     }
 
     /// Creates a label with styled text.
-    public init(_ text: StyledText, style: Style = Style(), alignment: TextAlignment = .left) {
+    ///
+    /// ``numberOfLines`` is 1, or 0 if the text has several lines.
+    public convenience init(
+        _ text: StyledText, style: Style = Style(), alignment: TextAlignment = .natural
+    ) {
+        self.init(frame: .zero)
         styledText = text
-        super.init()
         self.style = style
         textAlignment = alignment
+        if text.string.utf8.contains(0x0A) { numberOfLines = 0 }
     }
 
     /// The text; nothing for an empty label.
@@ -103,8 +154,15 @@ open class Label: View {
         AccessibilityAttributes(.staticText, label: text)
     }
 
-    private final var wraps: Bool {
-        lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping
+    /// Whether lines are as wide as the label at most: a text of one line is cut instead, and clipped
+    /// lines keep their width.
+    private final var wraps: Bool { numberOfLines != 1 && lineBreakMode != .byClipping }
+
+    /// The style of the layout: text of several lines wraps.
+    private final var layoutStyle: ParagraphStyle {
+        var style = paragraphStyle
+        if wraps, !lineBreakMode.isWrapping { style.lineBreakMode = .byWordWrapping }
+        return style
     }
 
     /// Invalidates the size if it has changed and a superview has asked for it.
@@ -126,16 +184,23 @@ open class Label: View {
         if let layout, layout.width == max(1, width), layout.joinedClusters == joined {
             return layout
         }
-        return TextLayout(
-            styledText, width: width, paragraphStyle: paragraphStyle, joining: joined)
+        var layout = TextLayout(
+            styledText, width: width, paragraphStyle: layoutStyle, joining: joined)
+        if case .byTruncating(let mode) = lineBreakMode {
+            layout.lastLineMode = mode
+        } else {
+            layout.lastLineMode = .tail
+        }
+        return layout
     }
 
     /// Returns the size of the text, at least one row high.
     ///
-    /// Text that wraps is wrapped to the given width; a width of 0 is no limit. Text that does not wrap is as wide as
-    /// its widest line.
+    /// Text that wraps is wrapped to the given width; a width of 0 is no limit. Text that does not
+    /// wrap is as wide as its first line.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let width = wraps && size.width > 0 ? size.width : .max
+        var width = wraps && size.width > 0 ? size.width : .max
+        if width == .max, wraps, preferredMaxLayoutWidth > 0 { width = preferredMaxLayoutWidth }
         let joined = joinedClusters
         if let measured, measured.width == width, measured.joined == joined {
             return measured.size
@@ -151,11 +216,28 @@ open class Label: View {
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         var layout = takeLayout(width: bounds.width, joining: canvas.joinedClusters)
         canvas.draw(
-            &layout, in: bounds, style: style(on: canvas), numberOfLines: numberOfLines)
+            &layout, in: textRect(of: &layout), style: style(on: canvas),
+            numberOfLines: numberOfLines)
         self.layout = layout
         for highlight in highlights {
             for cells in rects(of: highlight.range) { canvas.addStyle(highlight.style, in: cells) }
         }
+    }
+
+    /// Returns the bounds without the rows above the text.
+    private final func textRect(of layout: inout TextLayout) -> Rect {
+        var rect = bounds
+        guard rect.height > 1, verticalAlignment != .top else { return rect }
+        var rows = 1
+        if numberOfLines != 1 {
+            let limit = numberOfLines > 0 ? min(numberOfLines, rect.height) : rect.height
+            rows = layout.lineCount(upTo: limit)
+        }
+        let free = rect.height - rows
+        let above = verticalAlignment == .bottom ? free : free / 2
+        rect.origin.y += above
+        rect.size.height -= above
+        return rect
     }
 
     /// Returns the style of the text.
@@ -163,6 +245,7 @@ open class Label: View {
     /// On a display without colors, attributes replace the label's background. The text then needs these attributes,
     /// too.
     private final func style(on canvas: Canvas) -> Style {
+        let style = style.merged(over: font?.style ?? Style())
         guard !canvas.hasColors, let backgroundColor, style.background == .clear else {
             return style
         }
@@ -175,17 +258,18 @@ open class Label: View {
     final func rects(of range: Range<Int>) -> [Rect] {
         var layout = takeLayout(width: bounds.width, joining: joinedClusters)
         defer { self.layout = layout }
+        let origin = textRect(of: &layout).origin
         let string = styledText.string, length = string.utf8.count
         func cell(_ offset: Int) -> Point {
             layout.cell(of: string.index(atByte: min(offset, length)))
         }
         let start = cell(range.lowerBound), end = cell(range.upperBound)
         return (start.y...max(start.y, end.y)).map { row in
-            let line = layout.lines(row..<row + 1).first
+            let line = layout.lines(row..<row + 1, numberOfLines: numberOfLines).first
             let first = row == start.y ? start.x : line?.indent ?? 0
             let last = row == end.y ? end.x : line.map { $0.indent + $0.width } ?? first
             return Rect(
-                x: bounds.minX + first, y: bounds.minY + row, width: max(0, last - first),
+                x: origin.x + first, y: origin.y + row, width: max(0, last - first),
                 height: 1)
         }
     }

@@ -25,7 +25,16 @@ open class TitledControl: Control {
     public init(title: String) {
         self.title = title
         mnemonicTitle = MnemonicTitle(title)
-        super.init()
+        super.init(frame: .zero)
+        layoutNature = .line
+    }
+
+    /// Creates a control without a title, with a frame.
+    public override init(frame: Rect) {
+        title = ""
+        mnemonicTitle = MnemonicTitle("")
+        super.init(frame: frame)
+        layoutNature = .line
     }
 
     /// A button with the title as its label; subclasses change the role.

@@ -23,13 +23,17 @@ extension View {
 }
 
 extension [ViewController] {
-    /// Makes the controllers children of another controller; nil removes them from their parents.
+    /// Makes the controllers, whose views are in place, children of another controller; nil removes
+    /// them from their parents.
     @MainActor
     package func move(toParent parent: ViewController?) {
         for controller in self {
+            guard controller.parent !== parent else { continue }
             if let parent {
                 parent.addChild(controller)
+                if controller.parent === parent { controller.didMove(toParent: parent) }
             } else {
+                controller.willMove(toParent: nil)
                 controller.removeFromParent()
             }
         }

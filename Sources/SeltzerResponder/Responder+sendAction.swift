@@ -6,8 +6,9 @@ extension Responder {
     ///
     /// The closure names the protocol: `sendAction { (target: any RowActions) in
     /// target.showRow(self) }`. This responder and its ``host`` are never the target. A target can
-    /// send the action on to its own superiors, with the original sender. Use ``offerAction(_:)``
-    /// if a target may decline.
+    /// send the action on to its own superiors, with the original sender. A responder whose
+    /// ``canPerformAction(_:withSender:)`` returns false is skipped. Use ``offerAction(_:)`` if a
+    /// target may decline.
     ///
     /// - Returns: Whether a superior conforms.
     @discardableResult
@@ -28,31 +29,45 @@ extension Responder {
     public final func offerAction<Target>(
         _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
-        offer(to: Target.self) { ($0 as? Target).map(body) }
+        offerAction(withSender: host ?? self, body)
     }
 
-    /// Offers an action to the superiors and their hosts; `take` returns nil for an object that
-    /// does not conform.
+    private final func offerAction<Target>(
+        withSender sender: AnyObject?, _ body: @MainActor (Target) -> Disposition
+    ) -> Outcome {
+        offer(to: Target.self) { object, responder in
+            (object as? Target).map { target in
+                let isAble = responder.canPerformAction(Target.self, withSender: sender)
+                return isAble ? body(target) : nil
+            }
+        }
+    }
+
+    /// Offers an action to the superiors and their hosts.
+    ///
+    /// - Parameter take: Gets an object and its responder. It returns nil for an object that does
+    ///   not conform, and nil inside for a responder that cannot perform the action.
     private final func offer(
-        to target: Any.Type, _ take: @MainActor (AnyObject) -> Disposition?
+        to target: Any.Type, _ take: @MainActor (AnyObject, Responder) -> Disposition??
     ) -> Outcome {
         let (sender, key) = (host, ObjectIdentifier(target))
         // A look-up of a conformance costs more than the rest of the call.
         var misfits = dispatcher.misfits[key, default: []]
         defer { dispatcher.misfits[key] = misfits }
-        func offer(_ object: AnyObject?) -> Disposition? {
+        func offer(_ object: AnyObject?, of responder: Responder) -> Disposition? {
             guard let object, object !== sender else { return nil }
             let type = ObjectIdentifier(type(of: object))
             if misfits.contains(type) { return nil }
-            let answer = take(object)
-            if answer == nil { misfits.insert(type) }
-            return answer
+            if let answer = take(object, responder) { return answer }
+            misfits.insert(type)
+            return nil
         }
         // Unlike an event, a taken action also ends all other paths.
         let walk = Walk(kind: .action, asked: nil, includesOrigin: false, stop: .everything)
         let call = ActionCall(target: target)
         return dispatcher.dispatch(call, from: self, by: walk) {
-            responder, _, _ in offer(responder) ?? offer(responder.host)
+            responder, _, _ in
+            offer(responder, of: responder) ?? offer(responder.host, of: responder)
         }
     }
 
@@ -63,7 +78,7 @@ extension Responder {
     ) -> Outcome {
         let origin = Responder(host: sender)
         for start in starts { origin.mount(on: start) }
-        return origin.offerAction(body)
+        return origin.offerAction(withSender: sender, body)
     }
 }
 

@@ -26,7 +26,7 @@ open class Responder {
     /// The object that this responder represents; held weakly.
     ///
     /// Routes show its class, and `sendAction` calls it.
-    public final weak var host: AnyObject?
+    @exclusivity(unchecked) public final weak var host: AnyObject?
 
     /// A name that distinguishes this responder from others of its class; nil by default.
     ///
@@ -57,6 +57,17 @@ open class Responder {
     ///
     /// The default has none; subclasses override this method.
     open func forEachSubordinate(_ body: @MainActor (Responder) -> Void) {}
+
+    /// Returns whether the responder, or its ``host``, performs an action now; true by default.
+    ///
+    /// `sendAction` and ``target(forAction:withSender:)`` ask each responder that conforms to the
+    /// protocol of the action. After false, the search goes on with the superiors. In UIKit the
+    /// first parameter is a selector.
+    ///
+    /// - Parameters:
+    ///   - action: The protocol or class whose method is called, as in `(any Saving).self`.
+    ///   - sender: The object that sends the action; nil for none.
+    open func canPerformAction(_ action: Any.Type, withSender sender: Any?) -> Bool { true }
 
     /// Whether events with the reach ``Reach/belowWindow`` end before this responder; false by default.
     open var isBoundary: Bool { false }

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// What the application has been told, at the top and at the bottom, and between them rows of colours and wide characters.
+/// What the application has been told, at the top and at the bottom, and between them rows of colors and wide characters.
 final class BoardView: View {
     /// The last key, paste or status; and what the mouse did.
     private var last = "ready"

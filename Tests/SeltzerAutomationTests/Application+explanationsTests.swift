@@ -118,6 +118,7 @@ private enum Obstacle: String, CaseIterable, Sendable {
             if self == .outsideOfBox || self == .clipped { box.frame.size.width = 4 }
         case .covered:
             let toast = Label("Moved.")
+            toast.isUserInteractionEnabled = true
             toast.frame = Rect(x: 0, y: 1, width: 12, height: 1)
             root.addSubview(toast)
         case .coveredByWindow, .modalWindow:

@@ -13,7 +13,14 @@ import Testing
     private let message = "Seven files are in use by another program, and cannot be deleted now."
 
     private func view(_ titles: [String] = ["Try again", "Leave them"]) -> AlertView {
-        AlertView(heading: "Delete?", message: message, buttons: titles.map { Button($0) })
+        view("Delete?", message, titles)
+    }
+
+    private func view(_ heading: String, _ message: String, _ titles: [String]) -> AlertView {
+        let view = AlertView(isSheet: false)
+        view.show(heading: heading, message: message)
+        view.buttons = titles.map { Button($0) }
+        return view
     }
 
     private func picture(
@@ -54,8 +61,7 @@ import Testing
 
     @Test(arguments: DisplayLook.allCases)
     func itsPicture(look: DisplayLook) async {
-        let view = AlertView(
-            heading: "漢字?", message: "A message.", buttons: [Button("&Yes"), Button("&No")])
+        let view = view("漢字?", "A message.", ["&Yes", "&No"])
         let pilot = await picture(of: view, columns: 30, rows: 5, look: look)
         await pilot.press("tab")
         #expect(pilot.difference(fromSnapshot: "alertView-\(look.rawValue)", isStyled: true) == nil)
@@ -64,7 +70,7 @@ import Testing
     @Test(arguments: [(0, 0), (1, 1), (3, 2)])
     func smallSizesDoNotTrap(columns: Int, rows: Int) async {
         let long = String(repeating: "long ", count: 200_000)
-        let view = AlertView(heading: long, message: long, buttons: [Button(long)])
+        let view = view(long, long, [long])
         let pilot = await picture(of: view, columns: columns, rows: rows)
         await pilot.press("tab", "enter")
         #expect(pilot.events(ButtonPressed.self).count <= 1)

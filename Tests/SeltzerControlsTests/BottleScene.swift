@@ -18,6 +18,10 @@ enum BottleScene {
         let root = ViewController()
         root.view = View()
         let source = Label("Bottle"), glass = Label("Glass")
+        for label in [source, glass] {
+            label.isUserInteractionEnabled = true
+            label.verticalAlignment = .top
+        }
         source.frame = Rect(x: 2, y: 1, width: 10, height: 1)
         glass.frame = Rect(x: 20, y: 4, width: 10, height: 2)
         root.view.addSubview(source)

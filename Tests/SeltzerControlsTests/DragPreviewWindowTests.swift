@@ -28,6 +28,7 @@ import Testing
     @Test func aTinyScreenAndHostileTextsAreShownAsFarAsTheyFit() async {
         let root = ViewController()
         root.view = Label("x")
+        root.view.isUserInteractionEnabled = true
         DragInteraction(on: root.view) { _ in
             [DragItem("\u{1B}[31mred\u{202E}漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字漢字"), DragItem("b")]
         }

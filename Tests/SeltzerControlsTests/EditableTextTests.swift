@@ -100,9 +100,9 @@ import TextModels
         Step("upcase a selection", "a[bc|d", "aBC|d") { $0.transformWord { $0.uppercased() } },
         Step("select all", "a|b", "[ab|") { $0.selectAll() },
         Step("set a text", "ab|", "xyz|") { $0.setText("xyz") },
-        Step("set a text, the cursor inside", "a|b", "x|yz") { $0.setText("xyz") },
+        Step("set a text, the cursor inside", "a|b", "xyz|") { $0.setText("xyz") },
         Step("set a shorter text", "abc|d", "x|") { $0.setText("x") },
-        Step("set a text with a cluster at the cursor", "a|b", "e\u{301}|x") {
+        Step("set a text with a cluster at the cursor", "a|b", "e\u{301}x|") {
             $0.setText("e\u{301}x")
         },
     ]

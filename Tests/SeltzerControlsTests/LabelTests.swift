@@ -45,13 +45,14 @@ import Testing
     @Test func eachLineHasItsRow() async {
         let label = Label("one\ntwo three\r\n\nfour")
         #expect(label.sizeThatFits(.unbounded) == Size(width: 9, height: 4))
-        #expect(await screen(label, rows: 4) == "one\ntwo thr…\n\nfour")
-        #expect(await screen(Label("one\ntwo"), rows: 1) == "one")
+        #expect(await screen(label, columns: 9, rows: 4) == "one\ntwo three\n\nfour")
+        #expect(await screen(label, rows: 5) == "one\ntwo\nthree\n\nfour")
+        #expect(await screen(Label("one\ntwo"), rows: 1) == "one…")
     }
 
     @Test func aTextWrapsToTheWidthOfItsStack() async {
         let label = Label("one two three")
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         #expect(label.sizeThatFits(Size(width: 8, height: 9)) == Size(width: 7, height: 2))
         #expect(label.sizeThatFits(.unbounded) == Size(width: 13, height: 1))
         #expect(label.sizeThatFits(.zero) == Size(width: 13, height: 1))
@@ -70,7 +71,7 @@ import Testing
 
     @Test func wrappedTextWithoutRoomSaysThatMoreFollows() async {
         let label = Label("one two three")
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         #expect(await screen(label, columns: 5, rows: 2) == "one\ntwo …")
         #expect(await screen(label, columns: 1, rows: 1) == "…")
     }
@@ -90,7 +91,7 @@ import Testing
 
     @Test func aTextOfTenMegabytesIsShown() async {
         let label = Label(String(repeating: "many words, 日本 ", count: 550_000))
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         let pilot = await Pilot(plain: ViewController(view: label), columns: 20, rows: 2)
         #expect(pilot.screen == "many words, 日本\nmany words, 日本 ma…")
     }
@@ -121,6 +122,7 @@ import Testing
 
     @Test func aChangeOfSizeLaysOutAllTheStacksAround() async {
         let label = Label("a")
+        label.numberOfLines = 0
         let after = Label("after")
         let row = StackView(.horizontal, [label, Label("|")])
         row.setContentHuggingPriority(.defaultHigh, for: .vertical)

@@ -51,7 +51,7 @@ import Testing
         await pilot.settle()
         #expect(pilot.screen.hasPrefix("▌  a    bee    c  ▐\n"))
         control.removeSegment(at: 2)
-        #expect(control.selectedSegmentIndex == nil)
+        #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
         #expect(control.numberOfSegments == 2)
         control.removeAllSegments()
         await pilot.press("tab", "right", "space")

@@ -150,7 +150,7 @@ import Glibc
         #expect(events == [.input([.key(KeyPress(.escape))])])
     }
 
-    /// `xterm` has 64 pairs of colours, of which the first cannot be set.
+    /// `xterm` has 64 pairs of colors, of which the first cannot be set.
     @MainActor
     @Test func moreColoursThanPairsAreStillShown() throws {
         let profile = try TerminalProfile.current(environment: ["TERM": "xterm"])

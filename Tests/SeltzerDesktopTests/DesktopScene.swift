@@ -27,8 +27,10 @@ final class DesktopScene {
         form = DesktopWindow(
             "Form", view: StackView(.vertical, [save, cancel]),
             frame: Rect(x: 20, y: 4, width: 26, height: 8))
+        let time = Label("12:00")
+        time.verticalAlignment = .top
         clock = DesktopWindow(
-            "Clock", view: Label("12:00"), frame: Rect(x: 40, y: 2, width: 18, height: 5))
+            "Clock", view: time, frame: Rect(x: 40, y: 2, width: 18, height: 5))
         desktop = DesktopView([list, form, clock])
         root = ViewController(view: desktop)
     }

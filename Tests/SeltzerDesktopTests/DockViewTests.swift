@@ -15,6 +15,14 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
+/// A label that fills a pane, with its text at the top.
+private final class PaneLabel: Label {
+    override init(frame: Rect) {
+        super.init(frame: frame)
+        verticalAlignment = .top
+    }
+}
+
 @MainActor
 @Suite struct DockViewTests {
     private func start(
@@ -28,10 +36,10 @@ import Testing
     private func makeDock() -> DockView {
         DockView(
             [
-                DockItem(.top, Label("title"), isResizable: false),
+                DockItem(.top, PaneLabel("title"), isResizable: false),
                 DockItem(.leading, ListView(["one", "two"]), thickness: 10, canCollapse: true),
                 DockItem(.bottom, ListView(["log"]), thickness: 3),
-                DockItem(.trailing, Label("side"), thickness: 6),
+                DockItem(.trailing, PaneLabel("side"), thickness: 6),
             ], center: ListView(["center"]))
     }
 

@@ -199,7 +199,7 @@ import Testing
 
     @Test func wordsThatWrapAreFoundInBothRows() async {
         let label = Label("a lemon tree")
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         let page = PageView(label)
         let pilot = await Pilot(plain: ViewController(view: page), columns: 10, rows: 4)
         page.findInteraction?.presentFindNavigator(showingReplace: false)

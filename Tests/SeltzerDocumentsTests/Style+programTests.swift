@@ -18,7 +18,7 @@ struct ProgramColorsTests {
                 continue
             }
             let ground = theme[.background, on: .background]
-            // A theme with the terminal's own colours has no ratio.
+            // A theme with the terminal's own colors has no ratio.
             if let ratio = theme[role, on: .background].contrastRatio(with: ground) {
                 #expect(ratio >= 4.5, "\(number): \(role)")
             }

@@ -83,7 +83,7 @@ import Testing
         #expect(marks(pilot, row: 0, columns: 6) == "......")
     }
 
-    /// Works off the main actor, and colours all that is in parentheses.
+    /// Works off the main actor, and colors all that is in parentheses.
     private struct Slow: SyntaxHighlighter {
         let initialState = false
 

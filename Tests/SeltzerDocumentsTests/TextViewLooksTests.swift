@@ -12,7 +12,7 @@ import Testing
 /// Pictures of code in each language, and of the view in the themes that are neither light nor dark.
 @MainActor
 @Suite struct TextViewLooksTests {
-    /// A language with all the colours that it has.
+    /// A language with all the colors that it has.
     nonisolated struct Sample: Sendable, CustomTestStringConvertible {
         let name: String
         let text: String

@@ -35,7 +35,7 @@ import Testing
         #expect(lines.count == 2)
         #expect(
             lines.last
-                == "Its text has the colour of the role label, its background that of the role background, on the level background."
+                == "Its text has the color of the role label, its background that of the role background, on the level background."
         )
     }
 

@@ -12,11 +12,19 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
+/// A label that fills a pane, with its text at the top.
+private final class PaneLabel: Label {
+    override init(frame: Rect) {
+        super.init(frame: frame)
+        verticalAlignment = .top
+    }
+}
+
 /// Outline, directory, log and split view in the themes beside light and dark.
 @MainActor
 @Suite struct BrowsingThemesTests {
     enum Look: String, CaseIterable {
-        /// The user's own 16 colours.
+        /// The user's own 16 colors.
         case tap
         /// High contrast.
         case beacon
@@ -100,10 +108,10 @@ import Testing
 
     @Test(arguments: Look.allCases)
     func aSplitView(look: Look) async {
-        let inner = SplitView(.vertical, [Label("preview"), Label("log")])
+        let inner = SplitView(.vertical, [PaneLabel("preview"), PaneLabel("log")])
         let split = SplitView(items: [
-            SplitViewItem(view: Label("files"), preferredThickness: 7, canCollapse: true),
-            SplitViewItem(view: Label("editor")), SplitViewItem(view: inner),
+            SplitViewItem(view: PaneLabel("files"), preferredThickness: 7, canCollapse: true),
+            SplitViewItem(view: PaneLabel("editor")), SplitViewItem(view: inner),
         ])
         let pilot = await show(split, rows: 9, look: look)
         inner.dividers[0].becomeFirstResponder()

@@ -44,7 +44,7 @@ import Testing
         let expected: [KeyHelpLines.Line] = [
             .heading("This screen"),
             .action(keys: ["Enter"], title: "Open", isEnabled: true), .gap,
-            .heading("Move"), .action(keys: ["↑↓"], title: "Select", isEnabled: true),
+            .heading("Move"), .action(keys: ["↑↓"], title: "Move", isEnabled: true),
             .action(keys: ["PgUp/PgDn"], title: "By pages", isEnabled: true),
             .action(keys: ["Home/End"], title: "First, last", isEnabled: true), .gap,
             .heading("Select"), .action(keys: ["Space"], title: "Select", isEnabled: true), .gap,

@@ -58,7 +58,9 @@ private final class CommandPage: ViewController {
     override func loadView() { view = StackView(.vertical, [field]) }
 
     override func viewDidLoad() {
-        navigationItem.rightBarButtonItems = [MenuCommand("save"), MenuCommand("cancel")]
+        navigationItem.rightBarButtonItems = [
+            BarButtonItem(MenuCommand("cancel")), BarButtonItem(MenuCommand("save")),
+        ]
     }
 
     override var actions: [Action] {
@@ -128,14 +130,8 @@ private final class CommandPage: ViewController {
         let scene = await Scene(columns: 40)
         var done: [String] = []
         scene.root.navigationItem.rightBarButtonItems = [
-            Action("edit", title: "Edit") { _ in
-                done.append("edit")
-                return .stop
-            },
-            Action("add", title: "Add") { _ in
-                done.append("add")
-                return .stop
-            },
+            BarButtonItem(primaryAction: Action(title: "Add") { _ in done.append("add") }),
+            BarButtonItem(primaryAction: Action(title: "Edit") { _ in done.append("edit") }),
         ]
         await scene.pilot.settle()
         #expect(scene.pilot.screen.hasPrefix("                  Mail     Edit    Add"))
@@ -146,9 +142,9 @@ private final class CommandPage: ViewController {
         let inbox = await scene.push("Inbox")
         #expect(!scene.pilot.screen.contains("Edit"))
         inbox.navigationItem.rightBarButtonItems = [
-            Action("reply", title: "Reply to all") { _ in .stop },
-            Action("archive", title: "Archive") { _ in .stop },
-            Action("forward", title: "Forward") { _ in .stop },
+            BarButtonItem(primaryAction: Action(title: "Reply to all") { _ in }),
+            BarButtonItem(primaryAction: Action(title: "Archive") { _ in }),
+            BarButtonItem(primaryAction: Action(title: "Forward") { _ in }),
         ]
         await scene.pilot.settle()
         // What has no room is in a menu.
@@ -188,8 +184,8 @@ private final class CommandPage: ViewController {
         scene.navigation.popViewController()
         #expect(
             scene.log.lines == [
-                "Inbox willDisappear", "Mail willAppear", "Inbox didDisappear", "Mail didAppear",
-                "Inbox willLeave", "Inbox didLeave",
+                "Inbox willLeave", "Inbox willDisappear", "Mail willAppear", "Inbox didDisappear",
+                "Mail didAppear", "Inbox didLeave",
             ])
     }
 

@@ -125,7 +125,7 @@ private final class Sections: TableViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(indexPath.row)"
+        cell.textLabel?.text = "Row \(indexPath.row)"
         return cell
     }
 

@@ -14,6 +14,14 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
+/// A label that fills a pane, with its text at the top.
+private final class PaneLabel: Label {
+    override init(frame: Rect) {
+        super.init(frame: frame)
+        verticalAlignment = .top
+    }
+}
+
 @MainActor
 @Suite struct SplitViewTests {
     private func start(
@@ -25,7 +33,7 @@ import Testing
             plain: controller, columns: columns, rows: rows, capabilities: look.capabilities)
     }
 
-    private func labels(_ names: String...) -> [View] { names.map { Label(StyledText($0)) } }
+    private func labels(_ names: String...) -> [View] { names.map { PaneLabel(StyledText($0)) } }
 
     @Test func thePointerMovesADividerAndItIsTold() async {
         let split = SplitView(.horizontal, labels("one", "two"))
@@ -72,7 +80,7 @@ import Testing
     @Test func aDoubleClickOrEnterCollapsesAndExpands() async {
         let split = SplitView(items: [
             SplitViewItem(view: Button("one"), preferredThickness: 8, canCollapse: true),
-            SplitViewItem(view: Label("two")),
+            SplitViewItem(view: PaneLabel("two")),
         ])
         let pilot = await start(split)
         await pilot.click(column: 8, row: 1)
@@ -106,7 +114,7 @@ import Testing
     @Test func theFocusDoesNotStayInACollapsedPane() async {
         let button = Button("one")
         let item = SplitViewItem(view: button)
-        let split = SplitView(items: [item, SplitViewItem(view: Label("two"))])
+        let split = SplitView(items: [item, SplitViewItem(view: PaneLabel("two"))])
         let pilot = await start(split)
         button.becomeFirstResponder()
         item.isCollapsed = true
@@ -135,7 +143,7 @@ import Testing
         let boxes = (0..<2).map { Checkbox("box \($0)") }
         let lower = Checkbox("lower")
         let first = StackView(.vertical, [boxes[0], lower])
-        let split = SplitView(.horizontal, [first, Label("nothing to focus"), boxes[1]])
+        let split = SplitView(.horizontal, [first, PaneLabel("nothing to focus"), boxes[1]])
         let pilot = await start(split, columns: 60)
         lower.becomeFirstResponder()
         await pilot.press("f6")
@@ -148,7 +156,7 @@ import Testing
 
     @Test func nestedDividersAndBoxesAreJoined() async {
         let inner = SplitView(.vertical, labels("b", "c"))
-        let split = SplitView(.horizontal, [Label("a"), inner])
+        let split = SplitView(.horizontal, [PaneLabel("a"), inner])
         let pilot = await start(GroupBox("", split), columns: 13, rows: 7)
         #expect(
             pilot.screen == """
@@ -170,8 +178,8 @@ import Testing
     @Test func proportionsSurviveTheirProgram() async throws {
         func make() -> SplitView {
             SplitView(items: [
-                SplitViewItem(view: Label("a"), preferredThickness: 5, canCollapse: true),
-                SplitViewItem(view: Label("b")), SplitViewItem(view: Label("c")),
+                SplitViewItem(view: PaneLabel("a"), preferredThickness: 5, canCollapse: true),
+                SplitViewItem(view: PaneLabel("b")), SplitViewItem(view: PaneLabel("c")),
             ])
         }
         let old = make()
@@ -225,8 +233,8 @@ import Testing
         let inner = SplitView(.vertical, labels("preview", "log"))
         let split = SplitView(
             items: [
-                SplitViewItem(view: Label("files"), preferredThickness: 7, canCollapse: true),
-                SplitViewItem(view: Label("editor")), SplitViewItem(view: inner),
+                SplitViewItem(view: PaneLabel("files"), preferredThickness: 7, canCollapse: true),
+                SplitViewItem(view: PaneLabel("editor")), SplitViewItem(view: inner),
             ])
         let pilot = await start(split, columns: 36, rows: 9, look: look)
         inner.dividers[0].becomeFirstResponder()
@@ -255,7 +263,7 @@ import Testing
 
     @Test(arguments: [0, 1, 1_000])
     func anyNumberOfPanesIsShown(count: Int) async {
-        let split = SplitView(.horizontal, (0..<count).map { Label("pane \($0)") })
+        let split = SplitView(.horizontal, (0..<count).map { PaneLabel("pane \($0)") })
         let pilot = await start(split, columns: 80)
         await pilot.press("tab", "right", "f6")
         await pilot.drag(fromColumn: 40, row: 0, toColumn: 60, row: 0)
@@ -281,7 +289,7 @@ import Testing
 
     @Test func f6SkipsNestedPanesWithoutAnythingToFocus() async {
         let box = Checkbox("box"), last = Checkbox("last")
-        let inner = SplitView(.vertical, [Label("a"), Label("b")])
+        let inner = SplitView(.vertical, [PaneLabel("a"), PaneLabel("b")])
         let split = SplitView(.horizontal, [box, inner, last])
         let pilot = await start(split, columns: 60)
         box.becomeFirstResponder()

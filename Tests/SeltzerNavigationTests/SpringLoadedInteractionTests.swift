@@ -27,6 +27,7 @@ private final class Crate: TableViewDragDelegate {
         let root = ViewController()
         root.view = View()
         let source = Label("Bottle")
+        source.isUserInteractionEnabled = true
         source.frame = Rect(x: 0, y: 8, width: 10, height: 1)
         view.frame = Rect(x: 0, y: 0, width: 30, height: height)
         root.view.addSubview(view)
@@ -94,6 +95,10 @@ private final class Crate: TableViewDragDelegate {
     @Test func aDragGoesOnAfterATabHasHiddenItsOrigin() async {
         var dropped = 0
         let bottle = Label("Lemonade"), glass = Label("Glass")
+        for label in [bottle, glass] {
+            label.isUserInteractionEnabled = true
+            label.verticalAlignment = .top
+        }
         var ended: [DropOperation] = []
         DragInteraction(on: bottle, didEnd: { ended.append($1) }) { _ in [DragItem("Lemonade")] }
         DropInteraction(on: glass) { _ in dropped += 1 }

@@ -66,6 +66,7 @@ import Testing
 
     @Test func hoveringCostsNoFrameUntilItIsShown() async {
         let label = Label("A label")
+        label.isUserInteractionEnabled = true
         ToolTipInteraction(on: label, "More about it")
         let pilot = await start(label)
         await pilot.move(column: 0, row: 0)

@@ -8,11 +8,11 @@ import Testing
 
 @testable import SeltzerScreen
 
-/// Themes on a terminal with 256 colours.
+/// Themes on a terminal with 256 colors.
 @Suite struct IndexedThemeDerivationTests {
     private static let levels: [ColorRole] = [.background, .surface, .raised, .overlay]
 
-    /// The colours that a theme draws with on a level.
+    /// The colors that a theme draws with on a level.
     private struct Drawn {
         let theme: Theme
 
@@ -28,7 +28,7 @@ import Testing
             try #require(self(first, level).contrastRatio(with: self(second, level)))
         }
 
-        /// The difference of two colours, ΔE of CIE 1976.
+        /// The difference of two colors, ΔE of CIE 1976.
         func difference(
             _ first: ColorRole, _ second: ColorRole, on level: ColorRole = .background
         ) -> Double {
@@ -143,7 +143,7 @@ import Testing
     }
 }
 
-/// A colour in CIE L*a*b* of 1976, for D65.
+/// A color in CIE L*a*b* of 1976, for D65.
 private struct CIELab {
     let l: Double, a: Double, b: Double
 

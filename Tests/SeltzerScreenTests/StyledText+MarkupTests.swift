@@ -25,8 +25,8 @@ import Testing
     @Test(arguments: [
         ("a[bolt]b", 1, 3, "bolt is not a style"), ("[bold", 1, 1, "] was expected"),
         ("x\ny[/]", 2, 3, "none has begun"), ("[]", 1, 2, "a style or / was expected"),
-        ("[on]", 1, 4, "a colour was expected after on"),
-        ("[bold on]", 1, 9, "a colour was expected after on"),
+        ("[on]", 1, 4, "a color was expected after on"),
+        ("[bold on]", 1, 9, "a color was expected after on"),
         ("[on blau]", 1, 5, "blau is not a style"), ("[link=nowhere]", 1, 7, "an address such as"),
         ("[underline=wavy]", 1, 12, "single, double, curly"),
         ("日本[size=3]", 1, 4, "link=, underline="),

@@ -34,12 +34,12 @@ import Testing
         #expect(error?.problems.map(\.line) == [1, 2, 3, 4, 5, 6, 7, 8])
         let lines = error?.description.split(separator: "\n") ?? []
         #expect(lines.first == "line 1: name = value was expected, as in accent = #7ab8ff")
-        #expect(lines[1] == "line 2: labl is not a colour of a theme; did you mean label?")
-        #expect(lines[2].hasPrefix("line 3: blau is not a colour; "))
+        #expect(lines[1] == "line 2: labl is not a color of a theme; did you mean label?")
+        #expect(lines[2].hasPrefix("line 3: blau is not a color; "))
         #expect(lines[3] == "line 4: accent is already set on line 3")
         #expect(lines[4] == "line 5: light or dark was expected, not grey")
-        #expect(lines[5].hasPrefix("line 6: a colour such as #ff8800 or red was expected after ="))
-        #expect(lines[6].hasPrefix("line 7: accent is not a colour"))
+        #expect(lines[5].hasPrefix("line 6: a color such as #ff8800 or red was expected after ="))
+        #expect(lines[6].hasPrefix("line 7: accent is not a color"))
         #expect(!lines[7].unicodeScalars.contains("\u{1B}"))
         #expect(lines[7].contains("control, hover, pressed"), "no name is near")
     }

@@ -14,7 +14,7 @@ import Testing
         .placeholderText, .syntaxKeyword, .syntaxComment,
     ]
 
-    /// The colours that a theme draws with, in 24 bits: those of the palette are xterm's.
+    /// The colors that a theme draws with, in 24 bits: those of the palette are xterm's.
     private func drawn(
         _ role: ColorRole, _ theme: Theme, _ depth: ColorDepth = .trueColor
     ) -> Color {
@@ -82,14 +82,14 @@ import Testing
     @Test(arguments: Theme.builtIn)
     func neighbouringLevelsAreToldApart(theme: Theme) throws {
         for (lower, upper) in zip(Self.levels, Self.levels.dropFirst()) {
-            // On paper, what floats has the colour of a card, and an edge.
+            // On paper, what floats has the color of a card, and an edge.
             if theme.appearance == .light, upper == .overlay { continue }
             #expect(
                 try contrast(lower, upper, theme, on: .background) >= 1.12, "\(lower), \(upper)")
         }
     }
 
-    /// Six colours of a theme each: background, label, accent, success, warning, danger.
+    /// Six colors of a theme each: background, label, accent, success, warning, danger.
     private static let seeds: [[UInt32]] = [
         [0x1B1F27, 0xE3E7EE, 0x7AB8FF, 0x86D992, 0xF2C069, 0xFF8F85],
         [0xFFFFFF, 0x1D232C, 0x0A5FC2, 0x1B6E34, 0x8A5300, 0xB3261E],
@@ -123,7 +123,7 @@ import Testing
         }
         #expect(try contrast(.selectedLabel, .selection, theme, on: .background) >= 4.5)
         #expect(try contrast(.background, .surface, theme, on: .background) >= 1.12)
-        // Only colours that were given may be too weak.
+        // Only colors that were given may be too weak.
         let weak = theme.contrastProblems.filter { !given.contains($0.role) && $0.role != .link }
         #expect(weak.isEmpty)
     }

@@ -39,7 +39,7 @@ import Testing
     @Test func itsTextsAreItsRows() async {
         let list = ListView(["Red", "緑の", "\u{1B}[31mBlue\nsky"])
         let pilot = await start(list)
-        #expect(pilot.screen == " Red\n 緑の\n ␛[31mBlue\n\n")
+        #expect(pilot.screen == " Red\n 緑の\n ␛[31mBlue…\n\n")
         #expect(list.numberOfItems == 3)
         #expect(list.item(at: 1)?.string == "緑の")
         #expect(list.item(at: 3) == nil)

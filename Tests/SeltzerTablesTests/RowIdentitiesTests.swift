@@ -87,6 +87,9 @@ import Testing
         init(_ processes: Processes, isMultiple: Bool = false, rows: Int = 6) async {
             self.processes = processes
             table.columns = [TableColumn("PID")]
+            table.selectionFollowsFocus = true
+            table.multipleSelectionStyle = .desktop
+            table.remembersSelectionOnReload = true
             table.allowsMultipleSelection = isMultiple
             table.dataSource = processes
             pilot = await Pilot(ViewController(view: table), columns: 20, rows: rows)
@@ -107,7 +110,7 @@ import Testing
             path.map { processes.sections[$0.section][$0.row] }
         }
 
-        var selected: [Int] { table.indexPathsForSelectedRows.compactMap(number) }
+        var selected: [Int] { (table.indexPathsForSelectedRows ?? []).compactMap(number) }
         var current: Int? { number(table.indexPathOfCurrentRow) }
         /// The rows on the screen below the header.
         var shown: [Int] {

@@ -113,7 +113,7 @@ import Testing
         bar.setContentHuggingPriority(.fittingSizeLevel, for: .vertical)
         await pilot.settle()
         #expect(bar.bounds.height == 8)
-        #expect(bar.contentHuggingPriority(for: .horizontal) == .defaultHigh)
+        #expect(!bar.takesSpareRoom(along: .horizontal))
     }
 
     @Test func prioritiesOfAViewInsideReachTheOuterStack() async {

@@ -57,6 +57,9 @@ struct ColumnsScene {
         capabilities: DisplayCapabilities = DisplayCapabilities()
     ) async {
         people.repeats = repeats
+        table.selectionFollowsFocus = true
+        table.multipleSelectionStyle = .desktop
+        table.remembersSelectionOnReload = true
         table.columns = columns
         table.dataSource = people
         let controller = ViewController(view: table)

@@ -28,7 +28,7 @@ final class Shelf: TableViewDataSource {
         asked.append(indexPath)
         if let answer { return answer(tableView, indexPath) }
         let cell = tableView.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
-        cell.textLabel.text = "\(indexPath)"
+        cell.textLabel?.text = "\(indexPath)"
         return cell
     }
 }
@@ -37,8 +37,8 @@ final class BookCell: TableViewCell {
     let button = Button("+")
     private(set) var reuses = 0
 
-    required init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(button)
     }
 
@@ -56,13 +56,18 @@ struct TableScene {
     let shelf: Shelf
     let pilot: Pilot
 
-    /// Shows a shelf, whose rows can be selected only where a test is about that.
+    /// Shows a shelf, whose rows can be selected only where a test is about that, as desktop programs do it.
+    ///
+    /// `TableCasesTests` is about the selection by taps.
     init(
         _ shelf: Shelf, rowHeight: Int = 1, allowsSelection: Bool = false, columns: Int = 20,
         rows: Int = 6
     ) async {
         self.shelf = shelf
         table.allowsSelection = allowsSelection
+        table.selectionFollowsFocus = true
+        table.multipleSelectionStyle = .desktop
+        table.remembersSelectionOnReload = true
         table.rowHeight = rowHeight
         table.register(BookCell.self, forCellReuseIdentifier: "shelf")
         table.dataSource = shelf

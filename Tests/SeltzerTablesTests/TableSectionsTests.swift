@@ -29,7 +29,7 @@ private final class Chapters: TableViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "\(indexPath)"
+        cell.textLabel?.text = "\(indexPath)"
         return cell
     }
 
@@ -76,6 +76,7 @@ private struct ChapterScene {
         chapters.footers = footers
         table.register(TableViewCell.self, forCellReuseIdentifier: "row")
         table.showsVerticalScrollIndicator = false
+        table.selectionFollowsFocus = true
         table.rowHeight = rowHeight
         table.delegate = delegate
         table.dataSource = chapters
@@ -208,6 +209,7 @@ extension Substring {
         let delegate = Layouter()
         delegate.headerHeight = 2
         let view = Label("Mine\nof two lines")
+        view.numberOfLines = 0
         delegate.headers = [0: view]
         let scene = await ChapterScene([2, 2], delegate: delegate)
         #expect(scene.texts == ["Mine", "of two lines", "0.0", "0.1", "", ""])
@@ -227,7 +229,7 @@ extension Substring {
         final class Delegate: TableViewDelegate {
             func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
                 let view = tableView.dequeueReusableHeaderFooterView(withIdentifier: "own")
-                view?.textLabel.text = "Part \(section)"
+                view?.textLabel?.text = "Part \(section)"
                 return view
             }
         }

@@ -26,7 +26,7 @@ private final class Names: TableViewDataSource {
 
     func tableView(_ tableView: TableView, cellForRowAt path: TableIndexPath) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: path)
-        cell.textLabel.text = "n\(sections[path.section][path.row])"
+        cell.textLabel?.text = "n\(sections[path.section][path.row])"
         asked.append(sections[path.section][path.row])
         return cell
     }
@@ -69,7 +69,7 @@ private struct NamesScene {
 
     /// The names of the rows selected.
     var selected: Set<Int> {
-        Set(table.indexPathsForSelectedRows.map { names.sections[$0.section][$0.row] })
+        Set((table.indexPathsForSelectedRows ?? []).map { names.sections[$0.section][$0.row] })
     }
 }
 

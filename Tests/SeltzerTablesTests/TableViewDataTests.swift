@@ -88,7 +88,7 @@ import Testing
     @Test func oneCellForAllRowsIsShownOnce() async {
         let shelf = Shelf(50)
         let only = TableViewCell(reuseIdentifier: "only")
-        only.textLabel.text = "only"
+        only.textLabel?.text = "only"
         shelf.answer = { _, _ in only }
         let scene = await TableScene(shelf)
         #expect(scene.texts == ["only", "", "", "", "", ""])

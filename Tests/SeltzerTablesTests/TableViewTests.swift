@@ -21,7 +21,7 @@ import Testing
         #expect(scene.table.numberOfRows == 5)
         #expect(scene.table.numberOfRows(inSection: 2) == 3)
         #expect(scene.table.numberOfRows(inSection: 3) == 0)
-        #expect(scene.table.indexPathsForVisibleRows.map(\.description) == scene.texts.dropLast())
+        #expect(scene.table.indexPathsForVisibleRows?.map(\.description) == scene.texts.dropLast())
     }
 
     @Test func aTableHasOneSectionUnlessItsSourceSaysOtherwise() async {

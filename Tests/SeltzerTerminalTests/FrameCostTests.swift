@@ -37,7 +37,7 @@ import Testing
         }
     }
 
-    /// A random character in random colours in every cell: one `SGR` each, 19.6 bytes a cell.
+    /// A random character in random colors in every cell: one `SGR` each, 19.6 bytes a cell.
     @Test func randomScreenCostsWhatItsColoursCost() {
         var random = SeededGenerator(seed: 12_345)
         var total = 0
@@ -56,7 +56,7 @@ import Testing
         #expect(total / 3 <= 235_300)
     }
 
-    /// A gradient of 24 bits that moves: one `SGR` for each cell whose colour is not that of the cell
+    /// A gradient of 24 bits that moves: one `SGR` for each cell whose color is not that of the cell
     /// before, a move for each row, and the marks.
     @Test func gradientCostsWhatItsColoursCost() {
         for frame in 0..<4 {

@@ -115,7 +115,7 @@ final class SimulatedLine {
         }
     }
 
-    /// Draws a picture in which no cell is like its neighbours, nor like that of the picture before.
+    /// Draws a picture in which no cell is like its neighbors, nor like that of the picture before.
     private func draw(_ number: Int, in rows: Range<Int>) {
         for y in rows {
             let codes = (0..<80).map { UInt8(0x21 + ($0 * 7 + y * 13 + number * 5) % 90) }

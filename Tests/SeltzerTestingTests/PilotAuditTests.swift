@@ -70,7 +70,7 @@ private final class Keeper: View {
         await pilot.click(on: "text")
         #expect(
             await pilot.audit([.deadClick]).map(\.description) == [
-                "deadClick: Label: nothing took a click at (7, 0)"
+                "deadClick: StackView: nothing took a click at (7, 0)"
             ])
     }
 

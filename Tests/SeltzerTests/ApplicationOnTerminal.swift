@@ -105,7 +105,7 @@ struct ApplicationOnTerminal {
 }
 
 extension ScreenModel.Entry {
-    /// The entry without what cannot be seen of it: the colour of a blank's text.
+    /// The entry without what cannot be seen of it: the color of a blank's text.
     fileprivate var seen: Self {
         var result = self
         let isSeen = !attributes.isDisjoint(with: [.underline, .strikethrough, .reverse])

@@ -122,7 +122,7 @@ import Testing
         #expect(new.string == "three\ntwo")
     }
 
-    /// Bytes that differ from a line feed in one bit, and those that carry into their neighbour, count as no line.
+    /// Bytes that differ from a line feed in one bit, and those that carry into their neighbor, count as no line.
     @Test(arguments: [0x0A, 0x0B, 0x08, 0x8A, 0x4A, 0x00, 0x80, 0xFF] as [UInt8])
     func lineFeedsAreCountedInTextsOfAnyLength(byte: UInt8) {
         let lengths = Array(0...40) + [2_039, 2_040, 2_041, 4_095, 16_384, 70_000]

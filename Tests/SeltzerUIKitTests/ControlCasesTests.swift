@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: Button+titles, Control+actions.
+
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -51,5 +53,84 @@ import Testing
         board.button.isEnabled = false
         board.button.performPrimaryAction()
         #expect(board.log == tap)
+    }
+
+    // MARK: Presses
+
+    @Test("U-K4: a press that is dragged out and released there is no tap")
+    func draggedOut() async {
+        let board = await Board()
+        await board.pilot.drag(fromColumn: 2, row: 0, toColumn: 2, row: 3)
+        #expect(
+            board.log == [.touchDown, .touchDragExit, .touchDragOutside, .touchUpOutside])
+    }
+
+    @Test("U-K5: a press that comes back before the release is a tap")
+    func draggedBack() async {
+        let board = await Board()
+        await board.pilot.mouseDown(column: 2, row: 0)
+        await board.pilot.move(column: 2, row: 3)
+        await board.pilot.move(column: 2, row: 0)
+        await board.pilot.mouseUp(column: 2, row: 0)
+        #expect(
+            board.log == [
+                .touchDown, .touchDragExit, .touchDragOutside, .touchDragEnter, .touchDragInside,
+                .touchUpInside, .primaryActionTriggered,
+            ])
+    }
+
+    @Test("U-K6: a second press at once is a repeated one")
+    func repeated() async {
+        let board = await Board()
+        await board.pilot.click(column: 2, row: 0)
+        await board.pilot.click(column: 2, row: 0)
+        #expect(board.log == tap + [.touchDown, .touchDownRepeat] + tap.dropFirst())
+    }
+
+    @Test("U-K7: a press that is taken over is cancelled, and nothing follows")
+    func cancelled() async {
+        let board = await Board()
+        await board.pilot.mouseDown(column: 2, row: 0)
+        board.button.isEnabled = false
+        await board.pilot.mouseUp(column: 2, row: 0)
+        #expect(board.log == [.touchDown, .touchCancel])
+    }
+
+    @Test("U-K8: a disabled control takes presses, sends nothing and leaves the focus order")
+    func disabled() async {
+        let board = await Board()
+        board.button.isEnabled = false
+        await board.pilot.click(column: 2, row: 0)
+        await board.pilot.press("tab", "enter")
+        #expect(board.log.isEmpty)
+        #expect(!board.button.isFirstResponder)
+        #expect(board.button.state.contains(.disabled))
+        let window = board.button.window
+        let point = board.button.convert(Point(x: 2, y: 0), to: nil)
+        #expect(window?.hitTest(point, with: nil) === board.button)
+    }
+
+    @Test("U-K19: a control is highlighted while it is pressed and the pointer is inside")
+    func highlighted() async {
+        let board = await Board()
+        #expect(!board.button.isHighlighted)
+        await board.pilot.mouseDown(column: 2, row: 0)
+        #expect(board.button.isHighlighted)
+        await board.pilot.move(column: 2, row: 3)
+        #expect(!board.button.isHighlighted)
+        await board.pilot.move(column: 2, row: 0)
+        #expect(board.button.isHighlighted)
+        await board.pilot.mouseUp(column: 2, row: 0)
+        #expect(!board.button.isHighlighted)
+    }
+
+    @Test("U-K20: a control never selects itself")
+    func selected() async {
+        let board = await Board()
+        await board.pilot.click(on: "Go")
+        #expect(!board.button.isSelected)
+        board.button.isSelected = true
+        await board.pilot.click(on: "Go")
+        #expect(board.button.isSelected)
     }
 }

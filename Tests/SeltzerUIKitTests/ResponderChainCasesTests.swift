@@ -1,12 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: Responder+target, TextUndoManager, TextField+undo.
+
 import Seltzer
 import SeltzerTesting
 import Testing
 
 @MainActor
-private protocol Saving {
+private protocol Saving: AnyObject {
     func save()
 }
 
@@ -23,6 +25,17 @@ private final class SavingController: ViewController, Saving {
     let field = FocusableView()
     private(set) var saves = 0
     private(set) var keys = 0
+    /// The controller refuses actions while this is false.
+    var isAble = true
+    private(set) var questions: [String] = []
+    var commands: [KeyCommand]?
+
+    override var keyCommands: [KeyCommand]? { commands }
+
+    override func canPerformAction(_ action: Any.Type, withSender sender: Any?) -> Bool {
+        questions.append("\(action)")
+        return isAble
+    }
 
     override func loadView() {
         view = View()
@@ -75,6 +88,49 @@ private final class SavingController: ViewController, Saving {
         #expect(!pilot.application.sendAction(from: nil) { (_: Alert) in })
     }
 
+    @Test(
+        "U-Q4: without a first responder, an action begins at the root controller of the key window"
+    )
+    func actionWithoutFirstResponder() async {
+        let pilot = await start()
+        controller.field.resignFirstResponder()
+        controller.field.removeFromSuperview()
+        await pilot.settle()
+        #expect(pilot.application.keyWindow?.firstResponder == nil)
+        #expect(pilot.application.sendAction(from: nil) { (target: any Saving) in target.save() })
+        #expect(controller.saves == 1)
+    }
+
+    @Test("U-Q5: after canPerformAction returns false, the search goes on with the superiors")
+    func unableResponder() async {
+        let pilot = await start()
+        let parent = SavingController()
+        pilot.application.keyWindow?.rootViewController = parent
+        parent.addChild(controller)
+        parent.view.addSubview(controller.view)
+        controller.didMove(toParent: parent)
+        await pilot.settle()
+        controller.isAble = false
+        #expect(controller.field.sendAction { (target: any Saving) in target.save() })
+        #expect(controller.saves == 0 && parent.saves == 1)
+        #expect(controller.questions == ["Saving"])
+        parent.isAble = false
+        #expect(!controller.field.sendAction { (target: any Saving) in target.save() })
+        #expect(parent.saves == 1)
+    }
+
+    @Test("U-Q6: the target of an action is the responder that would act; nothing is performed")
+    func targetOfAction() async {
+        let pilot = await start()
+        let target = controller.field.target(forAction: (any Saving).self, withSender: nil)
+        #expect(target === controller)
+        controller.isAble = false
+        #expect(controller.field.target(forAction: (any Saving).self) == nil)
+        #expect(controller.field.target(forAction: Alert.self) == nil)
+        #expect(controller.saves == 0)
+        _ = pilot
+    }
+
     @Test("U-Q7: the old first responder is asked first, and a plain view cannot be focused")
     func focusIsAskedFor() async {
         let pilot = await start()
@@ -98,6 +154,44 @@ private final class SavingController: ViewController, Saving {
         #expect(!view.isFirstResponder)
     }
 
+    @Test("U-Q9: the first key command on the chain performs, also before the key reaches a text")
+    func keyCommands() async {
+        let text = TextField("one two")
+        controller.commands = [
+            KeyCommand(input: "a", modifierFlags: .command, action: SavingController.save),
+            KeyCommand(input: "b", modifierFlags: [], action: SavingController.save),
+        ]
+        let pilot = await start()
+        controller.view.addSubview(text)
+        text.becomeFirstResponder()
+        await pilot.press("ctrl-a")
+        #expect(controller.saves == 1)
+        // Without a modifier the text comes first.
+        await pilot.press("b")
+        #expect(controller.saves == 1 && text.text == "one twob")
+        controller.field.becomeFirstResponder()
+        await pilot.press("b")
+        #expect(controller.saves == 2 && controller.keys == 0)
+    }
+
+    @Test("U-Q10: the undo manager is the nearest on the chain, and a text field has its own")
+    func undoManagers() async {
+        let text = TextField("one")
+        let pilot = await start()
+        controller.view.addSubview(text)
+        let ofWindow = controller.window?.undoManager
+        #expect(ofWindow != nil)
+        #expect(controller.field.undoManager === ofWindow && controller.undoManager === ofWindow)
+        #expect(text.undoManager != nil && text.undoManager !== ofWindow)
+        text.becomeFirstResponder()
+        await pilot.type("!")
+        #expect(text.undoManager?.canUndo == true && ofWindow?.canUndo == false)
+        text.undoManager?.undo()
+        #expect(text.text == "one" && text.undoManager?.canRedo == true)
+        text.resignFirstResponder()
+        #expect(text.undoManager?.canUndo == false && text.undoManager?.canRedo == false)
+    }
+
     @Test("U-Q11: actions from a modal controller reach the presenting one, and keys do not")
     func modal() async {
         let pilot = await start()
@@ -110,5 +204,17 @@ private final class SavingController: ViewController, Saving {
         #expect(controller.keys == 0)
         #expect(pilot.application.sendAction(from: nil) { (target: any Saving) in target.save() })
         #expect(controller.saves == 1)
+    }
+
+    @Test("U-Q12: a view that left its window is not the first responder")
+    func leftWindow() async {
+        let pilot = await start()
+        let other = FocusableView()
+        controller.view.addSubview(other)
+        controller.field.becomeFirstResponder()
+        controller.field.removeFromSuperview()
+        #expect(!controller.field.isFirstResponder)
+        await pilot.settle()
+        #expect(pilot.application.keyWindow?.firstResponder === other)
     }
 }

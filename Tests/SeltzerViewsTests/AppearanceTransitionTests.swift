@@ -76,7 +76,7 @@ import Testing
         await pilot.settle()
         #expect(
             log.lines == [
-                "new will", "child will", "child did", "new did", "old willGo", "old didGo",
+                "new will", "child will", "old willGo", "old didGo", "child did", "new did",
             ])
     }
 

@@ -49,7 +49,7 @@ import Testing
             let basic = chip(.normal, tone: tone, depth: .sixteen).buffer
             #expect(!basic[Point(x: 4, y: 0)].attributes.contains(.bold))
             let plain = chip(.normal, tone: tone, depth: .monochrome).buffer
-            // Without colours bold is the sign of what is primary.
+            // Without colors bold is the sign of what is primary.
             #expect(plain[Point(x: 4, y: 0)].attributes.contains(.bold) == (tone == .primary))
         }
     }

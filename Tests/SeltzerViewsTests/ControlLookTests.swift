@@ -30,7 +30,7 @@ import Testing
         return buffer.style(of: buffer[.zero])
     }
 
-    /// A colour in 24 bits: those of the palette are xterm's.
+    /// A color in 24 bits: those of the palette are xterm's.
     private func rgb(_ color: Color) -> Color {
         guard case .palette(let index) = color.components, index < 16 else { return color }
         return .xterm(index)

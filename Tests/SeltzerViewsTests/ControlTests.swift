@@ -158,11 +158,9 @@ private struct SliderScene {
         let pilot = await start()
         control.isEnabled = false
         await pilot.drag(fromColumn: 2, row: 1, toColumn: 9, row: 1)
-        control.sendActions(for: .valueChanged)
         #expect(log.entries.isEmpty)
-        control.isEnabled = true
         control.sendActions(for: .valueChanged)
-        #expect(log.entries == ["valueChanged"])
+        #expect(log.entries == ["valueChanged"], "The program's events run their actions")
     }
 
     @Test func targetsAreHeldWeaklyAndCanBeTakenBack() async {

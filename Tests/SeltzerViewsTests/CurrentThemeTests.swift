@@ -9,7 +9,7 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
-/// A view that shows one letter in the accent colour and one in no colour.
+/// A view that shows one letter in the accent color and one in no color.
 private final class Letters: View {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         canvas.draw("a", at: bounds.origin, style: Style(foreground: .accent))

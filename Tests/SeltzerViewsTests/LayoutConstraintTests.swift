@@ -234,7 +234,8 @@ import Testing
         let pilot = await Pilot(ViewController(view: outer), columns: 20, rows: 10)
         #expect(
             pilot.application.diagnostics == [
-                "View.left == View.left was not activated: its views have no common superview"
+                "View.left == View.left was not activated: its views have no common superview; "
+                    + "add the views before you activate it"
             ])
     }
 
@@ -304,7 +305,7 @@ import Testing
         first.setContentCompressionResistancePriority(.required, for: .horizontal)
         outer.layoutIfNeeded()
         #expect([first.frame.width, second.frame.width] == [10, 5])
-        second.setContentHuggingPriority(.defaultLow, for: .horizontal)
+        second.setContentHuggingPriority(.fittingSizeLevel, for: .horizontal)
         outer.bounds.size.width = 30
         outer.layoutIfNeeded()
         #expect([first.frame.width, second.frame.width] == [10, 20])

@@ -18,7 +18,7 @@ import Testing
         if kind > 4 {
             let words = ["", "a", "words to wrap", "漢字かな", "b\nc"]
             let label = Label(words.randomElement(using: &random) ?? "")
-            if Bool.random(using: &random) { label.lineBreakMode = .byWordWrapping }
+            if Bool.random(using: &random) { label.numberOfLines = 0 }
             if Bool.random(using: &random) {
                 label.setContentHuggingPriority(.defaultLow, for: .horizontal)
             }

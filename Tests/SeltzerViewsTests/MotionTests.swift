@@ -143,6 +143,7 @@ extension Label {
         await scene.present()
         await scene.pilot.advance(by: .seconds(1))
         let place = scene.sheet.window?.frame ?? .zero
+        scene.ground.isUserInteractionEnabled = true
         scene.controller.dismiss()
         await scene.pilot.settle()
         let hit = scene.ground.window?.hitTest(place.origin.offsetBy(dx: 3, dy: 2), with: nil)

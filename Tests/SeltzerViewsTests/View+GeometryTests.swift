@@ -13,7 +13,7 @@ import Testing
         let view = View(frame: Rect(x: 3, y: 4, width: 10, height: 5))
         #expect(view.bounds == Rect(x: 0, y: 0, width: 10, height: 5))
         view.bounds = Rect(x: 7, y: -2, width: 12, height: 6)
-        #expect(view.frame == Rect(x: 3, y: 4, width: 12, height: 6))
+        #expect(view.frame == Rect(x: 2, y: 3, width: 12, height: 6))
         view.frame = Rect(x: 1, y: 1, width: 2, height: 2)
         #expect(view.bounds == Rect(x: 7, y: -2, width: 2, height: 2))
     }

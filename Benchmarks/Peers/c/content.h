@@ -12,7 +12,7 @@ typedef struct {
     /// A cluster; none in the right half of a wide one.
     const char *text;
     int width;
-    /// -1 for the terminal's own colour, else one of the palette, or 0x1000000 and 24 bits.
+    /// -1 for the terminal's own color, else one of the palette, or 0x1000000 and 24 bits.
     int foreground, background;
 } cell;
 

@@ -3,7 +3,7 @@
 
 // The workloads by ncurses, a row at a time: ncurses WORKLOAD COLUMNS ROWS FRAMES | ncurses mouse
 //
-// 24-bit colours become the nearest of the palette's cube: under this TERM ncurses knows no others.
+// 24-bit colors become the nearest of the palette's cube: under this TERM ncurses knows no others.
 
 #define _XOPEN_SOURCE_EXTENDED 1
 

@@ -24,7 +24,7 @@ typedef struct {
 /// The nanoseconds of a clock that never goes back.
 int64_t now(void);
 
-/// Starts a command as a terminal of so many cells would: 24-bit colour, UTF-8, TERM=xterm-256color.
+/// Starts a command as a terminal of so many cells would: 24-bit color, UTF-8, TERM=xterm-256color.
 ///
 /// With `shows_errors` standard error is the terminal as well, else it is the caller's.
 program program_start(char **command, int columns, int rows, int shows_errors);

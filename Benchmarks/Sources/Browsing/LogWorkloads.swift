@@ -27,7 +27,7 @@ enum LogWorkloads {
         return log
     }
 
-    /// Each time 10,000 lines are appended one by one, until the view has them; every tenth one has colours.
+    /// Each time 10,000 lines are appended one by one, until the view has them; every tenth one has colors.
     private static func appending() -> @MainActor (Int) async -> Void {
         let log = LogView()
         return { count in

@@ -85,7 +85,7 @@ enum TextWorkloads {
         return await Browsing.pressing(keys.isEmpty ? ["x", backspace] : keys, in: view)
     }
 
-    /// Each time a key and Backspace are pressed at the end of a line of code whose colours are known.
+    /// Each time a key and Backspace are pressed at the end of a line of code whose colors are known.
     private static func typingCode() async -> (Int) -> Void {
         let code = "    let height = constants.reduce(mean) { $0 + $1.amplitude } // of \"waves\"\n"
         let view = view(TextStorage(String(repeating: code, count: 1_000)))

@@ -52,7 +52,7 @@ extension Canvas {
         draw(oneCell, 100, 30)
     }
 
-    /// Gives each cell a character and two colours by chance.
+    /// Gives each cell a character and two colors by chance.
     func drawNoise(_ picture: Int) {
         forEachCell { column, row in
             let number = Self.mixed(picture * 12_000 + row * 200 + column)

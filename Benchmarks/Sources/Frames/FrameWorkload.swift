@@ -9,9 +9,9 @@ enum FrameWorkload: String, CaseIterable {
     case oneCell = "onecell"
     /// A log moves up by a line.
     case scroll
-    /// Each cell gets another character and other colours.
+    /// Each cell gets another character and other colors.
     case churn
-    /// Each cell gets another colour of 24 bits.
+    /// Each cell gets another color of 24 bits.
     case gradient
     /// Lines of wide characters and of clusters move up by a line.
     case wide

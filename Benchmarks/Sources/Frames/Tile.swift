@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Text of one colour over a few columns of a line; small, for there are many of them.
+/// Text of one color over a few columns of a line; small, for there are many of them.
 struct Tile {
     let text: String
     let color: Color

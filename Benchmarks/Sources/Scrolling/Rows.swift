@@ -19,7 +19,7 @@ final class Rows: TableViewDataSource, CellGridViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(indexPath.row) of the table"
+        cell.textLabel?.text = "Row \(indexPath.row) of the table"
         return cell
     }
 

@@ -14,7 +14,7 @@ enum LineWorkloads {
     /// The number of lines of a burst.
     private static let count = 100_000
 
-    /// Each time a burst of lines is logged in one turn, until the terminal has them all; every tenth one has colours.
+    /// Each time a burst of lines is logged in one turn, until the terminal has them all; every tenth one has colors.
     private static func logging() async -> @MainActor (Int) async -> Void {
         let terminal = SilentTerminal(size: Size(width: 120, height: 40))
         await terminal.show(Label("rows"), presentation: .inline(rows: 4))

@@ -55,7 +55,7 @@ private final class TypingController: ViewController {
     }
 }
 
-/// Shows other characters in other colours whenever it draws.
+/// Shows other characters in other colors whenever it draws.
 private final class Noise: View {
     private var state: UInt32 = 12_345
     private let characters = (33..<127).map { String(UnicodeScalar(UInt8($0))) }

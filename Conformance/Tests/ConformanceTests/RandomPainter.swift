@@ -4,7 +4,7 @@
 import ConformanceRandom
 import Seltzer
 
-/// Draws at random with all that a terminal's oracle can tell: styles, colours of every kind, wide
+/// Draws at random with all that a terminal's oracle can tell: styles, colors of every kind, wide
 /// characters, marks, erasing, text that moves, and now and then nothing.
 struct RandomPainter {
     /// Characters on whose columns libvterm, tmux and Seltzer agree.
@@ -105,7 +105,7 @@ struct RandomPainter {
         return area
     }
 
-    /// Draws all that is there once more, with other colours.
+    /// Draws all that is there once more, with other colors.
     mutating func recolor(_ buffer: CellBuffer) {
         let canvas = Canvas(buffer: buffer)
         let foreground = Self.palette.randomElement(using: &random)!

@@ -13,7 +13,7 @@ final class VTermOracle: TerminalOracle {
 
     /// It has no dotted and dashed lines.
     static let knownUnderlines: [UnderlineStyle] = [.single, .double, .curly]
-    /// Nor colours for them.
+    /// Nor colors for them.
     static let knowsUnderlineColors = false
 
     /// What libvterm tells by callbacks.

@@ -22,6 +22,9 @@ final class JobsController: ViewController {
             TableColumn("Done", width: .fixed(5), alignment: .right), TableColumn("Note"),
         ]
         table.dataSource = jobs
+        // The arrow keys show another job, and reloading keeps it.
+        table.selectionFollowsFocus = true
+        table.remembersSelectionOnReload = true
         let form = StackView(.horizontal, [Label("Level"), level, Label("Note"), note], spacing: 1)
         // The form begins in the same column as the texts of the table.
         let page = StackView(.vertical, [form, status])

@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// A card on its level; if levels have no colours, a line surrounds it.
+/// A card on its level; if levels have no colors, a line surrounds it.
 class Card: StackView {
     override func draw(_ rect: Rect, in canvas: Canvas) {
         super.draw(rect, in: canvas)

@@ -43,10 +43,13 @@ enum EvenLines {
 
 /// A remark that is broken into lines of about equal length if it does not fit into one.
 final class RemarkLabel: Label {
-    /// Creates a label in the colour of remarks.
+    /// Creates a label in the color of remarks.
     init(_ text: String) {
-        super.init(StyledText(text), style: Style(foreground: .secondaryLabel))
+        super.init(frame: .zero)
+        self.text = text
+        style = Style(foreground: .secondaryLabel)
         lineBreakMode = .byWordWrapping
+        numberOfLines = 0
     }
 
     private func layout(width: Int) -> TextLayout {

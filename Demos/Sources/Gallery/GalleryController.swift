@@ -158,6 +158,7 @@ final class GalleryController: ViewController {
 
     private func show(_ new: GalleryPage) {
         guard new.name != page.page.name else { return }
+        page.willMove(toParent: nil)
         page.removeFromParent()
         let showsCode = page.showsCode
         page = PageController(new)
@@ -177,6 +178,7 @@ final class GalleryController: ViewController {
     private func install(_ page: PageController) {
         addChild(page)
         stage.content = page.view
+        page.didMove(toParent: self)
         list.page = page.page
         events.hint = page.page.hint ?? ""
         events.clear()

@@ -41,6 +41,7 @@ final class PageController: ViewController {
         codeHeading.styledText =
             StyledText("Code", style: Style(attributes: .bold))
             + StyledText("  \(page.sourcePath)", style: Style(foreground: .secondaryLabel))
+        heading.numberOfLines = 0
         let stack = VStack(spacing: 1) {
             Self.inMargin(heading)
             room
@@ -51,6 +52,7 @@ final class PageController: ViewController {
         view = stack
         updateHeading()
         arrange()
+        content.didMove(toParent: self)
     }
 
     private static func inMargin(_ label: Label) -> View {

@@ -28,6 +28,7 @@ final class PageList: View {
         table.sectionHeaderHeight = TableView.automaticDimension
         table.dataSource = self
         table.delegate = self
+        table.selectionFollowsFocus = true
         table.activatesOnSingleClick = opensByClick
         table.emptyText =
             StyledText("No page matches", style: Style(attributes: .bold))
@@ -146,7 +147,7 @@ extension PageList: TableViewDataSource, TableViewDelegate {
             title.addStyle(Style(foreground: .accent, attributes: [.bold, .underline]), in: match)
         }
         let cell = tableView.dequeueReusableCell(withIdentifier: "page", for: indexPath)
-        cell.textLabel.styledText = StyledText(section.group == nil ? " " : "   ") + title
+        cell.textLabel?.styledText = StyledText(section.group == nil ? " " : "   ") + title
         return cell
     }
 

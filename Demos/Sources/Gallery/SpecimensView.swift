@@ -63,7 +63,7 @@ final class SpecimenView: StackView {
         let row =
             keepsBars(view)
             ? (drawsToItsEnd(view) ? indented(view, left: 0) : view) : indented(view)
-        if view.contentHuggingPriority(for: .horizontal) <= .defaultLow { return row }
+        if view.takesSpareRoom(along: .horizontal) { return row }
         let column = StackView(.vertical, [row])
         column.alignment = .leading
         return column

@@ -17,7 +17,7 @@ public struct HitSettings: Equatable, Sendable {
     public var disabled: Set<LabelName> = []
     /// The hidden labels.
     public var hidden: Set<LabelName> = []
-    /// Whether each label has a tap gesture recogniser.
+    /// Whether each label has a tap gesture recognizer.
     public var hasTaps = false
 
     /// Creates settings with the toolkit's rule, AA in front, and all labels visible and enabled.

@@ -51,7 +51,7 @@ final class LabelView: View {
             canvas.draw("off", in: rest, style: name.style)
         }
     }
-    /// Fills the label, with bars at both ends if it is outlined; without colours a frame replaces
+    /// Fills the label, with bars at both ends if it is outlined; without colors a frame replaces
     /// the fill.
     private func drawGround(in canvas: Canvas) {
         guard canvas.hasColors else {

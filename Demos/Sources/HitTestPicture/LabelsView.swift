@@ -13,7 +13,7 @@ public final class LabelsView: View {
     public var settings = HitSettings() { didSet { if settings != oldValue { apply() } } }
     /// Called for each mouse event, in this view's coordinates.
     var onMouse: @MainActor (MouseEvent) -> Void = { _ in }
-    /// Called with each tapped label, if the labels have recognisers.
+    /// Called with each tapped label, if the labels have recognizers.
     var onTap: @MainActor (LabelName) -> Void = { _ in }
 
     /// Creates the labels, BB before AA, in the article's order.

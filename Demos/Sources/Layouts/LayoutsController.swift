@@ -98,6 +98,7 @@ final class LayoutsController: ViewController {
         let chosen = pages[(index + pages.count) % pages.count]
         guard chosen.name != page.name else { return focusPage() }
         page = chosen
+        content.willMove(toParent: nil)
         content.view.removeFromSuperview()
         content.removeFromParent()
         content = page.makeController(userTheme)
@@ -109,6 +110,7 @@ final class LayoutsController: ViewController {
         addChild(content)
         body.addArrangedSubview(content.view)
         body.setFlex(1, of: content.view)
+        content.didMove(toParent: self)
         content.view.clipsToBounds = true
         bar.show(page, number: index + 1)
         list.selectedIndex = index
@@ -118,7 +120,7 @@ final class LayoutsController: ViewController {
         content.preferredFocusedView?.becomeFirstResponder()
     }
 
-    // MARK: Colours and the end
+    // MARK: Colors and the end
 
     private func changeTheme() {
         guard let application = window?.application else { return }

@@ -10,7 +10,7 @@ struct ThemeChoice {
     /// The theme, if it is from a file; otherwise nil.
     let fileTheme: Theme?
 
-    /// Lines about hard-to-read colours of the file: the first few of them, and the number of the
+    /// Lines about hard-to-read colors of the file: the first few of them, and the number of the
     /// others.
     var warnings: [String] {
         guard let problems = fileTheme?.contrastProblems else { return [] }

@@ -8,7 +8,9 @@ import Seltzer
 final class CloseButton: Button {
     /// Creates a button that dismisses the controller of its view.
     init() {
-        super.init("×") { (button: Button) -> Void in
+        super.init(frame: .zero)
+        title = "×"
+        addAction(for: .primaryActionTriggered) { (button: CloseButton) -> Void in
             var responder = button.next
             while let current = responder {
                 if let controller = current as? ViewController { return controller.dismiss() }

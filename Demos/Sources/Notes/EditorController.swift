@@ -8,7 +8,7 @@ import Seltzer
 final class EditorController: ViewController {
     let document: Document
     let editor: EditorView
-    /// The name of the file that decided the language of the colours.
+    /// The name of the file that decided the language of the colors.
     private var coloredName: String?
 
     init(_ document: Document) {
@@ -35,7 +35,7 @@ final class EditorController: ViewController {
         if editor.storage != document.text { editor.storage = document.text }
     }
 
-    /// Colours the text in its language, which follows from the name of the file or from the first
+    /// Colors the text in its language, which follows from the name of the file or from the first
     /// line.
     func colorText() {
         guard coloredName != document.name else { return }

@@ -11,7 +11,7 @@ final class EditorView: TextView {
     ///
     /// - Parameter isReadOnly: Whether the text cannot be changed.
     init(isReadOnly: Bool) {
-        super.init()
+        super.init(frame: .zero)
         isEditable = !isReadOnly
         drawsBackground = false
         showsLineNumbers = true

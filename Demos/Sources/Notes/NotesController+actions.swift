@@ -142,7 +142,9 @@ extension NotesController {
         let preview = PreviewController()
         preview.show(current.document)
         preview.title = TextSanitizer.line(current.document.name)
-        preview.modalPresentationStyle = .fullScreen
+        // The text stays as it is behind the preview.
+        preview.modalPresentationStyle = .overFullScreen
+        preview.view.backgroundColor = .overlay
         present(preview)
     }
 

@@ -36,7 +36,7 @@ final class RoutesController: ViewController {
 
     override func viewDidLoad() {
         tabs.addAction(for: .valueChanged) { [weak self] tabs in
-            if let index = tabs.selectedSegmentIndex { _ = self?.show(index + 1) }
+            if let index = tabs.selectedIndex { _ = self?.show(index + 1) }
         }
     }
 

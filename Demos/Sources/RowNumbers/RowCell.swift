@@ -10,8 +10,8 @@ final class RowCell: TableViewCell {
 
     let button = Button("Show row number")
 
-    required init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(button)
         button.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.showNumber() }
     }
@@ -20,7 +20,7 @@ final class RowCell: TableViewCell {
     ///
     /// It starts above the cell, and the cell does not know its handlers.
     private func showNumber() {
-        post(ShowNumber(row: row, text: textLabel.text))
+        post(ShowNumber(row: row, text: textLabel?.text ?? ""))
     }
 
     /// Puts the button's fill 2 cells from the right edge, and the text beside it, or above it if
@@ -30,8 +30,8 @@ final class RowCell: TableViewCell {
         let width = min(button.sizeThatFits(bounds.size).width, bounds.width)
         button.frame = Rect(
             x: max(0, bounds.width - 1 - width), y: middleLine, width: width, height: 1)
-        let isBeside = textLabel.text.cellWidth < button.frame.minX - 1
-        textLabel.frame = Rect(
+        let isBeside = (textLabel?.text ?? "").cellWidth < button.frame.minX - 1
+        textLabel?.frame = Rect(
             x: 1, y: isBeside ? middleLine : max(0, middleLine - 1),
             width: max(0, (isBeside ? button.frame.minX : bounds.width) - 2), height: 1)
     }

@@ -31,7 +31,7 @@ final class RowsDataSource: TableViewDataSource {
     {
         let cell = tableView.dequeueReusableCell(
             withIdentifier: Self.cellIdentifier, for: indexPath)
-        cell.textLabel.text = data[indexPath.row]
+        cell.textLabel?.text = data[indexPath.row]
         (cell as? RowCell)?.row = indexPath.row
         return cell
     }

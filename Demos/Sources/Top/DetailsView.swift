@@ -12,7 +12,7 @@ final class DetailsView: View {
     init() {
         super.init(frame: .zero)
         backgroundColor = .surface
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         scroll.addSubview(label)
         addSubview(scroll)
     }

@@ -38,7 +38,7 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
         reloadData()
         unfoldNewParents()
         defer { hideStaleToolTip() }
-        // A table selects the neighbour of a removed row. A signal must not reach this neighbour.
+        // A table selects the neighbor of a removed row. A signal must not reach this neighbor.
         if selectedProcess != selected {
             deselectAll()
             // In a tree, the row appears again as soon as its parents are unfolded.

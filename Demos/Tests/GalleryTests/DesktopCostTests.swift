@@ -4,7 +4,7 @@
 import Seltzer
 import Testing
 
-/// The bytes that dragging a window writes to a terminal of 24-bit colours.
+/// The bytes that dragging a window writes to a terminal of 24-bit colors.
 @MainActor
 @Suite struct DesktopCostTests {
     private func makeDesktop(count: Int) -> DesktopView {

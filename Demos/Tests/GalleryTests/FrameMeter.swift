@@ -5,7 +5,7 @@ import Seltzer
 import SeltzerTerminal
 import SeltzerTesting
 
-/// Counts the bytes that a terminal of 24-bit colours is sent for the frames of a screen.
+/// Counts the bytes that a terminal of 24-bit colors is sent for the frames of a screen.
 @MainActor
 final class FrameMeter {
     let pilot: Pilot

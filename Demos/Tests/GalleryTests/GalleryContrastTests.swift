@@ -26,7 +26,7 @@ struct GalleryContrastTests {
         for pair in Self.pairs {
             let text = theme[pair.text, on: pair.level]
             let ratio = text.contrastRatio(with: theme[pair.ground, on: pair.level])
-            // A theme with the terminal's own colours has no ratio.
+            // A theme with the terminal's own colors has no ratio.
             if let ratio { #expect(ratio >= 4.5, "\(pair): \(ratio)") }
         }
     }

@@ -26,7 +26,7 @@ struct GalleryCostTests {
         }
     }
 
-    /// In 24-bit colours, with the footer's hints, and with bars and scroll bars as tall as the list of pages.
+    /// In 24-bit colors, with the footer's hints, and with bars and scroll bars as tall as the list of pages.
     @Test("are few where the focus moves in a large window", arguments: GalleryPage.names)
     func theFocusCostsLittleInTheWindow(name: String) async throws {
         let page = try #require(GalleryPage.named(name))

@@ -7,7 +7,7 @@ import Testing
 
 @testable import Notes
 
-/// Pictures of the program on a dark and a light screen, without colours, and in ASCII.
+/// Pictures of the program on a dark and a light screen, without colors, and in ASCII.
 @Suite @MainActor struct NotesSnapshotTests {
     private static let files = [
         "README.md": """

@@ -57,6 +57,7 @@ private final class Stars: View {
         let save = Button("Save"), moved = Label("Moved.")
         save.frame = Rect(x: 2, y: 1, width: 10, height: 1)
         moved.frame = Rect(x: 0, y: 1, width: 12, height: 1)
+        moved.isUserInteractionEnabled = true
         for view in [save, moved] { root.addSubview(view) }
         let pilot = await Pilot(ViewController(view: root), columns: 20, rows: 4)
         for sentence in pilot.explanation(ofPressAtColumn: 4, row: 1) { print(sentence) }

@@ -17,7 +17,6 @@ import Testing
     @Test func aLabelWraps() async {
         let note = Label(
             "The disk is nearly full: only 3 % is left.", style: Style(foreground: .warning))
-        note.lineBreakMode = .byWordWrapping
         note.numberOfLines = 2
         let pilot = await pilot([note])
         #expect(pilot.screen.contains("The disk is nearly full: only 3 % is\nleft."))
@@ -89,7 +88,7 @@ import Testing
     @Test func aSegmentedControlChoosesASegment() async {
         let order = Order()
         let size = SegmentedControl(items: ["Small", "Medium", "Large"], selectedSegmentIndex: 0) {
-            order.size = $0.titleForSegment(at: $0.selectedSegmentIndex ?? 0)
+            order.size = $0.titleForSegment(at: $0.selectedSegmentIndex)
         }
         let pilot = await pilot([size])
         await pilot.press("right")

@@ -32,7 +32,10 @@ import Testing
             }
         }
 
-        override func loadView() { view = StackView(.vertical, [bottle, glass, drawer]) }
+        override func loadView() {
+            for label in [bottle, glass, drawer] { label.isUserInteractionEnabled = true }
+            view = StackView(.vertical, [bottle, glass, drawer])
+        }
 
         override var actions: [Action] { Action.dragActions(of: self) + [.help] }
     }

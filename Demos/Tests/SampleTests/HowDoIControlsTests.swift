@@ -82,7 +82,7 @@ import Testing
         var chosen: [Int] = []
         let planets = ListView(["Mercury", "Venus", "Earth"])
         planets.on { (event: TableSelectionChanged) in
-            chosen = event.tableView.indexPathsForSelectedRows.map(\.row)
+            chosen = event.tableView.indexPathsForSelectedRows?.map(\.row) ?? []
             return .stop
         }
         let pilot = await Pilot(ViewController(view: planets), columns: 30, rows: 4)

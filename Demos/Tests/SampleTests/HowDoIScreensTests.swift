@@ -85,7 +85,7 @@ final class Rating: View {
         let inbox = ViewController(view: Label("letters")),
             calendar = ViewController(view: Label("days"))
         (inbox.title, calendar.title) = ("Inbox", "Calendar")
-        let tabs = TabController(viewControllers: [inbox, calendar])
+        let tabs = TabBarController(viewControllers: [inbox, calendar])
         tabs.selectedIndex = 1
         let pilot = await Pilot(tabs, columns: 40, rows: 4)
         #expect(pilot.screen.contains("days"))

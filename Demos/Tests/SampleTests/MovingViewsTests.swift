@@ -57,6 +57,18 @@ import Testing
         #expect(pilot.clock.nextDeadline != nil)
     }
 
+    @Test func onlyThePictureMoves() async {
+        let page = View()
+        page.addSubview(panel)
+        let pilot = await Pilot(ViewController(view: page), columns: 40, rows: 10)
+        panel.frame.origin.x = 0
+        View.animate(withDuration: 1) { panel.frame.origin.x += 20 }
+        #expect(panel.frame.minX == 20)
+        #expect(panel.presentation.frame.minX == 0)
+        await pilot.advance(by: .seconds(2))
+        #expect(panel.presentation.frame.minX == 20)
+    }
+
     @Test func layoutMovesViews() async {
         let (details, more) = (Label("Details"), Label("More"))
         let column = StackView(.vertical, [details, more])

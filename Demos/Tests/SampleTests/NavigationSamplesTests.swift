@@ -49,7 +49,7 @@ import Testing
         let inbox = MessagesController(of: "Inbox"), calendar = MessagesController(of: "Days")
         let people = MessagesController(of: "People")
         (inbox.title, calendar.title, people.title) = ("Inbox", "Calendar", "People")
-        let tabs = TabController(viewControllers: [inbox, calendar, people])
+        let tabs = TabBarController(viewControllers: [inbox, calendar, people])
         tabs.selectedIndex = 1
         let pilot = await Pilot(tabs, columns: 40, rows: 8)
         #expect(pilot.screen.contains("A moth in Days"))
@@ -72,7 +72,7 @@ import Testing
             count += 1
             return .stop
         }
-        messages.navigationItem.rightBarButtonItems = [reply]
+        messages.navigationItem.rightBarButtonItem = BarButtonItem(reply)
         let navigation = NavigationController(rootViewController: messages)
         let pilot = await Pilot(navigation, columns: 40, rows: 8)
         await pilot.click(on: "Reply")

@@ -11,13 +11,13 @@ private struct NumberRequested: RoutedEvent { let text: String }
 private final class NumberCell: TableViewCell {
     let button = Button("Show row number")
 
-    required init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(button)
         button.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.showNumber() }
     }
 
-    private func showNumber() { post(NumberRequested(text: textLabel.text)) }
+    private func showNumber() { post(NumberRequested(text: textLabel?.text ?? "")) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -69,7 +69,7 @@ private final class NumbersController: ViewController, TableViewDataSource {
         _ tableView: TableView, cellForRowAt indexPath: TableIndexPath
     ) -> TableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row number is \(indexPath.row)"
+        cell.textLabel?.text = "Row number is \(indexPath.row)"
         return cell
     }
 }

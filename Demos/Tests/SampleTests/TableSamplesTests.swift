@@ -68,7 +68,7 @@ final class ProcessList: TableViewDataSource {
         table.selectRow(at: TableIndexPath(row: 1, section: 0))
         list.processes.reverse()
         table.reloadData()
-        #expect(table.indexPathsForSelectedRows.map(\.row) == [0])
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [0])
     }
 
     @Test func listShowsTheActivatedItem() async {

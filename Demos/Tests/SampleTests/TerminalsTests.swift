@@ -27,7 +27,7 @@ import Testing
     }
 
     @Test func aDragMarksText() async {
-        let pilot = await Pilot(ViewController(view: Label("Hello")), columns: 20, rows: 3)
+        let pilot = await Pilot(ViewController(view: Label("Hello")), columns: 20, rows: 1)
         let application = pilot.application
         application.textMarking = .copiesByKey  // Ctrl-C copies marked text; `.off` marks nothing
         await pilot.drag(fromColumn: 0, row: 0, toColumn: 4, row: 0)

@@ -19,7 +19,10 @@ import Testing
             }
         }
 
-        override func loadView() { view = StackView(.vertical, [send, names]) }
+        override func loadView() {
+            names.isUserInteractionEnabled = true
+            view = StackView(.vertical, [send, names])
+        }
 
         override var actions: [Action] { [.toolTip] }
     }

@@ -9,7 +9,7 @@ import Testing
 
 /// A picture on the page of a control: a page of the Gallery, or a part of it, after a few acts of a user.
 ///
-/// `Scripts/pictures.sh` writes the pictures to the catalogue of the page that shows them.
+/// `Scripts/pictures.sh` writes the pictures to the catalog of the page that shows them.
 struct ControlPicture: CustomTestStringConvertible, Sendable {
     /// The name of the files, without the light.
     let name: String

@@ -18,6 +18,6 @@ enum PictureLight: String, CaseIterable {
             foreground: theme[.label])
     }
 
-    /// The colours of the terminal.
+    /// The colors of the terminal.
     var colors: PictureColors { self == .dark ? .dark : .light }
 }

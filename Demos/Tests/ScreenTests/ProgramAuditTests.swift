@@ -18,7 +18,7 @@ struct ProgramAuditTests {
         "focusTrap: QueryField",
         // A palette shows it, and Layouts has none: no key is to forget all answers.
         "unreachableAction: reset-form",
-        // The page shows the colours of a theme, also the faintest.
+        // The page shows the colors of a theme, also the faintest.
         "lowContrast: \"tertiary\"",
     ]
 

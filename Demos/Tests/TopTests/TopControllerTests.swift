@@ -47,12 +47,12 @@ import Testing
         let scene = await Scene(many)
         await scene.pilot.press("end")
         #expect(await scene.shows(" 300 "))
-        let first = scene.controller.table.indexPathsForVisibleRows.first?.row
+        let first = scene.controller.table.indexPathsForVisibleRows?.first?.row
         scene.set((1...300).filter { $0 % 2 == 0 }.map { Scene.sample($0, "p\($0)", cpu: 0) })
         await scene.refresh()
         #expect(scene.selected == 300)
         #expect(scene.pilot.screen.contains(" 300 "))
-        #expect(scene.controller.table.indexPathsForVisibleRows.first?.row ?? 0 < first ?? 0)
+        #expect(scene.controller.table.indexPathsForVisibleRows?.first?.row ?? 0 < first ?? 0)
     }
 
     @Test func aSelectionWhoseProcessEndedIsToldAndNoOtherOneTakesItsPlace() async {
@@ -263,7 +263,7 @@ import Testing
             })
         await scene.refresh()
         #expect(scene.rows.last == 1)
-        #expect(scene.controller.table.indexPathsForVisibleRows.last?.row == 199)
+        #expect(scene.controller.table.indexPathsForVisibleRows?.last?.row == 199)
     }
 
     // MARK: Details

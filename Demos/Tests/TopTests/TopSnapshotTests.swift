@@ -8,7 +8,7 @@ import Testing
 
 @testable import Top
 
-/// Pictures of the program on a dark and a light screen, with 16 colours, without colours, and in ASCII.
+/// Pictures of the program on a dark and a light screen, with 16 colors, without colors, and in ASCII.
 @Suite @MainActor struct TopSnapshotTests {
     /// A display that a picture is kept for.
     struct Look: Sendable, CustomTestStringConvertible {

@@ -53,11 +53,11 @@ void cn_resize_term(int columns, int rows);
 /// Takes bytes that ncurses has written; returns their number, or 0 if there are none.
 size_t cn_take_output(void *bytes, size_t count);
 
-/// The number of colours that a program can use; 0 without colours.
+/// The number of colors that a program can use; 0 without colors.
 int cn_colors(void);
-/// The maximum number of colour pairs; the first pair is the terminal's own colours.
+/// The maximum number of color pairs; the first pair is the terminal's own colors.
 int cn_color_pairs(void);
-/// Sets a pair of colours; -1 is the terminal's own colour.
+/// Sets a pair of colors; -1 is the terminal's own color.
 void cn_init_pair(int pair, int foreground, int background);
 
 /// Attributes of a cell, for `cn_add_wch`.
@@ -80,7 +80,7 @@ int cn_wcwidth(uint32_t scalar);
 
 /// Sets a cell: a scalar that takes columns, and scalars without width.
 ///
-/// It calls `setcchar` and `mvwadd_wch`. The number of a colour pair must fit into a `short`.
+/// It calls `setcchar` and `mvwadd_wch`. The number of a color pair must fit into a `short`.
 void cn_add_wch(
     int column, int row, const uint32_t *scalars, int count, int attributes, int pair);
 

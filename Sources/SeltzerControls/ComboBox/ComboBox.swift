@@ -73,7 +73,9 @@ open class ComboBox: TextField {
         action: (@MainActor (ComboBox) -> Void)? = nil
     ) {
         self.items = items
-        super.init(text, placeholder: placeholder)
+        super.init(frame: .zero)
+        self.text = text
+        self.placeholder = placeholder
         if let action { addAction(for: .valueChanged, action) }
         suggestions = TextSuggestions(styled: { [weak self] in await self?.matches(of: $0) ?? [] })
     }

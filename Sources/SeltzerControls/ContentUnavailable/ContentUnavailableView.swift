@@ -44,7 +44,7 @@ public final class ContentUnavailableView: View {
     public init(_ title: String, message: String = "", button: Button? = nil) {
         (self.title, self.message, self.button) = (title, message, button)
         super.init()
-        messageLabel.lineBreakMode = .byWordWrapping
+        messageLabel.numberOfLines = 0
         for view in [titleLabel, messageLabel, button].compactMap({ $0 }) { addSubview(view) }
         textChanged()
     }

@@ -27,6 +27,7 @@ open class SegmentedControl: OptionControl {
         action: (@MainActor (SegmentedControl) -> Void)? = nil
     ) {
         super.init(items, axis: .horizontal, selectedIndex: selectedSegmentIndex)
+        layoutNature = .line
         if let action { addAction(for: .valueChanged, action) }
     }
 
@@ -48,9 +49,14 @@ open class SegmentedControl: OptionControl {
     /// The number of segments.
     public final var numberOfSegments: Int { list.count }
 
-    /// The index of the selected segment, as ``OptionControl/selectedIndex``.
-    public final var selectedSegmentIndex: Int? {
-        get { selectedIndex }
+    /// The ``selectedSegmentIndex`` of a control without a selected segment: -1.
+    public nonisolated static var noSegment: Int { -1 }
+
+    /// The index of the selected segment; ``noSegment`` for none.
+    ///
+    /// Setting it is not reported. ``OptionControl/selectedIndex`` is nil for none.
+    public final var selectedSegmentIndex: Int {
+        get { selectedIndex ?? Self.noSegment }
         set { selectedIndex = newValue }
     }
 
@@ -59,19 +65,38 @@ open class SegmentedControl: OptionControl {
         list.titles.indices.contains(index) ? list.titles[index].text : nil
     }
 
-    /// Sets the title of a segment; does nothing for an index that does not exist.
-    public final func setTitle(_ title: String, forSegmentAt index: Int) {
-        change { $0.setTitle(title, at: index) }
+    /// Sets the title of a segment, nil for an empty one; does nothing for an index that does not exist.
+    public final func setTitle(_ title: String?, forSegmentAt index: Int) {
+        change { $0.setTitle(title ?? "", at: index) }
     }
 
     /// Inserts a segment at an index; at the nearest end for an index out of range.
-    public final func insertSegment(withTitle title: String, at index: Int) {
-        change { $0.insert(title, at: index) }
+    ///
+    /// - Parameters:
+    ///   - title: The title, with `&` before a mnemonic; nil for an empty one.
+    ///   - index: The index of the new segment.
+    ///   - animated: Without effect: the segment is there in the next frame.
+    public final func insertSegment(
+        withTitle title: String?, at index: Int, animated: Bool = false
+    ) {
+        change { $0.insert(title ?? "", at: index) }
     }
 
     /// Removes a segment; if it was selected, no segment is selected afterwards.
-    public final func removeSegment(at index: Int) {
+    ///
+    /// - Parameters:
+    ///   - index: The index of the segment.
+    ///   - animated: Without effect: the segment is gone in the next frame.
+    public final func removeSegment(at index: Int, animated: Bool = false) {
         change { $0.remove(at: index) }
+    }
+
+    /// Returns whether the user can select a segment; false for an index that does not exist.
+    public final func isEnabledForSegment(at index: Int) -> Bool { isEnabledForOption(at: index) }
+
+    /// Enables or disables a segment; does nothing for an index that does not exist.
+    public final func setEnabled(_ isEnabled: Bool, forSegmentAt index: Int) {
+        setEnabled(isEnabled, forOptionAt: index)
     }
 
     /// Removes all segments.

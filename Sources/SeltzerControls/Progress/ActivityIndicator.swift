@@ -29,6 +29,11 @@ open class ActivityIndicator: View {
         case bar
         /// A quarter of a cell that runs in a circle.
         case box
+
+        /// UIKit's name for the default form; there is one size.
+        public static var medium: Style { .bubble }
+        /// UIKit's name for the default form; there is one size.
+        public static var large: Style { .bubble }
     }
 
     /// The form of the animation; a display with only ASCII shows ``Style/line``.
@@ -64,6 +69,7 @@ open class ActivityIndicator: View {
         self.text = text
         self.style = style
         super.init()
+        layoutNature = .fixed
         isHidden = true
     }
 
@@ -130,3 +136,6 @@ extension ActivityIndicator.Style {
         self == .dots || self == .bar ? .milliseconds(80) : SpinnerBubble.interval
     }
 }
+
+/// UIKit's name for ``ActivityIndicator``.
+public typealias ActivityIndicatorView = ActivityIndicator

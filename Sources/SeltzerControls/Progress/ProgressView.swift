@@ -101,8 +101,22 @@ open class ProgressView: View {
     /// Creates a bar that is filled up to a fraction from 0 to 1.
     public init(progress: Double = 0) {
         super.init()
+        layoutNature = .line
         setContentHuggingPriority(.defaultLow, for: .horizontal)
         self.progress = progress
+    }
+
+    /// The form of the bar in UIKit.
+    public enum BarStyle: Int, Hashable, Sendable {
+        /// A bar.
+        case `default`
+        /// A bar.
+        case bar
+    }
+
+    /// Creates an empty bar; both styles look alike.
+    public convenience init(progressViewStyle: BarStyle) {
+        self.init(progress: 0)
     }
 
     /// The estimated time until the work is done; nil while there is no estimate.

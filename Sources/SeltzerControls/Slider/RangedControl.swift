@@ -24,6 +24,7 @@ open class RangedControl: Control {
     init(_ number: RangedNumber) {
         self.number = number
         super.init(frame: .zero)
+        layoutNature = .line
     }
 
     // MARK: For subclasses

@@ -42,6 +42,7 @@ open class Stepper: RangedControl {
         action: (@MainActor (Stepper) -> Void)? = nil
     ) {
         super.init(RangedNumber(value, in: range, step: step, snaps: false))
+        layoutNature = .fixed
         if let action { addAction(for: .valueChanged, action) }
         addSubview(field)
         showValue()

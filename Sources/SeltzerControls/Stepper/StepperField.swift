@@ -9,7 +9,7 @@ final class StepperField: TextField {
 
     init(of stepper: Stepper) {
         self.stepper = stepper
-        super.init()
+        super.init(frame: .zero)
         borderStyle = .none
     }
 

@@ -71,6 +71,8 @@ public struct EditableText: Sendable {
     /// text while the number stays the same. Do not compare the numbers of two texts, or of two copies that were
     /// changed separately.
     public private(set) var changeCount = 0
+    /// The bytes that the last edit, undo or redo replaced, and the new text; nil before the first.
+    private(set) var lastEdit: (range: Range<Int>, new: String)?
     private(set) var selection: Selection
     private var history = EditHistory<TextEdit>()
     /// Whether the next kill is added to ``killed``.
@@ -85,12 +87,11 @@ public struct EditableText: Sendable {
 
     /// Replaces the whole text and clears the history.
     ///
-    /// The cursor keeps its position if the new text is long enough. A cursor at the end stays at the end.
+    /// The cursor moves to the end.
     public mutating func setText(_ newText: String) {
-        let cursor = selection.head == text.utf8.count ? Int.max : selection.head
         text = mask?.characters(of: newText) ?? newText
         text.makeContiguousUTF8()
-        selection = Selection(cursor: text.boundary(atOrAfter: cursor))
+        selection = Selection(cursor: text.utf8.count)
         history = EditHistory()
         isKilling = false
         changeCount += 1
@@ -223,6 +224,7 @@ public struct EditableText: Sendable {
         let indices = text.index(atByte: range.lowerBound)..<text.index(atByte: range.upperBound)
         let removed = String(text[indices])
         let before = selection
+        lastEdit = (range, new)
         text.replaceSubrange(indices, with: new)
         selection = Selection(
             cursor: text.boundary(atOrAfter: cursor ?? range.lowerBound + new.utf8.count))
@@ -293,10 +295,14 @@ public struct EditableText: Sendable {
         return true
     }
 
+    /// Forgets all edits, so that none can be undone or redone.
+    package mutating func forgetHistory() { history = EditHistory() }
+
     private mutating func apply(
         _ new: String, at offset: Int, inPlaceOf old: String, _ selection: Selection
     ) {
         let end = text.index(atByte: offset + old.utf8.count)
+        lastEdit = (offset..<offset + old.utf8.count, new)
         text.replaceSubrange(text.index(atByte: offset)..<end, with: new)
         self.selection = selection
         isKilling = false

@@ -10,7 +10,8 @@ extension TextField {
     /// The columns that show text; the column after them is for the cursor at the end of the text.
     final var textColumns: Range<Int> {
         let fill = fillColumns
-        let start = fill.lowerBound.saturatingAdding(fill.count >= 3 && hasBars ? 1 : 0)
+        let start = fill.lowerBound.saturatingAdding(
+            leftWidth + (fill.count >= 3 && hasBars ? 1 : 0))
         return start..<max(start, fill.upperBound.saturatingSubtracting(1 + accessoryWidth))
     }
 

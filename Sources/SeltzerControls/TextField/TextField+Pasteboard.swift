@@ -31,7 +31,7 @@ extension TextField {
 
     /// Deletes the text that a step passes; ``yank()`` inserts it again.
     package final func kill(_ direction: TextStorageDirection, by granularity: TextGranularity) {
-        edit { $0.kill(direction, by: granularity) }
+        guard edit({ $0.kill(direction, by: granularity) }) else { return }
         guard !isSecureTextEntry, !editor.killed.isEmpty else { return }
         window?.application?.pasteboard.setLocalString(editor.killed)
     }

@@ -17,7 +17,10 @@ extension TextField {
             return ends[0]..<ends[1]
         }
         set {
-            guard let mask else { return edit { $0.select(newValue) } }
+            guard let mask else {
+                edit { $0.select(newValue) }
+                return
+            }
             let ends = [newValue.lowerBound, newValue.upperBound].map { position in
                 let place = mask.place(atOrAfter: position.offset, in: editor.text)
                 let index = editor.text.index(editor.text.startIndex, offsetBy: place)

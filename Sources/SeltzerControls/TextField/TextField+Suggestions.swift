@@ -24,10 +24,10 @@ extension TextField {
         guard isEnabled else { return }
         isTakingSuggestion = true
         selectAll()
-        insertText(suggestion)
+        let isTaken = insert(suggestion)
         isTakingSuggestion = false
         popup?.hide()
-        didTakeSuggestion()
+        if isTaken { didTakeSuggestion() }
     }
 
     /// The actions on the list of suggestions; while the list is hidden, the action that shows it.

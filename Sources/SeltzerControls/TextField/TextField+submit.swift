@@ -5,7 +5,9 @@ import SeltzerResponder
 import SeltzerViews
 
 extension TextField {
-    /// Validates and submits the text, or takes the selected suggestion.
+    /// Validates and submits the text if the delegate agrees, or takes the selected suggestion.
+    ///
+    /// If there is an action for `editingDidEndOnExit`, the field gives up the focus after the actions.
     ///
     /// - Returns: False if no handler and no action took the text; then Enter presses the default button.
     final func submit() -> Bool {
@@ -15,6 +17,8 @@ extension TextField {
             return true
         }
         popup?.hide()
+        let wasEditing = isEditing
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
         completeText()
         checkByUser(isFinal: true)
         guard isValid else {
@@ -27,6 +31,7 @@ extension TextField {
         let outcome = report(
             TextSubmitted(text: text, isSecure: isSecureTextEntry), for: .editingDidEndOnExit,
             .primaryActionTriggered)
-        return outcome != .unhandled || !listeners.isEmpty
+        if listeners.contains(.editingDidEndOnExit), isFirstResponder { resignFirstResponder() }
+        return outcome != .unhandled || !listeners.isEmpty || wasEditing && !isEditing
     }
 }

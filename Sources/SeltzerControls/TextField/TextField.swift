@@ -19,8 +19,8 @@ import SeltzerViews
 open class TextField: Control {
     /// The text.
     ///
-    /// Setting it is not reported, as in UIKit, and clears the history. The cursor keeps its position if the new text
-    /// is long enough. A cursor at the end stays at the end.
+    /// Setting it is not reported, clears the history, and moves the cursor to the end, as in UIKit. The text is never
+    /// nil.
     ///
     /// With a ``mask``, the text includes the literals of the mask.
     public final var text: String {
@@ -34,17 +34,42 @@ open class TextField: Control {
         }
     }
 
+    /// The color of the text while the field is enabled; nil, the default, for the color of the look.
+    public final var textColor: Color? {
+        didSet { if textColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The weight and the slant of the text; nil, the default, for the regular font.
+    public final var font: Font? {
+        didSet { if font != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The placeholder as text with styles; it is shown in the color of placeholders.
+    public final var attributedPlaceholder: StyledText? {
+        get { placeholder.isEmpty ? nil : StyledText(placeholder) }
+        set { placeholder = newValue?.string ?? "" }
+    }
+
     /// The fainter text that is shown while the field is empty.
     public final var placeholder = "" {
         didSet { if placeholder != oldValue { setNeedsDisplay() } }
     }
 
     /// The ground of a field.
+    ///
+    /// UIKit's other styles look like ``field``.
     public enum BorderStyle: Hashable, Sendable {
         /// No ground and no bars, for a field over a line.
         case none
         /// A fill, with bars beside it while the field is focused.
         case field
+
+        /// UIKit's name for ``field``.
+        public static var roundedRect: BorderStyle { .field }
+        /// UIKit's name for ``field``.
+        public static var line: BorderStyle { .field }
+        /// UIKit's name for ``field``.
+        public static var bezel: BorderStyle { .field }
     }
 
     /// The ground of the field; ``BorderStyle/field`` at first.
@@ -121,7 +146,7 @@ open class TextField: Control {
     // MARK: Subclasses with a list
 
     /// The columns at the end of the fill that have no room for text.
-    var accessoryWidth: Int { 0 }
+    var accessoryWidth: Int { rightWidth }
     /// Whether the field may show messages.
     var canBeInvalid: Bool { validation != nil || mask != nil }
     /// Whether the first suggestion is selected when the list appears.
@@ -152,7 +177,7 @@ open class TextField: Control {
     }
 
     /// The text with its cursor, selection and history.
-    package final var editor: EditableText
+    package final var editor = EditableText()
     /// The position in the text of the first visible cluster, in bytes.
     final var firstShown = 0
     /// The current press of the mouse; nil for none.
@@ -165,17 +190,41 @@ open class TextField: Control {
     /// The list of suggestions; nil until it is first shown.
     final var popup: SuggestionPopup?
 
+    /// The object that decides about the edits of the user; held weakly.
+    public final weak var delegate: (any TextFieldDelegate)?
+
+    /// Whether the text is cleared when editing begins; false by default.
+    ///
+    /// The delegate can refuse it in ``TextFieldDelegate/textFieldShouldClear(_:)``.
+    public final var clearsOnBeginEditing = false
+
+    /// The views beside the text, and their modes.
+    final var sides = SideViews() {
+        didSet {
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+            setNeedsDisplay()
+        }
+    }
+
     /// The text that completes the typed one; nil for none.
     final var completion: String? {
         didSet { if completion != oldValue { setNeedsDisplay() } }
     }
 
     /// Creates a field.
-    public init(_ text: String = "", placeholder: String = "") {
-        editor = EditableText(text)
+    public convenience init(_ text: String = "", placeholder: String = "") {
+        self.init(frame: .zero)
+        // A subclass may have set both.
+        if !text.isEmpty { self.text = text }
+        if !placeholder.isEmpty { self.placeholder = placeholder }
+    }
+
+    /// Creates an empty field with a frame.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
         editor.maximumSize = Self.maximumSize
-        super.init()
-        self.placeholder = placeholder
+        layoutNature = .line
         clipsToBounds = true
         setContentHuggingPriority(.defaultLow, for: .horizontal)
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
@@ -186,17 +235,35 @@ open class TextField: Control {
 
     /// Replaces the selection as the user does: the change can be undone and is reported.
     public final func insertText(_ new: String) {
-        guard isEnabled else { return }
+        insert(new)
+    }
+
+    /// Inserts a text for the user; returns false if the delegate refused it.
+    @discardableResult
+    final func insert(_ new: String) -> Bool {
+        guard isEnabled else { return false }
         var rest = ""
-        edit { rest = $0.insert(new.singleLine) }
-        guard !rest.isEmpty else { return }
+        guard edit({ rest = $0.insert(new.singleLine) }) else { return false }
+        guard !rest.isEmpty else { return true }
         window?.application?.beep()
         post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
+        return true
     }
 
     /// Runs an edit of the user, and reports a change of the text.
-    final func edit(_ body: (inout EditableText) -> Void) {
-        body(&editor)
+    ///
+    /// - Returns: False if the delegate refused the change.
+    @discardableResult
+    final func edit(_ body: (inout EditableText) -> Void) -> Bool {
+        let selection = editor.selection
+        guard editIfAllowed(body) else { return false }
+        didEdit(selectionBefore: selection)
+        return true
+    }
+
+    /// Shows and reports the result of an edit of the user.
+    final func didEdit(selectionBefore: EditableText.Selection?) {
+        if selectionBefore != editor.selection { delegate?.textFieldDidChangeSelection(self) }
         guard editorDidChange() else { return }
         updateCompletion()
         let checksAll = validation?.moment == .change
@@ -224,17 +291,28 @@ open class TextField: Control {
         return true
     }
 
+    private final lazy var ownUndoManager = makeUndoManager()
+
+    /// The undo manager of the field, which undoes its edits; it is cleared when the field resigns.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     // MARK: Events
 
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
+        isEditingText = isFocused
+        setNeedsLayout()
         if isFocused {
+            delegate?.textFieldDidBeginEditing(self)
             report(EditingBegan(), for: .editingDidBegin)
+            if clearsOnBeginEditing { clear() }
         } else {
             popup?.hide()
             completion = nil
             completeText()
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
             checkByUser(isFinal: true)
+            undoManager?.removeAllActions()
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
             report(EditingEnded(text: text, isSecure: isSecureTextEntry), for: .editingDidEnd)
         }
         return .ignored
@@ -265,8 +343,9 @@ open class TextField: Control {
         guard isEnabled, event.press.phase != .release, let text = event.text, !text.isEmpty else {
             return .ignored
         }
+        let cursor = editor.selection.head
         if isOverwriting { selectOverwritten(by: text) }
-        insertText(text)
+        if !insert(text), isOverwriting { editor.select(anchor: cursor, head: cursor) }
         return .stop
     }
 
@@ -302,6 +381,7 @@ open class TextField: Control {
     ///
     /// With Shift it extends the selection; a double click selects a word, a triple click the text.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
+        if clearsText(at: event.location) { return false }
         let offset = offset(at: event.location)
         let press = TextPress(
             at: offset,
@@ -359,12 +439,13 @@ open class TextField: Control {
             mask.literals.reduce(mask.places.count) { $0.saturatingAdding(cellWidth(of: $1)) }
         }
         return Size(
-            width: max(0, shown ?? columns).saturatingAdding(4 + accessoryWidth),
+            width: max(0, shown ?? columns).saturatingAdding(4 + leftWidth + accessoryWidth),
             height: hasMessageRow ? 2 : 1)
     }
 
-    /// Scrolls to the cursor.
+    /// Places the views beside the text, and scrolls to the cursor.
     open override func layoutSubviews() {
+        layOutSideViews()
         scrollToCursor()
     }
 
@@ -397,9 +478,13 @@ open class TextField: Control {
             return
         }
         let line = line
-        drawText(of: line, in: room, canvas.clipped(to: room), style)
+        var textStyle = style
+        if let textColor, isEnabled { textStyle.foreground = textColor }
+        if let font { textStyle.attributes.formUnion(font.attributes) }
+        drawText(of: line, in: room, canvas.clipped(to: room), textStyle)
         drawCompletion(after: line, in: room, of: canvas)
         drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))
+        drawClearButton(in: canvas, style: style)
     }
 }
 

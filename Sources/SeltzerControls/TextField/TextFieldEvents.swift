@@ -45,7 +45,7 @@ public struct EditingEnded: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// The user pressed Enter on a text; its control stays focused.
+/// The user pressed Enter on a text; its control stays focused, unless it has an action for the end of editing.
 public struct TextSubmitted: RoutedEvent, Hashable, Sendable {
     /// The text.
     public let text: String

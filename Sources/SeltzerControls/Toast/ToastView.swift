@@ -27,12 +27,10 @@ final class ToastView: View {
     init(_ toast: Toast) {
         self.toast = toast
         label.text = toast.message
-        label.lineBreakMode = .byWordWrapping
         label.numberOfLines = Self.maximumLines
         if !toast.detail.isEmpty { label.style = Style(attributes: .bold) }
         detailLabel.text = toast.detail
         detailLabel.style = Style(foreground: .secondaryLabel)
-        detailLabel.lineBreakMode = .byWordWrapping
         detailLabel.numberOfLines = Self.maximumLines
         button = toast.action.map { Button($0.title) }
         super.init()
@@ -40,7 +38,6 @@ final class ToastView: View {
         backgroundColor = .overlay
         addSubview(label)
         addSubview(detailLabel)
-        ruler.lineBreakMode = .byWordWrapping
         moreButton.isHidden = true
         moreButton.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.showAll() }
         addSubview(moreButton)

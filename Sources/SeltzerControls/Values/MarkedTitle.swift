@@ -15,6 +15,8 @@ struct MarkedTitle {
     let title: MnemonicTitle
     /// The attributes of the title, in addition to the attributes of its state.
     var attributes: Attributes = []
+    /// The color of the mark while the control is enabled; nil for the color of its state.
+    var tint: Color?
 
     /// Returns the width of mark, title and bars in cells, as a view measures them.
     @MainActor
@@ -38,7 +40,9 @@ struct MarkedTitle {
         let style = ControlLook.title(state).adding(attributes)
         if canvas.hasFills, style.background != .clear { canvas.fill(inner, with: style) }
         let inside = canvas.clipped(to: inner)
-        inside.draw(mark, at: inner.origin, style: ControlLook.mark(state))
+        var markStyle = ControlLook.mark(state)
+        if let tint, !state.contains(.disabled) { markStyle.foreground = tint }
+        inside.draw(mark, at: inner.origin, style: markStyle)
         let room = inner.inset(by: Insets(left: min(inner.width, markWidth + 1)))
         inside.draw(title.text, in: room, style: style)
         title.drawMnemonic(ofTextIn: room, in: inside, style: style)

@@ -32,6 +32,11 @@ open class Switch: ToggleControl {
             setNeedsDisplay()
         }
     }
+    /// The color of the lever while the switch is on; nil, the default, for the accent.
+    public final var onTintColor: Color? {
+        didSet { if onTintColor != oldValue { setNeedsDisplay() } }
+    }
+
     /// The distance from the moving thumb to its end of the lever, in half cells; 0 at rest.
     private final var lag = 0 {
         didSet {
@@ -58,6 +63,7 @@ open class Switch: ToggleControl {
         _ title: String = "", isOn: Bool = false, action: (@MainActor (Switch) -> Void)? = nil
     ) {
         super.init(title)
+        layoutNature = .fixed
         self.isOn = isOn
         if let action { addAction(for: .valueChanged, action) }
     }
@@ -140,6 +146,8 @@ open class Switch: ToggleControl {
     // MARK: The picture
 
     override var isMarked: Bool { isOn }
+
+    override var markTint: Color? { isOn ? onTintColor : nil }
 
     /// Returns the lever, with the thumb in a cell, or on its way between two.
     override func mark(in canvas: Canvas) -> String {

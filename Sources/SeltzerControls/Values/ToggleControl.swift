@@ -24,6 +24,9 @@ open class ToggleControl: TitledControl {
     /// Whether the mark looks as if the control is on.
     var isMarked: Bool { false }
 
+    /// The color of the mark; nil for the color of its state.
+    var markTint: Color? { nil }
+
     /// Changes to the next state for the user, and reports it.
     func toggle() {}
 
@@ -78,7 +81,7 @@ open class ToggleControl: TitledControl {
 
     /// Draws the mark and the title on the middle row.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        MarkedTitle(mark: mark(in: canvas), title: mnemonicTitle).draw(
+        MarkedTitle(mark: mark(in: canvas), title: mnemonicTitle, tint: markTint).draw(
             isMarked ? state.union(.selected) : state, in: bounds.middleRow, of: canvas)
     }
 }

@@ -85,8 +85,10 @@ open class DesktopView: View {
         let takesFocus = mayMoveFocus
         window.desktop = self
         windows.append(window)
-        viewControllerForChildren?.addChild(window.viewController)
+        let parent = viewControllerForChildren
+        parent?.addChild(window.viewController)
         stage.insertSubview(window, at: stage.subviews.count - 1)
+        if let parent { window.viewController.didMove(toParent: parent) }
         if !area.isEmpty { place(window) }
         windowsDidChange()
         guard !window.isMinimized else {
@@ -107,12 +109,13 @@ open class DesktopView: View {
         window.cancelDrag()
         windows.remove(at: index)
         leave(window, isByUser: isByUser)
+        let controller = window.viewController
+        let isChild = controller.parent != nil && controller.parent === viewControllerForChildren
+        if isChild { controller.willMove(toParent: nil) }
         window.removeFromSuperview()
         window.desktop = nil
         window.isHidden = false
-        if window.viewController.parent === viewControllerForChildren {
-            window.viewController.removeFromParent()
-        }
+        if isChild { controller.removeFromParent() }
         windowsDidChange()
     }
 

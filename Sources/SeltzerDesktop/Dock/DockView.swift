@@ -34,7 +34,7 @@ open class DockView: View {
     /// The controller of the view in the center.
     public final let centerViewController: ViewController
 
-    private final let center: SplitViewItem
+    private final let centerItem: SplitViewItem
     /// The outermost of the nested views: a split view, a fixed view, or the center.
     private final weak var root: View?
     private final var splits: [DockSplitView] = []
@@ -47,7 +47,7 @@ open class DockView: View {
     public init(_ docks: [DockItem] = [], centerViewController: ViewController) {
         self.docks = docks
         self.centerViewController = centerViewController
-        center = SplitViewItem(viewController: centerViewController)
+        centerItem = SplitViewItem(viewController: centerViewController)
         super.init()
         clipsToBounds = true
         setContentPriorities(.defaultLow)
@@ -71,7 +71,7 @@ open class DockView: View {
             item.dockView = nil
             detach(item.item)
         }
-        detach(center)
+        detach(centerItem)
         root?.removeFromSuperview()
         // An item can have only one place: duplicates, and items of another dock view, are left out.
         let shown = docks.filter { dock in
@@ -79,7 +79,7 @@ open class DockView: View {
             dock.dockView = self
             return true
         }
-        var rest: View = attached(center)
+        var rest: View = attached(centerItem)
         for dock in shown.reversed() {
             rest = dock.isResizable ? split(dock, rest) : fixed(dock, rest)
         }
@@ -123,17 +123,18 @@ open class DockView: View {
     }
 
     private final func detach(_ item: SplitViewItem) {
+        let controller = item.viewController
+        let isChild = controller.parent != nil && controller.parent === enclosingViewController
+        if isChild { controller.willMove(toParent: nil) }
         item.container.removeFromSuperview()
-        item.viewController.viewIfLoaded?.removeFromSuperview()
-        if item.viewController.parent === enclosingViewController {
-            item.viewController.removeFromParent()
-        }
+        controller.viewIfLoaded?.removeFromSuperview()
+        if isChild { controller.removeFromParent() }
     }
 
     /// Makes the controllers of the center and of fixed items children of the dock view's controller.
     open override func didMoveToWindow() {
         let fixed = docks.filter { !$0.isResizable && $0.dockView === self }.map(\.item)
-        ([center] + fixed).map(\.viewController).move(toParent: viewControllerForChildren)
+        ([centerItem] + fixed).map(\.viewController).move(toParent: viewControllerForChildren)
     }
 
     // MARK: Keys
@@ -162,7 +163,7 @@ open class DockView: View {
 
 extension DockView: PaneContainer {
     package final var panes: [SplitViewItem] {
-        docks.filter { $0.dockView === self }.map(\.item) + [center]
+        docks.filter { $0.dockView === self }.map(\.item) + [centerItem]
     }
 }
 

@@ -44,8 +44,12 @@ extension TextView {
     }
 
     private final var textStyle: Style {
-        if drawsBackground { return ControlLook.field(state) }
-        return isEnabled ? Style() : Style(foreground: .tertiaryLabel)
+        var style =
+            drawsBackground
+            ? ControlLook.field(state) : isEnabled ? Style() : Style(foreground: .tertiaryLabel)
+        if let textColor, isEnabled { style.foreground = textColor }
+        if let font { style.attributes.formUnion(font.attributes) }
+        return style
     }
 
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {

@@ -15,6 +15,7 @@ extension TextView: RowScrolling {
         let old = document.selections
         let result = body()
         if document.selections != old {
+            delegate?.textViewDidChangeSelection(self)
             post(TextSelectionChanged(selectedRanges: document.selectedRanges), includingSelf: true)
         }
         return result

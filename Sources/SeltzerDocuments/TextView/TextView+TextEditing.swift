@@ -23,7 +23,7 @@ extension TextView {
             return
         }
         let count = document.changeCount, selections = document.selections
-        body(&document)
+        guard editIfAllowed(body) else { return }
         goalColumns = nil
         if document.changeCount != count {
             let old = rows.storage
@@ -40,9 +40,12 @@ extension TextView {
         setNeedsDisplay()
         let moved = document.selections == selections ? nil : document.selectedRanges
         if document.changeCount != count, let change = document.lastChange {
+            delegate?.textViewDidChange(self)
             report(TextEdited(change: change), for: .editingChanged)
         }
-        if let moved { post(TextSelectionChanged(selectedRanges: moved), includingSelf: true) }
+        guard let moved else { return }
+        delegate?.textViewDidChangeSelection(self)
+        post(TextSelectionChanged(selectedRanges: moved), includingSelf: true)
     }
 
     /// Selects text; the selection is reported only inside of ``asUser(_:)``.

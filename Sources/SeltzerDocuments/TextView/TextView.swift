@@ -49,14 +49,23 @@ open class TextView: Control {
     /// The interaction through which the user finds and replaces text.
     public private(set) final var findInteraction: FindInteraction?
 
+    /// The object that decides about the edits of the user; held weakly.
+    public final weak var delegate: (any TextViewDelegate)?
+
     /// Creates a text view.
-    public init(_ text: String = "", placeholder: String = "") {
-        super.init()
-        self.placeholder = placeholder
+    public convenience init(_ text: String = "", placeholder: String = "") {
+        self.init(frame: .zero)
+        // A subclass may have set both.
+        if !placeholder.isEmpty { self.placeholder = placeholder }
+        if !text.isEmpty { self.text = text }
+    }
+
+    /// Creates an empty text view with a frame.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
         setUpScrolling()
         on { [weak self] (_: BecameFirstResponder) in self?.focusDidChange(true) ?? .ignored }
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
-        self.text = text
         findInteraction = FindInteraction(self)
     }
 
@@ -140,6 +149,28 @@ open class TextView: Control {
     /// work.
     public final var isEditable = true {
         didSet { if isEditable != oldValue { findInteraction?.bindKeys() } }
+    }
+
+    /// Whether the user can select text that is not editable; true by default.
+    ///
+    /// If the text is neither editable nor selectable, the view takes no focus.
+    public final var isSelectable = true {
+        didSet { if isSelectable != oldValue { window?.application?.setNeedsFrame() } }
+    }
+
+    /// True while the view is enabled, and its text is editable or selectable.
+    open override var canBecomeFirstResponder: Bool {
+        super.canBecomeFirstResponder && (isEditable || isSelectable)
+    }
+
+    /// The color of the text while the view is enabled; nil, the default, for the color of the look.
+    public final var textColor: Color? {
+        didSet { if textColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The weight and the slant of the text; nil, the default, for the regular font.
+    public final var font: Font? {
+        didSet { if font != oldValue { setNeedsDisplay() } }
     }
 
     /// The selected ranges in order; an empty range for each cursor without a selection.
@@ -257,9 +288,13 @@ open class TextView: Control {
     private final func focusDidChange(_ isFocused: Bool) -> Disposition {
         tabLeavesText = false
         setNeedsDisplay()
+        let wasEditing = isEditingText
+        isEditingText = isFocused && isEditable
         if isFocused {
+            if isEditingText { delegate?.textViewDidBeginEditing(self) }
             report(EditingBegan(), for: .editingDidBegin)
         } else {
+            if wasEditing { delegate?.textViewDidEndEditing(self) }
             // The text may be long.
             if mayBeHeard(EditingEnded.self) {
                 report(EditingEnded(text: text), for: .editingDidEnd)
@@ -331,6 +366,7 @@ open class TextView: Control {
     /// With Shift it extends the selection, with Alt or Ctrl it adds a cursor. A double click selects a word, a triple
     /// click a line, and so does a press on a gutter.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
+        guard isEditable || isSelectable else { return false }
         asUser { beginPress(event) }
         return true
     }

@@ -26,7 +26,7 @@ final class FormContent: View {
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
         message.style = Style(foreground: .secondaryLabel)
-        message.lineBreakMode = .byWordWrapping
+        message.numberOfLines = 0
         addSubview(heading)
         addSubview(message)
     }

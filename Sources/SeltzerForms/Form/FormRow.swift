@@ -65,7 +65,7 @@ final class FormRow: View {
         if field.isRequired {
             label.styledText.append(StyledText(" *", style: Style(foreground: .accent)))
         }
-        noteLabel.lineBreakMode = .byWordWrapping
+        noteLabel.numberOfLines = 0
         let named = field.input.isList ? editor.view : editor.control
         named.accessibilityIdentifier = field.name
         if hasLabel { named.accessibilityLabel = field.label }

@@ -24,7 +24,7 @@ final class ConsolePage: InspectorPage {
     private let count = Label(style: Style(foreground: .secondaryLabel), alignment: .right)
     private lazy var feed = ConsoleFeed { [weak self] in self?.add($0) }
 
-    override init() {
+    init() {
         super.init()
         title = "Console"
         log.maximumLineCount = Self.limit
@@ -80,12 +80,12 @@ final class ConsolePage: InspectorPage {
     }
 
     private func showNextLevels() {
-        levels.selectedSegmentIndex = ((levels.selectedSegmentIndex ?? 0) + 1) % 3
+        levels.selectedSegmentIndex = ((levels.selectedIndex ?? 0) + 1) % 3
         filter()
     }
 
     private func showNextStream() {
-        sources.selectedSegmentIndex = ((sources.selectedSegmentIndex ?? 0) + 1) % 3
+        sources.selectedSegmentIndex = ((sources.selectedIndex ?? 0) + 1) % 3
         filter()
     }
 
@@ -94,8 +94,8 @@ final class ConsolePage: InspectorPage {
         let columns = ["", "^out ", "^err "]
         log.filter = LogFilter(
             TextQuery(
-                columns[sources.selectedSegmentIndex ?? 0], ignoresCase: false,
+                columns[sources.selectedIndex ?? 0], ignoresCase: false,
                 isRegularExpression: true),
-            minimumLevel: lowest[levels.selectedSegmentIndex ?? 0])
+            minimumLevel: lowest[levels.selectedIndex ?? 0])
     }
 }

@@ -13,7 +13,7 @@ final class FramesPage: InspectorPage {
     private let frames = FramesView()
     private var flash: ApplicationTimer?
 
-    override init() {
+    init() {
         super.init()
         title = "Frames"
     }

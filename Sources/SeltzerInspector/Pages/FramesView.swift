@@ -28,6 +28,7 @@ final class FramesView: StackView {
         graph.accessibilityLabel = "Microseconds of the last frames"
         details.numberOfLines = 5
         table.accessibilityLabel = "Frames"
+        table.selectionFollowsFocus = true
         table.columns = FrameLine.columns
         table.dataSource = self
         table.emptyView = ContentUnavailableView(

@@ -37,7 +37,7 @@ final class InspectorController: ViewController {
     let why = WhyPage()
     let frames = FramesPage()
     let console = ConsolePage()
-    private let tabs = TabController()
+    private let tabs = TabBarController()
     private let footer = KeyFooter()
     private let recordSign = Label(style: Style(foreground: .danger))
     private var isRefreshDue = false
@@ -54,6 +54,7 @@ final class InspectorController: ViewController {
         stack.backgroundColor = .background
         stack.accessibilityLabel = "Inspector"
         view = stack
+        tabs.didMove(toParent: self)
     }
 
     override var preferredFocusedView: View? { page?.preferredFocusedView }

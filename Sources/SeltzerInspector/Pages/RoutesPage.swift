@@ -14,7 +14,7 @@ final class RoutesPage: InspectorPage {
     private var clicks: Subscription?
     private var flash: ApplicationTimer?
 
-    override init() {
+    init() {
         super.init()
         title = "Routes"
     }

@@ -19,7 +19,7 @@ final class TreePage: InspectorPage {
     private var pick: PointerPick?
     private var isShown = false
 
-    override init() {
+    init() {
         super.init()
         title = "Tree"
     }

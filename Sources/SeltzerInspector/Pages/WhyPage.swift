@@ -16,14 +16,13 @@ final class WhyPage: InspectorPage {
     private let prompt = Label()
     private var pick: PointerPick?
 
-    override init() {
+    init() {
         super.init()
         title = "Why"
     }
 
     override func loadView() {
         prompt.numberOfLines = 2
-        prompt.lineBreakMode = .byWordWrapping
         answers.accessibilityLabel = "Answers"
         let stack = StackView(.vertical, [prompt, answers])
         stack.setFlex(1, of: answers)

@@ -28,11 +28,11 @@ public final class RemoteInspector: ViewController {
     private let frames = ViewController()
     private let framesView = FramesView()
     private let screen = RemoteScreenPage()
-    private let tabs = TabController()
+    private let tabs = TabBarController()
     private let status = Label()
 
     /// Creates an inspector without a program; call ``connect(to:patience:)`` next.
-    public override init() {
+    public init() {
         super.init()
         title = "Inspect"
         (routes.title, frames.title) = ("Routes", "Frames")
@@ -79,6 +79,7 @@ public final class RemoteInspector: ViewController {
         stack.setFlex(1, of: tabs.view)
         stack.backgroundColor = .background
         view = stack
+        tabs.didMove(toParent: self)
         show()
     }
 

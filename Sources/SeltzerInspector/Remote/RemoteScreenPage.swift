@@ -12,7 +12,7 @@ final class RemoteScreenPage: ViewController {
     private let picture = RemoteScreenView()
     private let scrollView = FocusableScrollView()
 
-    override init() {
+    init() {
         super.init()
         title = "Screen"
     }

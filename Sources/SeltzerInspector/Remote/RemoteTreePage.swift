@@ -15,7 +15,7 @@ final class RemoteTreePage: ViewController {
     /// Called when another element is selected, with its cells.
     var didSelect: @MainActor (Rect?) -> Void = { _ in }
 
-    override init() {
+    init() {
         super.init()
         title = "Tree"
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
@@ -43,7 +44,7 @@ extension View {
         }
         if isHidden { flags.append("hidden") }
         if (self as? Control)?.isEnabled == false { flags.append("disabled") }
-        if !isUserInteractionEnabled { flags.append("no interaction") }
+        if !isUserInteractionEnabled, !(self is Label) { flags.append("no interaction") }
         if !isHidden, !bounds.isEmpty, let whole = screenFrame, visibleScreenFrame != whole {
             flags.append("clipped")
         }

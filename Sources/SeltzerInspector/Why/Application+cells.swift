@@ -36,7 +36,7 @@ extension Application {
                 "It covers \"\(drawing.text)\" of the \(names.name(of: drawing.view)).")
         }
         if last.view !== author.view, author.text != " " {
-            sentences.append("The \(names.name(of: last.view)) changed its colours.")
+            sentences.append("The \(names.name(of: last.view)) changed its colors.")
         }
         sentences.append(last.colorSentence)
         return sentences
@@ -52,7 +52,7 @@ extension CellDrawing {
         let text = name(cell.foreground, foregroundRoles)
         let ground = name(cell.background, backgroundRoles.filter(\.isGround))
         let place = level.map { ", on the level \($0)" } ?? ""
-        return "Its text has the colour \(text), its background that \(ground)\(place)."
+        return "Its text has the color \(text), its background that \(ground)\(place)."
     }
 }
 

@@ -82,6 +82,32 @@ open class ItemBar: Control {
         setNeedsDisplay()
     }
 
+    /// Draws an item as a chip.
+    ///
+    /// - Parameters:
+    ///   - slot: The item.
+    ///   - text: The text of the chip.
+    ///   - isOn: Whether the item looks switched on.
+    ///   - isDestructive: Whether the text has the color of danger.
+    ///   - style: The color and the attributes of the text, over the look of the state.
+    ///   - canvas: The canvas.
+    final func drawSlot(
+        _ slot: Int, _ text: String, isOn: Bool = false, isDestructive: Bool = false,
+        style own: Style = Style(), in canvas: Canvas
+    ) {
+        var state = state(ofSlot: slot)
+        if isOn { state.insert(.selected) }
+        let room = ControlLook.drawBars(state, in: rect(ofSlot: slot), of: canvas)
+        var style = isOn ? ControlLook.chip(state) : ControlLook.title(state)
+        if !state.contains(.disabled) {
+            style = own.merged(over: style)
+            if isDestructive { style.foreground = .danger }
+        }
+        if canvas.hasFills || isOn, style.background != .clear { canvas.fill(room, with: style) }
+        let inner = room.inset(by: room.width > 2 ? Insets(left: 1, right: 1) : .zero)
+        canvas.draw(text, in: inner, style: style)
+    }
+
     /// Returns the name of an item.
     func title(ofSlot slot: Int) -> String { "" }
 

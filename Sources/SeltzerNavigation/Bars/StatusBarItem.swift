@@ -62,6 +62,7 @@ open class StatusBarItem: Control {
         self.text = text
         self.tone = tone
         super.init()
+        layoutNature = .line
         self.priority = priority
         self.actionIdentifier = actionIdentifier
         if let action { addAction(for: .primaryActionTriggered, action) }

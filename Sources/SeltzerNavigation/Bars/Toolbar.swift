@@ -56,13 +56,8 @@ open class Toolbar: ItemBar {
     private final var separators: [Int] = []
     /// The responder that was focused before the toolbar.
     private final weak var lastFocus: InputResponder?
-    /// The controller whose actions the items perform; nil to follow the focus everywhere.
-    final weak var home: ViewController? {
-        didSet { if home !== oldValue { reload() } }
-    }
     private final var menu: MenuSession?
-    private final var subscriptions: [Subscription] = []
-    private final weak var observed: Application?
+    private final let changes = ActionChanges()
 
     /// Creates a toolbar.
     public init(_ items: [any MenuElement] = []) {
@@ -78,22 +73,7 @@ open class Toolbar: ItemBar {
         super.didMoveToWindow()
         let application = window?.application
         if application == nil { menu?.close() }
-        guard application !== observed else { return }
-        for subscription in subscriptions { subscription.cancel() }
-        observed = application
-        subscriptions =
-            application.map { application in
-                [
-                    application.observe(ActionsChanged.self, owner: self) { [weak self] _ in
-                        self?.reload()
-                    },
-                    // The action may have changed the state of another action.
-                    application.observe(ActionPerformed.self, owner: self) { [weak self] _ in
-                        self?.reload()
-                    },
-                ]
-            } ?? []
-        reload()
+        if changes.follow(application, for: self, { [weak self] in self?.reload() }) { reload() }
     }
 
     private final func reload() {
@@ -104,14 +84,8 @@ open class Toolbar: ItemBar {
     /// The responder where the search for actions begins.
     private final var origin: InputResponder? {
         if let focused = window?.firstResponder, focused !== self { lastFocus = focused }
-        if let lastFocus, lastFocus.window === window, isAtHome(lastFocus) { return lastFocus }
-        return home ?? window?.rootViewController ?? window
-    }
-
-    /// Whether a responder can reach the actions of ``home``.
-    private final func isAtHome(_ responder: InputResponder) -> Bool {
-        guard let home else { return true }
-        return sequence(first: responder as Responder, next: \.next).contains { $0 === home }
+        if let lastFocus, lastFocus.window === window { return lastFocus }
+        return window?.rootViewController ?? window
     }
 
     private final func readRowsIfNeeded() {
@@ -179,8 +153,9 @@ open class Toolbar: ItemBar {
             case .submenu(let menu): groups[groups.count - 1].append(menu)
             case .action(let shared):
                 let action = shared.value
+                // Only a command stands for the action in reach with its identifier.
                 let element: any MenuElement =
-                    action.identifier.map {
+                    item.command.map {
                         MenuCommand(
                             $0, title: MnemonicTitle.escaped(item.title.text), symbol: item.symbol)
                     } ?? action.action
@@ -273,20 +248,11 @@ open class Toolbar: ItemBar {
     }
 
     private final func drawItem(_ item: MenuItem?, _ slot: Int, in canvas: Canvas) {
-        var state = state(ofSlot: slot)
-        let isOn = item.map { $0.state != .off } ?? false
-        if isOn { state.insert(.selected) }
-        let room = ControlLook.drawBars(state, in: rect(ofSlot: slot), of: canvas)
-        var style = isOn ? ControlLook.chip(state) : ControlLook.title(state)
-        if item?.isDestructive == true, !state.contains(.disabled) { style.foreground = .danger }
-        if canvas.hasFills || isOn, style.background != .clear { canvas.fill(room, with: style) }
-        let inner = room.inset(by: room.width > 2 ? Insets(left: 1, right: 1) : .zero)
-        guard let item else {
-            canvas.draw(canvas[.doubleChevronRight], in: inner, style: style)
-            return
-        }
+        guard let item else { return drawSlot(slot, canvas[.doubleChevronRight], in: canvas) }
         let arrow = item.submenu == nil ? "" : " \(canvas[.triangleDown])"
-        canvas.draw(text(of: item) + arrow, in: inner, style: style)
+        drawSlot(
+            slot, text(of: item) + arrow, isOn: item.state != .off,
+            isDestructive: item.isDestructive, in: canvas)
     }
 }
 

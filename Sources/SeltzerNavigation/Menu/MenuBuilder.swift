@@ -138,18 +138,28 @@ struct MenuBuilder {
     /// Its keys are left out if they cannot reach the action from the focus.
     private func item(at index: Int, title: String? = nil) -> MenuItem {
         var item = MenuItem(SharedAction(actions, at: index), title: title, caption: caption)
+        item.command = actions[index].identifier
         if index >= reachCount { item.keys = "" }
         return item
     }
 
+    /// Returns the entry of an action, which is never replaced by another action of its name.
+    ///
+    /// It has the keys of the action in reach with the same identifier, title and responder.
     private func item(of action: Action) -> MenuItem? {
-        if let identifier = action.identifier, let index = identifiers[identifier] {
-            return item(at: index)
-        }
+        if action.attributes.contains(.hidden) { return nil }
         let current =
             application.currentAction(action, from: origin)
             ?? sender.flatMap { application.currentAction(action, from: $0) }
-        return current.map { MenuItem(SharedAction([$0], at: 0), caption: caption) }
+        guard let current else { return nil }
+        var item = MenuItem(SharedAction([current], at: 0), caption: caption)
+        if let identifier = action.identifier, let index = identifiers[identifier],
+            index < reachCount, actions[index].title == action.title,
+            actions[index].responder === current.responder
+        {
+            item.keys = MenuItem(SharedAction(actions, at: index), caption: caption).keys
+        }
+        return item
     }
 
     private func add(_ element: MenuActions, to groups: inout Groups) {

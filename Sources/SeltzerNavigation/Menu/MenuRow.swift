@@ -52,6 +52,8 @@ struct MenuItem {
     var isDestructive = false
     /// The letters of the title that match the typed text.
     var match: FuzzyMatch?
+    /// The identifier of the command whose action in reach this is; nil for an action of its own.
+    var command: String?
     /// A remark after the title, such as the category of a command.
     var detail = ""
 

@@ -5,80 +5,158 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A row with the back item at its left end, the title of the visible controller in its middle, and commands at its
-/// right end.
-final class NavigationBar: View {
+/// The bar of a navigation controller: the item that leads back, the title of the top controller in the middle, and the
+/// controller's items at both ends.
+///
+/// The navigation controller makes it and fills it from the top controller's ``/SeltzerViews/NavigationItem``.
+public final class NavigationBar: View {
     var onBack: @MainActor () -> Void = {}
     private let backItem = NavigationBackItem()
-    private let toolbar = Toolbar()
+    private let leading = BarItemsView(isTrailing: false)
+    private let trailing = BarItemsView(isTrailing: true)
     private var title = ""
+    private var prompt: String?
+    private var titleView: View?
+    private var accessory: View?
+
+    /// Without effect: titles have one size.
+    public var prefersLargeTitles = false
+
+    /// The background color of the bar; nil for the color of bars.
+    public var barTintColor: Color? {
+        didSet {
+            backgroundColor = barTintColor ?? ControlLook.bar.background
+            for items in [leading, trailing] { items.backgroundColor = backgroundColor }
+        }
+    }
 
     init() {
         super.init(frame: .zero)
         clipsToBounds = true
+        comesLastInFocusOrder = true
         backgroundColor = ControlLook.bar.background
         backItem.isHidden = true
-        toolbar.isHidden = true
         addSubview(backItem)
-        addSubview(toolbar)
+        for items in [leading, trailing] {
+            items.isHidden = true
+            addSubview(items)
+        }
         backItem.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.onBack() }
     }
 
-    /// Shows a title, and the title of the back item; nil for no back item.
-    func show(title: String, back: String?) {
-        guard title != self.title || back != backItem.title else { return }
-        self.title = title
-        backItem.title = back
-        backItem.isHidden = back == nil
+    /// Shows the texts and the items of a controller.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller; nil for an empty bar.
+    ///   - back: The title of the item that leads back; nil for none.
+    func show(_ controller: ViewController?, back: String?) {
+        let item = controller?.navigationItem
+        (title, prompt) = (item?.title ?? "", item?.prompt)
+        let left = item?.leftBarButtonItems ?? []
+        let showsBack = left.isEmpty || item?.leftItemsSupplementBackButton == true
+        backItem.title = showsBack ? back : nil
+        backItem.isHidden = backItem.title == nil
+        exchange(&titleView, for: item?.titleView)
+        exchange(&accessory, for: item?.accessoryView)
+        leading.show(left, of: controller)
+        trailing.show(item?.rightBarButtonItems ?? [], of: controller)
         setNeedsLayout()
         setNeedsDisplay()
+        superview?.setNeedsLayout()
     }
 
-    /// Shows commands of a controller at the right end.
-    func show(items: [any MenuElement], of controller: ViewController?) {
-        toolbar.home = controller
-        guard !items.isEmpty || !toolbar.isHidden else { return }
-        toolbar.items = items
-        toolbar.isHidden = items.isEmpty
-        setNeedsLayout()
-        setNeedsDisplay()
+    private func exchange(_ view: inout View?, for new: View?) {
+        guard new !== view else { return }
+        if view?.superview === self { view?.removeFromSuperview() }
+        view = new
+        if let new { addSubview(new) }
     }
 
-    /// The minimum width of the commands: the sign that opens a menu of all commands.
-    private static var minimumToolbarWidth: Int { 5 }
+    /// The number of rows: one for the title, and one each for the prompt and for an accessory.
+    var rowCount: Int { 1 + (prompt == nil ? 0 : 1) + (accessory == nil ? 0 : 1) }
 
-    /// Shortens the back item to its sign if the title and the commands would not fit beside it.
-    override func layoutSubviews() {
-        let full = backItem.fullWidth
-        let titleWidth = cellWidth(of: title).saturatingAdding(2)
-        let wanted = toolbar.isHidden ? 0 : toolbar.sizeThatFits(bounds.size).width
-        let needed = full.saturatingAdding(titleWidth).saturatingAdding(wanted)
+    /// The row of the title; the prompt is above it.
+    private var titleRow: Int { prompt == nil || bounds.height < 2 ? 0 : 1 }
+
+    // MARK: Layout
+
+    /// The minimum width of items: the sign that opens a menu of all items.
+    private static var minimumItemsWidth: Int { 5 }
+
+    /// Shortens the back item to its sign if the title and the items would not fit beside it.
+    public override func layoutSubviews() {
+        let row = Rect(x: 0, y: titleRow, width: bounds.width, height: min(1, bounds.height))
+        let titleWidth = wantedTitleWidth.saturatingAdding(2)
+        let left = wantedWidth(of: leading), right = wantedWidth(of: trailing)
+        let full = backItem.isHidden ? 0 : backItem.fullWidth
+        let needed = full.saturatingAdding(titleWidth).saturatingAdding(left)
+            .saturatingAdding(right)
         backItem.isShort = full > bounds.width / 2 || needed > bounds.width
-        backItem.frame = Rect(
-            x: 0, y: 0, width: min(bounds.width, backItem.width), height: bounds.height)
-        let rest = bounds.width - backItem.frame.maxX
-        let width = min(
-            wanted, max(Self.minimumToolbarWidth, rest.saturatingSubtracting(titleWidth))
-        )
-        .clamped(0, rest)
-        toolbar.frame = Rect(
-            x: bounds.width - width, y: 0, width: width, height: bounds.height)
+        let backWidth = backItem.isHidden ? 0 : min(bounds.width, backItem.width)
+        backItem.frame = row.with(x: 0, width: backWidth)
+        var rest = bounds.width - backWidth
+        let free = rest.saturatingSubtracting(titleWidth)
+        let reserve = min(left, max(Self.minimumItemsWidth, free / 2))
+        let rightWidth = min(
+            right, max(Self.minimumItemsWidth, free.saturatingSubtracting(reserve))
+        ).clamped(0, rest)
+        trailing.frame = row.with(x: bounds.width - rightWidth, width: rightWidth)
+        rest -= rightWidth
+        let leftWidth = min(
+            left, max(Self.minimumItemsWidth, rest.saturatingSubtracting(titleWidth))
+        ).clamped(0, rest)
+        leading.frame = row.with(x: backWidth, width: leftWidth)
+        titleView?.frame = titlePlace
+        accessory?.frame = Rect(
+            x: 0, y: bounds.height - 1, width: bounds.width,
+            height: bounds.height > titleRow + 1 ? 1 : 0)
     }
 
-    override var accessibilityParts: [AccessibilityPart] {
-        guard !title.isEmpty else { return [] }
+    private func wantedWidth(of items: BarItemsView) -> Int {
+        items.isHidden ? 0 : items.sizeThatFits(bounds.size).width
+    }
+
+    private var wantedTitleWidth: Int {
+        titleView?.sizeThatFits(Size(width: bounds.width, height: 1)).width ?? cellWidth(of: title)
+    }
+
+    /// The cells of the title: in the middle of the bar, or as near to it as the items permit.
+    private var titlePlace: Rect {
+        var left = backItem.isHidden ? min(2, bounds.width) : backItem.frame.maxX + 1
+        if !leading.isHidden { left = leading.frame.maxX + 1 }
+        let right = trailing.isHidden ? bounds.width : trailing.frame.minX
+        let width = min(wantedTitleWidth, max(0, right - left - 1))
+        let x = max(left, (bounds.width - width) / 2)
+        return Rect(
+            x: min(x, right - 1 - width), y: titleRow, width: max(0, width),
+            height: min(1, bounds.height))
+    }
+
+    // MARK: The picture
+
+    public override var accessibilityParts: [AccessibilityPart] {
+        guard !title.isEmpty, titleView == nil else { return [] }
         return [AccessibilityPart(.init(.heading, label: title), frame: bounds)]
     }
 
-    override func draw(_ rect: Rect, in canvas: Canvas) {
-        let left = backItem.isHidden ? min(2, bounds.width) : backItem.frame.maxX + 1
-        let right = toolbar.isHidden ? bounds.width : toolbar.frame.minX
-        let width = min(cellWidth(of: title), max(0, right - left - 1))
-        guard width > 0 else { return }
-        let x = max(left, (bounds.width - width) / 2)
-        let place = Rect(
-            x: min(x, right - 1 - width), y: 0, width: width, height: bounds.height)
+    public override func draw(_ rect: Rect, in canvas: Canvas) {
+        if let prompt, titleRow > 0 {
+            let width = min(cellWidth(of: prompt), bounds.width)
+            canvas.draw(
+                prompt,
+                in: Rect(x: (bounds.width - width) / 2, y: 0, width: width, height: 1),
+                style: Style(foreground: .secondaryLabel))
+        }
+        let place = titlePlace
+        guard titleView == nil, place.width > 0 else { return }
         canvas.draw(title, in: place, style: Style(attributes: .bold))
+    }
+}
+
+extension Rect {
+    /// Returns the rectangle with other columns.
+    fileprivate func with(x: Int, width: Int) -> Rect {
+        Rect(x: x, y: minY, width: width, height: height)
     }
 }
 

@@ -21,8 +21,13 @@ import SeltzerViews
 open class NavigationController: ViewController {
     /// The controllers on the stack, the root first.
     private final var stack: [ViewController] = []
-    private final let bar = NavigationBar()
+    /// The bar above the top controller's view.
+    public final let navigationBar = NavigationBar()
     private final let stage = PageStage()
+    private final let toolbar = BarItemsView(isTrailing: false)
+
+    /// The object that learns which controller shows; held weakly.
+    public final weak var delegate: (any NavigationControllerDelegate)?
 
     /// Creates a navigation controller with the controller at the bottom of its stack.
     public init(rootViewController: ViewController) {
@@ -31,12 +36,13 @@ open class NavigationController: ViewController {
     }
 
     /// Creates a navigation controller with an empty stack.
-    public override init() { super.init() }
+    public init() { super.init() }
 
     /// Creates the bar, and the view below it.
     open override func loadView() {
-        view = NavigationView(bar, stage)
-        bar.onBack = { [weak self] in self?.goBack() }
+        view = NavigationView(navigationBar, stage, toolbar)
+        navigationBar.isHidden = isNavigationBarHidden
+        navigationBar.onBack = { [weak self] in self?.goBack() }
     }
 
     /// Shows the top controller.
@@ -69,9 +75,33 @@ open class NavigationController: ViewController {
     public final var isNavigationBarHidden = false {
         didSet {
             guard isNavigationBarHidden != oldValue else { return }
-            bar.isHidden = isNavigationBarHidden
+            navigationBar.isHidden = isNavigationBarHidden
             viewIfLoaded?.setNeedsLayout()
         }
+    }
+
+    /// Sets whether the bar is left out.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Whether the bar is left out.
+    ///   - animated: Without effect, because bars do not move.
+    public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+        isNavigationBarHidden = isHidden
+    }
+
+    /// Whether the toolbar is left out, which shows the top controller's
+    /// ``/SeltzerViews/ViewController/toolbarItems`` below its view; true by default.
+    public final var isToolbarHidden = true {
+        didSet { if isToolbarHidden != oldValue { updateBar() } }
+    }
+
+    /// Sets whether the toolbar is left out.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Whether the toolbar is left out.
+    ///   - animated: Without effect, because bars do not move.
+    public final func setToolbarHidden(_ isHidden: Bool, animated: Bool) {
+        isToolbarHidden = isHidden
     }
 
     /// Pushes a controller onto the stack, and shows it.
@@ -91,7 +121,10 @@ open class NavigationController: ViewController {
         addChild(controller)
         guard controller.parent === self else { return }
         stack.append(controller)
+        controller.setChange(.additionToParent)
         exchange(old, for: controller)
+        controller.setChange(nil)
+        controller.didMove(toParent: self)
         report(.push)
         ApplicationWork.perform(completion, laterIn: window?.application)
     }
@@ -144,6 +177,7 @@ open class NavigationController: ViewController {
         guard count > 0, count < stack.count else { return nil }
         let gone = Array(stack[count...])
         stack.removeLast(gone.count)
+        prepareToLeave(gone)
         exchange(gone.last, for: stack.last)
         leave(gone)
         report(.pop)
@@ -167,15 +201,27 @@ open class NavigationController: ViewController {
         let new = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
         guard !new.elementsEqual(stack, by: ===) else { return }
         let old = stack
-        for controller in new where controller.parent !== self { addChild(controller) }
+        let added = new.filter { $0.parent !== self }
+        for controller in added { addChild(controller) }
         stack = new.filter { $0.parent === self }
+        let gone = old.filter { !seen.contains(ObjectIdentifier($0)) }
+        prepareToLeave(gone)
         if old.last !== stack.last { exchange(old.last, for: stack.last) } else { updateBar() }
-        leave(old.filter { !seen.contains(ObjectIdentifier($0)) })
+        leave(gone)
+        for controller in added where controller.parent === self {
+            controller.didMove(toParent: self)
+        }
         report(.set)
         ApplicationWork.perform(completion, laterIn: window?.application)
     }
 
+    private final func prepareToLeave(_ gone: [ViewController]) {
+        for controller in gone.reversed() { controller.willMove(toParent: nil) }
+        gone.last?.setChange(.removalFromParent)
+    }
+
     private final func leave(_ gone: [ViewController]) {
+        gone.last?.setChange(nil)
         for controller in gone.reversed() {
             stage.forget(controller)
             if controller.parent === self { controller.removeFromParent() }
@@ -190,25 +236,27 @@ open class NavigationController: ViewController {
             includingSelf: true)
     }
 
-    private final var isViewLoaded: Bool { viewIfLoaded != nil }
+    /// Pushes a controller.
+    open override func show(_ controller: ViewController, sender: Any?) {
+        pushViewController(controller)
+    }
 
     // MARK: What shows
 
     private final func exchange(_ old: ViewController?, for new: ViewController?) {
         guard isViewLoaded else { return }
+        if let new { delegate?.navigationController(self, willShow: new, animated: false) }
         stage.exchange(old, for: new, as: .navigation) { updateBar() }
+        if let new { delegate?.navigationController(self, didShow: new, animated: false) }
     }
 
     private final func updateBar() {
         guard isViewLoaded else { return }
-        let item = stack.last?.navigationItem
         var back: String?
-        if canGoBack {
-            let below = stack[stack.count - 2].navigationItem
-            back = below.backButtonTitle ?? below.title ?? "Back"
-        }
-        bar.show(title: item?.title ?? "", back: back)
-        bar.show(items: item?.rightBarButtonItems ?? [], of: stack.last)
+        if canGoBack { back = stack[stack.count - 2].navigationItem.titleOfWayBack ?? "Back" }
+        navigationBar.show(stack.last, back: back)
+        toolbar.show(isToolbarHidden ? [] : stack.last?.toolbarItems ?? [], of: stack.last)
+        viewIfLoaded?.setNeedsLayout()
     }
 
     private final func itemChanged(_ event: NavigationItemChanged) -> Disposition {
@@ -256,6 +304,8 @@ open class NavigationController: ViewController {
         return .stop
     }
 }
+
+extension NavigationController: ShowingContainer {}
 
 extension ViewController {
     /// The nearest navigation controller that contains this controller; nil for none.

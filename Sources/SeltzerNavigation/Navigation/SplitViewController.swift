@@ -124,6 +124,12 @@ open class SplitViewController: ViewController {
         }
     }
 
+    /// Makes a controller the one of the secondary column, and shows that column.
+    open override func showDetailViewController(_ controller: ViewController, sender: Any?) {
+        setViewController(controller, for: .secondary)
+        show(.secondary)
+    }
+
     /// Whether there is room for only one column.
     public final var isCollapsed: Bool { navigation != nil }
 
@@ -275,6 +281,7 @@ open class SplitViewController: ViewController {
         // The new view is added before the old view is removed, so that a column that stays in the window gets no
         // events.
         view.addSubview(navigation.view)
+        navigation.didMove(toParent: self)
         arranging { navigation.setViewControllers(narrowStack(upTo: topColumn)) }
         old?.removeFromSuperview()
         report()
@@ -299,6 +306,7 @@ open class SplitViewController: ViewController {
         if let kept { split.state = kept }
         guard wasCollapsed, let navigation else { return }
         self.navigation = nil
+        navigation.willMove(toParent: nil)
         navigation.view.removeFromSuperview()
         navigation.removeFromParent()
         report()
@@ -339,3 +347,5 @@ extension ViewController {
     /// The nearest split view controller that contains this controller; nil for none.
     public final var splitViewController: SplitViewController? { nearestAncestor() }
 }
+
+extension SplitViewController: DetailContainer {}

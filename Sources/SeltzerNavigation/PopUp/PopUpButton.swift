@@ -80,6 +80,7 @@ open class PopUpButton: Control {
         self.items = items
         self.selectedIndex = selectedIndex.flatMap { items.indices.contains($0) ? $0 : nil }
         super.init()
+        layoutNature = .line
         if let action { addAction(for: .valueChanged, action) }
     }
 

@@ -75,6 +75,7 @@ open class SplitView: View {
         item.container.addSubview(item.viewController.view)
         // The order of the subviews is the order of the Tab key.
         insertSubview(item.container, at: 2 * index)
+        if let owner { item.viewController.didMove(toParent: owner) }
         if items.count > 1 {
             let divider = SplitDivider(in: self)
             dividers.append(divider)
@@ -87,11 +88,12 @@ open class SplitView: View {
     public final func removeItem(at index: Int) {
         guard items.indices.contains(index) else { return }
         let item = items.remove(at: index)
+        let parent = container ?? enclosingViewController
+        let isChild = item.viewController.parent != nil && item.viewController.parent === parent
+        if isChild { item.viewController.willMove(toParent: nil) }
         item.container.removeFromSuperview()
         item.viewController.view.removeFromSuperview()
-        if item.viewController.parent === container ?? enclosingViewController {
-            item.viewController.removeFromParent()
-        }
+        if isChild { item.viewController.removeFromParent() }
         item.splitView = nil
         dividers.popLast()?.removeFromSuperview()
         paneSizesDidChange()

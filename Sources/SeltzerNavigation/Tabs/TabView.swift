@@ -23,6 +23,12 @@ open class TabView: View {
     /// The pages, in order.
     public private(set) final var tabs: [Tab] = []
     fileprivate final let bar = TabBar()
+    /// The row of the titles.
+    final var titleBar: View { bar }
+    /// Returns whether the user may select a page.
+    final var maySelect: @MainActor (Int) -> Bool = { _ in true }
+    /// Runs after the user selected a page, before the event.
+    final var onSelect: @MainActor (Int) -> Void = { _ in }
     private final let stage = PageStage()
     private final var selected: Int?
     /// The parent of the pages' controllers; nil for the controller around the tab view.
@@ -52,6 +58,7 @@ open class TabView: View {
         owner?.addChild(tab.viewController)
         if let selected, selected >= index { self.selected = selected + 1 }
         if selected == nil { show(0) }
+        if let owner { tab.viewController.didMove(toParent: owner) }
         tabsDidChange()
     }
 
@@ -61,6 +68,8 @@ open class TabView: View {
     public final func removeTab(at index: Int) {
         guard tabs.indices.contains(index) else { return }
         let old = tabs.remove(at: index).viewController
+        let isChild = old.parent != nil && old.parent === owner
+        if isChild { old.willMove(toParent: nil) }
         stage.forget(old)
         if selected == index {
             old.viewIfLoaded?.removeFromSuperview()
@@ -69,7 +78,7 @@ open class TabView: View {
         } else if let selected, selected > index {
             self.selected = selected - 1
         }
-        if old.parent === owner { old.removeFromParent() }
+        if isChild { old.removeFromParent() }
         tabsDidChange()
     }
 
@@ -133,8 +142,13 @@ open class TabView: View {
     }
 
     fileprivate final func selectByUser(_ index: Int) {
-        guard tabs.indices.contains(index) else { return }
+        guard tabs.indices.contains(index), maySelect(index) else {
+            bar.selectedIndex = selected
+            return
+        }
         show(index)
+        onSelect(index)
+        guard tabs.indices.contains(index) else { return }
         let title = MnemonicTitle(tabs[index].title).text
         post(TabSelected(index: index, title: title), includingSelf: true)
     }

@@ -32,7 +32,7 @@ final class ToolTipWindow: Window {
         self.source = source
         (pointedPlace, self.avoidsPlace) = (place, avoidsPlace)
         label = Label(text)
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         super.init()
         backgroundColor = .overlay
         floatFrame = FloatFrame()

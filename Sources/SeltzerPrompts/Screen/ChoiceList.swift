@@ -128,7 +128,7 @@ final class ChoiceList<Item: Sendable>: TableViewDelegate {
         return text
     }
 
-    func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath) -> Bool {
+    func tableView(_ tableView: TableView, canFocusRowAt indexPath: TableIndexPath) -> Bool {
         isEnabled(indexPath.row)
     }
 }

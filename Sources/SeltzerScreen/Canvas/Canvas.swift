@@ -88,6 +88,13 @@ public struct Canvas {
         )
     }
 
+    /// Returns the same canvas with another color for ``Color/accent`` and ``Color/link``.
+    public func tinted(_ color: Color) -> Canvas {
+        Canvas(
+            buffer: buffer, translation: translation, visible: visible, isUnicode: isUnicode,
+            palette: palette.tinted(color), level: level)
+    }
+
     /// Returns the same canvas on the level that a background starts; the canvas itself if the
     /// background starts no level.
     ///

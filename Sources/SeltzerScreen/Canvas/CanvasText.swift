@@ -100,7 +100,7 @@ extension TextAlignment {
     /// Returns the free cells before an item that fits into the space for it.
     func indent(of width: Int, in space: Int) -> Int {
         switch self {
-        case .left: 0
+        case .left, .natural: 0
         case .center: (space - width) / 2
         case .right: space - width
         }

@@ -7,7 +7,8 @@ import SeltzerViews
 
 /// A list of texts, in which the user selects one or several items.
 ///
-/// A ``TableView`` with its own data source and cells; keys, mouse, typing and events are the same as in a table. A
+/// A ``TableView`` with its own data source and cells; keys, mouse, typing and events are the same as in a table whose
+/// selection follows the focus: the arrow keys and a press select, and Enter or a double click activates. A
 /// list can store its texts, or get each text when its row becomes visible. In the second case a list of a million rows
 /// costs no more than its visible rows.
 ///
@@ -37,7 +38,8 @@ open class ListView: TableView {
     ///   - item: Returns the text of an item that exists. The list retains the closure.
     public init(count: Int, item: @escaping @MainActor (Int) -> StyledText) {
         source = ListSource(count: count, item: item)
-        super.init(frame: .zero)
+        super.init(frame: .zero, style: .plain)
+        followsFocusLikeDesktop()
         register(TableViewCell.self, forCellReuseIdentifier: ListSource.identifier)
         dataSource = source
     }
@@ -111,7 +113,7 @@ open class ListView: TableView {
         for index in selectedIndices {
             texts[index] =
                 source.isStored
-                ? source.text(at: index)?.string : shownCells[index]?.textLabel.styledText.string
+                ? source.text(at: index)?.string : shownCells[index]?.textLabel?.styledText.string
         }
         return texts
     }
@@ -153,7 +155,7 @@ open class ListView: TableView {
     }
 
     /// The indices of the selected items, in order.
-    public final var selectedIndices: [Int] { indexPathsForSelectedRows.map(\.row) }
+    public final var selectedIndices: [Int] { indexPathsForSelectedRows?.map(\.row) ?? [] }
 
     // MARK: Size
 
@@ -227,7 +229,7 @@ private final class ListSource: TableViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: Self.identifier, for: indexPath)
-        cell.textLabel.styledText = text(at: indexPath.row) ?? StyledText()
+        cell.textLabel?.styledText = text(at: indexPath.row) ?? StyledText()
         return cell
     }
 

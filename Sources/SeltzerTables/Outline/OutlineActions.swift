@@ -72,7 +72,7 @@ extension OutlineView {
         let item = tree.item(at: place)
         if let number = tree.number(of: item), tree.isExpanded(item) {
             guard tree.branch(number)?.children.count ?? 0 > 0 else { return true }
-            return moveSelection(.items(1))
+            return moveFocus(.items(1))
         }
         return loads[item] != nil || unfold(place, isByUser: true) || scrollSideways(by: 1)
     }
@@ -85,7 +85,7 @@ extension OutlineView {
         guard let parent = tree.place(ofBranch: place.branch), let row = tree.row(of: parent),
             let lead = selection.lead
         else { return scrollSideways(by: -1) }
-        return moveSelection(.items(row - lead))
+        return moveFocus(.items(row - lead))
     }
 
     private func scrollSideways(by steps: Int) -> Bool {

@@ -10,7 +10,7 @@ import SeltzerViews
 /// A tree of items, whose children the user unfolds and folds.
 ///
 /// A ``TableView`` whose rows are the visible items: columns, selection, keys, typing and events are the same as in a
-/// table. The identity of an item is any `Hashable` value. The view asks for children when an item is unfolded, and for
+/// table whose selection follows the focus. The identity of an item is any `Hashable` value. The view asks for children when an item is unfolded, and for
 /// texts when their rows become visible. So a million unfolded rows cost no more than the visible rows.
 ///
 /// ```swift
@@ -101,8 +101,9 @@ open class OutlineView: TableView {
     final var deepestShown = 0
 
     /// Creates an outline without items.
-    public override init(frame: Rect = .zero) {
-        super.init(frame: frame)
+    public init(frame: Rect = .zero) {
+        super.init(frame: frame, style: .plain)
+        followsFocusLikeDesktop()
         source.outline = self
         register(OutlineCell.self, forCellReuseIdentifier: OutlineCell.identifier)
         dataSource = source

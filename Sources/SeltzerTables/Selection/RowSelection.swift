@@ -85,6 +85,11 @@ struct RowSelection: Hashable {
         if mode != .none { rows.insert(range) }
     }
 
+    /// Selects the rows of another selection; the lead stays.
+    mutating func keepRows(of other: RowSelection) {
+        rows = other.rows
+    }
+
     /// Deselects all rows; the lead stays.
     mutating func deselectAll() {
         rows = IndexRanges()

@@ -10,7 +10,8 @@ protocol ReusableView: View {
     /// The kind of view, for reuse; nil for a view that is not reused.
     var reuseIdentifier: String? { get }
 
-    init(reuseIdentifier: String?)
+    /// Creates a view for an identifier; nil for a view that is not reused.
+    static func makeReusable(withIdentifier identifier: String?) -> Self
 
     /// Called before the view is reused.
     func prepareForReuse()
@@ -36,7 +37,7 @@ final class ReuseQueue<Reused: ReusableView> {
     /// Spare views are returned only within ``ask(_:)``: elsewhere the queue would not learn whether they are shown.
     func dequeue(_ identifier: String) -> Reused? {
         guard handedOut != nil, let view = spares[identifier]?.take() else {
-            return classes[identifier]?.init(reuseIdentifier: identifier)
+            return classes[identifier]?.makeReusable(withIdentifier: identifier)
         }
         handedOut?.append(view)
         view.prepareForReuse()

@@ -11,13 +11,22 @@ struct SelectionSteps {
 
     /// The selection after the change.
     var new: RowSelection
-    private let added: IndexRanges
+    private let old: RowSelection
+    private var added: IndexRanges
     private let removed: IndexRanges
 
-    init(from old: RowSelection, to new: RowSelection) {
+    /// Creates the steps of a change.
+    ///
+    /// - Parameters:
+    ///   - old: The selection before.
+    ///   - new: The selection after the change.
+    ///   - tapped: A row that counts as added, although it may be selected before; nil for none.
+    init(from old: RowSelection, to new: RowSelection, tapped: Int? = nil) {
+        self.old = old
         self.new = new
         added = new.rows.subtracting(old.rows)
         removed = old.rows.subtracting(new.rows)
+        if let tapped, new.rows.contains(tapped) { added.insert(tapped..<tapped + 1) }
     }
 
     /// Asks the delegate, and takes back the changes that it refuses.
@@ -26,13 +35,19 @@ struct SelectionSteps {
         var replacement: Int?
         Self.forEach(in: added) { row in
             let indexPath = table.geometry.indexPath(ofRow: row)
-            guard delegate.tableView(table, shouldHighlightRowAt: indexPath) else {
+            guard table.isEnabled(row: row),
+                delegate.tableView(table, shouldHighlightRowAt: indexPath)
+            else {
                 return unwanted.insert(row..<row + 1)
             }
             let wanted = delegate.tableView(table, willSelectRowAt: indexPath)
             guard wanted != indexPath else { return }
             unwanted.insert(row..<row + 1)
             if added.count == 1 { replacement = wanted.flatMap(table.geometry.row(at:)) }
+        }
+        // A delegate that refuses all new rows is not asked about the old rows, which stay.
+        if !added.isEmpty, replacement == nil, unwanted.count == added.count {
+            return new.keepRows(of: old)
         }
         var kept = Self.beyondMaximum(of: removed)
         Self.forEach(in: removed) { row in

@@ -17,52 +17,77 @@ enum TableActions {
         ]
     }
 
+    private static func capitalized(_ title: String) -> String {
+        title.prefix(1).uppercased() + title.dropFirst()
+    }
+
     private static func isStep(_ entry: Entry) -> Bool {
         entry.move == .items(-1) || entry.move == .items(1)
     }
 
-    /// The actions of a table whose rows can be selected.
-    @MainActor
-    static func actions(isMultiple: Bool) -> [Action] {
-        isMultiple ? ofManyRows : ofOneRow
+    /// The properties of a table that decide which actions it has.
+    struct Form: Hashable {
+        /// Whether the user can select several rows.
+        var isMultiple = false
+        /// Whether clicks and keys select several rows as desktop programs do.
+        var isDesktop = false
+        /// Whether moving the focus selects.
+        var selectsFocusedRow = false
     }
 
-    /// The keys of these actions.
+    /// Returns the actions of a table whose rows can be selected, and their keys.
     @MainActor
-    static func keys(isMultiple: Bool) -> Set<KeySequence> {
-        isMultiple ? keysOfManyRows : keysOfOneRow
+    static func of(_ table: TableView) -> (actions: [Action], keys: Set<KeySequence>) {
+        let form = Form(
+            isMultiple: table.selectsSeveral,
+            isDesktop: table.selectsSeveral && table.multipleSelectionStyle == .desktop,
+            selectsFocusedRow: table.selectsFocusedRow)
+        return all[form] ?? (make(form), [])
     }
 
-    @MainActor private static let keysOfOneRow = Set(ofOneRow.flatMap(\.keys))
-    @MainActor private static let keysOfManyRows = Set(ofManyRows.flatMap(\.keys))
-    @MainActor private static let ofOneRow = makeActions(isMultiple: false)
-    @MainActor private static let ofManyRows = makeActions(isMultiple: true)
+    @MainActor private static let all: [Form: (actions: [Action], keys: Set<KeySequence>)] = {
+        let forms = [
+            Form(), Form(selectsFocusedRow: true), Form(isMultiple: true),
+            Form(isMultiple: true, isDesktop: true),
+            Form(isMultiple: true, isDesktop: true, selectsFocusedRow: true),
+        ]
+        return Dictionary(
+            uniqueKeysWithValues: forms.map { form in
+                let actions = make(form)
+                return (form, (actions, Set(actions.flatMap(\.keys))))
+            })
+    }()
 
     @MainActor
-    private static func makeActions(isMultiple: Bool) -> [Action] {
+    private static func make(_ form: Form) -> [Action] {
         moves.map { entry in
-            action(
-                "select-\(entry.identifier)", "Select \(entry.title)", entry.key,
-                group: .moves(entry.move, isMultiple ? "Move" : "Select"),
+            let isSelecting = form.selectsFocusedRow
+            let title = isSelecting ? "Select \(entry.title)" : capitalized(entry.title)
+            return action(
+                "select-\(entry.identifier)", title, entry.key,
+                group: .moves(entry.move, isSelecting && !form.isMultiple ? "Select" : "Move"),
                 isRare: !isStep(entry)
             ) {
-                $0.moveSelection(entry.move)
+                $0.moveFocus(entry.move)
             }.category(.move)
-        } + (isMultiple ? multiple : []) + [
+        } + (form.isMultiple ? multiple(form) : []) + [
             action(
-                isMultiple ? "toggle-row" : "select-row", "Select", "space",
-                isRare: !isMultiple
+                form.isMultiple ? "toggle-row" : "select-row", "Select", "space",
+                isRare: !form.isMultiple
             ) { table in
                 // While the user types the beginning of a row, Space is part of it.
                 let now = table.window?.application?.clock.now ?? .zero
                 return !table.typeAhead.isUnderWay(at: now) && table.toggleLead()
             }.category(.select),
-            action("activate-row", "Open", "enter") { $0.activateCurrentRow() },
+            action(
+                "activate-row", "Open", "enter", isRare: form.isMultiple && !form.isDesktop
+            ) { $0.activateCurrentRow() },
         ]
     }
 
-    @MainActor private static var multiple: [Action] {
-        moves.map { entry in
+    @MainActor
+    private static func multiple(_ form: Form) -> [Action] {
+        let extending = moves.map { entry in
             action(
                 "extend-\(entry.identifier)", "Extend \(entry.title)", "shift-\(entry.key)",
                 group: .moves(entry.move, "Extend", named: "extend"), isRare: true
@@ -70,19 +95,20 @@ enum TableActions {
                 $0.moveSelection(entry.move, extending: true)
             }.category(.select)
         }
-            + moves.map { entry in
-                action(
-                    "go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)",
-                    group: .moves(entry.move, "Go", named: "go"), isRare: true
-                ) {
-                    $0.moveLead(entry.move)
-                }.category(.move)
-            } + [
-                action("select-all", "Select all", "ctrl-a", isRare: true) { table in
-                    table.selectAllByUser()
-                    return true
-                }.category(.select)
-            ]
+        let going = moves.map { entry in
+            action(
+                "go-\(entry.identifier)", "Go \(entry.title)", "ctrl-\(entry.key)",
+                group: .moves(entry.move, "Go", named: "go"), isRare: true
+            ) {
+                $0.moveLead(entry.move)
+            }.category(.move)
+        }
+        let all = action("select-all", "Select all", "ctrl-a", isRare: true) { table in
+            table.selectAllByUser()
+            return true
+        }.category(.select)
+        // The arrow keys alone go without selecting unless the selection follows the focus.
+        return extending + (form.selectsFocusedRow ? going : []) + [all]
     }
 
     @MainActor

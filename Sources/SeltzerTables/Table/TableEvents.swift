@@ -17,7 +17,9 @@ public struct TableSelectionChanged: RoutedEvent, Hashable, Sendable {
     }
 }
 
-/// The user activated a row by Enter or a double click; posted by the table, whose own handlers run first.
+/// The user activated a row, by a click or Enter; posted by the table, whose own handlers run first.
+///
+/// If the selection follows the focus, as in a ``ListView``, Enter and a double click activate.
 public struct RowActivated: RoutedEvent, Hashable, Sendable {
     /// The table.
     public let tableView: TableView

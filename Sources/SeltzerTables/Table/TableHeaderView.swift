@@ -205,7 +205,7 @@ final class TableHeaderView: View {
         let width = min(place.width, cellWidth(of: column.title))
         let x =
             switch column.alignment {
-            case .left: place.minX + width + 1
+            case .left, .natural: place.minX + width + 1
             case .center: place.maxX + 1
             case .right: place.maxX - width - 2
             }

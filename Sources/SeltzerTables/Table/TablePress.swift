@@ -9,6 +9,12 @@ import SeltzerViews
 struct TablePress {
     /// The row that the press began on.
     var row: Int
+    /// Whether the release selects the row, and not the press.
+    var isTap = false
+    /// Whether the pointer is on the row of a tap, so that the row is highlighted.
+    var isInside = false
+    /// Whether a tap adds all rows from the last tapped one.
+    var extends = false
     /// Whether a drag selects the rows that the pointer passes.
     let selectsByDragging: Bool
     /// Whether the selection changes only at the release, because the user may drag several rows.
@@ -45,6 +51,7 @@ extension TableView {
             end(event)
         case .cancel:
             guard press != nil else { return .ignored }
+            setHighlight(false)
             press = nil
             setNeedsLayout()
         default:
@@ -58,33 +65,37 @@ extension TableView {
         return indexPathForRow(at: point).flatMap(geometry.row(at:))
     }
 
-    /// Selects the row at a point, unless it is selected, so that a context menu applies to it.
+    /// Focuses the row at a point, so that a context menu applies to it; selects it if the selection follows the focus.
     final func selectForContextMenu(at point: Point) {
         guard allowsSelection, let row = row(at: point), isEnabled(row: row),
             !selection.rows.contains(row)
         else { return }
+        guard selectsAtPress else {
+            moveFocus(to: row)
+            return
+        }
         changeSelection { $0.select(row) }
     }
 
     /// Returns the rows for a context menu.
     ///
     /// For a point, these are the row there or, if that row is selected, all selected rows. If a key opens the menu,
-    /// these are the selected rows, or else the current row.
+    /// these are the selected rows, or else the current row; if the selection does not follow the focus, the current
+    /// row counts as the row at a point.
     final func indexPathsForContextMenu(at point: Point?) -> [TableIndexPath] {
-        guard let point else {
-            let selected = indexPathsForSelectedRows
-            let lead = selection.lead.map { [geometry.indexPath(ofRow: $0)] }
-            return selected.isEmpty ? lead ?? [] : selected
+        let selected = indexPathsForSelectedRows ?? []
+        guard let row = point.map({ row(at: $0) }) ?? selection.lead else {
+            return point == nil ? selected : []
         }
-        guard let row = row(at: point) else { return [] }
-        return selection.rows.contains(row)
-            ? indexPathsForSelectedRows : [geometry.indexPath(ofRow: row)]
+        if point == nil, selectsAtPress, !selected.isEmpty { return selected }
+        return selection.rows.contains(row) ? selected : [geometry.indexPath(ofRow: row)]
     }
 
     private func begin(_ event: MouseEvent, on row: Int) {
         endTyping()
         guard isEnabled(row: row) else { return }
-        let isToggling = event.modifiers.contains(.control) && allowsMultipleSelection
+        guard selectsAtPress else { return beginTap(event, on: row) }
+        let isToggling = event.modifiers.contains(.control) && selectsSeveral
         let isExtending = event.modifiers.contains(.shift)
         press = TablePress(row: row, selectsByDragging: !isToggling, latest: row)
         if dragAdapter?.canDrag == true, !isExtending, selection.rows.contains(row),
@@ -94,6 +105,36 @@ extension TableView {
             return
         }
         select(row, isExtending: isExtending, isToggling: isToggling)
+    }
+
+    /// Highlights the pressed row, and focuses it; the release selects.
+    private func beginTap(_ event: MouseEvent, on row: Int) {
+        guard selectsByTap else {
+            moveFocus(to: row)
+            return
+        }
+        guard allowsHighlight(ofRow: row), row < geometry.rowCount else { return }
+        var press = TablePress(row: row, selectsByDragging: false, latest: row)
+        press.isTap = true
+        press.extends = selectsSeveral && event.modifiers.contains(.shift)
+        self.press = press
+        setHighlight(true)
+        // The focus stays at the beginning of a range.
+        if !press.extends { moveFocus(to: row) }
+    }
+
+    /// Highlights the pressed row of a tap, or ends its highlight, and informs the delegate.
+    final func setHighlight(_ isOn: Bool) {
+        guard let press, press.isTap, press.isInside != isOn else { return }
+        self.press?.isInside = isOn
+        if let cell = shownCells[press.row] { configure(cell) }
+        guard let tableDelegate, press.row < geometry.rowCount else { return }
+        let indexPath = geometry.indexPath(ofRow: press.row)
+        if isOn {
+            tableDelegate.tableView(self, didHighlightRowAt: indexPath)
+        } else {
+            tableDelegate.tableView(self, didUnhighlightRowAt: indexPath)
+        }
     }
 
     private func select(_ row: Int, isExtending: Bool, isToggling: Bool) {
@@ -109,7 +150,9 @@ extension TableView {
     }
 
     private func drag(to point: Point) {
-        guard let press, press.selectsByDragging else { return }
+        guard let press else { return }
+        if press.isTap { return setHighlight(row(at: point) == press.row) }
+        guard press.selectsByDragging else { return }
         // Compared before selecting, because selecting may scroll, and the point is in the old coordinates.
         let (isBefore, isBehind) = (point.y < visibleRect.minY, point.y >= visibleRect.maxY)
         dragSelection(toLine: point.y)
@@ -144,9 +187,11 @@ extension TableView {
     }
 
     private func end(_ event: MouseEvent) {
+        setHighlight(false)
         guard let press else { return }
         self.press = nil
         setNeedsLayout()
+        if press.isTap { return endTap(press, at: event.location) }
         if press.isDeferred {
             select(press.row, isExtending: false, isToggling: !press.selectsByDragging)
         }
@@ -157,5 +202,11 @@ extension TableView {
         if isOnRow, event.clickCount >= clicks, event.modifiers.isEmpty {
             activate(row: press.latest)
         }
+    }
+
+    /// Selects the row of a tap if the pointer is on it at the release.
+    private func endTap(_ press: TablePress, at point: Point) {
+        guard row(at: point) == press.row else { return }
+        if press.extends { tapRange(to: press.row) } else { tap(press.row) }
     }
 }

@@ -22,6 +22,8 @@ final class TableSections {
     }
 
     private var shown: [Key: View] = [:]
+    /// Views that were measured before they are shown.
+    private var prepared: [Key: View] = [:]
     let queue = ReuseQueue<TableViewHeaderFooterView>()
     private static var titleIdentifier: String { "Seltzer.title" }
 
@@ -43,9 +45,39 @@ final class TableSections {
         (view as? TableViewHeaderFooterView).map { queue.remove($0) }
     }
 
+    /// Whether views decided about the heights of headers or footers.
+    private(set) var hasMeasured = false
+
+    /// Returns the height that fits the delegate's view of a section, at least 1; nil if the delegate has no view.
+    func fittingHeight(_ kind: Kind, _ section: Int, in table: TableView) -> Int? {
+        let key = Key(kind: kind, section: section)
+        guard
+            let view = prepared[key] ?? shown[key].flatMap({ isOwn($0) ? $0 : nil })
+                ?? queue.ask({ delegatesView(kind, section, in: table) })
+        else { return nil }
+        hasMeasured = true
+        let width = table.bounds.width > 0 ? table.bounds.width : Int.max
+        let height = max(1, view.sizeThatFits(Size(width: width, height: .max)).height)
+        guard shown[key] !== view else { return height }
+        // A reusable view measures the other sections, too; any other view is kept until it is shown.
+        if let reusable = view as? TableViewHeaderFooterView, reusable.reuseIdentifier != nil {
+            queue.recycle(reusable)
+        } else {
+            prepared[key] = view
+        }
+        return height
+    }
+
+    /// Returns whether a view comes from the delegate.
+    private func isOwn(_ view: View) -> Bool {
+        (view as? TableViewHeaderFooterView)?.reuseIdentifier != Self.titleIdentifier
+    }
+
     /// Recycles all views, because their content may be out of date.
     func reload() {
         for key in Array(shown.keys) { recycle(key) }
+        prepared = [:]
+        hasMeasured = false
     }
 
     // MARK: Layout
@@ -64,15 +96,21 @@ final class TableSections {
 
     private func place(_ kind: Kind, _ section: Int, in table: TableView) {
         let geometry = table.geometry
+        let isGrouped = table.style != .plain
         let header = geometry.headerHeight(ofSection: section)
-        let footer = geometry.footerHeight(ofSection: section)
+        let gap = table.gapBelow(section: section)
+        let footer = geometry.footerHeight(ofSection: section) - gap
         let height = kind == .header ? header : footer
         guard height > 0, let view = shownView(kind, section, in: table) else { return }
         let visible = table.visibleRect
         let start = geometry.start(ofSection: section)
-        let end = geometry.end(ofSection: section)
+        let end = geometry.end(ofSection: section).saturatingSubtracting(gap)
         let y: Int
         switch kind {
+        case .header where isGrouped:
+            y = start
+        case .footer where isGrouped:
+            y = end.saturatingSubtracting(footer)
         case .header:
             // The last line of a section pushes its header out: a header must not stay without rows below it.
             let last = end.saturatingSubtracting(footer).saturatingSubtracting(header)
@@ -84,7 +122,8 @@ final class TableSections {
                 .clamped(min(last, start.saturatingAdding(header)), last)
         }
         view.frame = Rect(x: visible.minX, y: y, width: visible.width, height: height)
-        guard kind == .header else { return }
+            .inset(by: Insets(left: table.sideMargin, right: table.sideMargin))
+        guard kind == .header, !isGrouped else { return }
         let rows = end.saturatingSubtracting(footer).saturatingSubtracting(start)
             .saturatingSubtracting(1)
         table.addStickyHeader(
@@ -94,7 +133,10 @@ final class TableSections {
     private func shownView(_ kind: Kind, _ section: Int, in table: TableView) -> View? {
         let key = Key(kind: kind, section: section)
         if let view = shown[key] { return view }
-        guard let view = queue.ask({ makeView(kind, section, in: table) }) else { return nil }
+        let known = prepared.removeValue(forKey: key)
+        guard let view = known ?? queue.ask({ makeView(kind, section, in: table) }) else {
+            return nil
+        }
         // The delegate may return a view that another section already shows.
         guard !shown.values.contains(where: { $0 === view }) else {
             table.diagnose("\(table.delegateName) has one header for two sections")
@@ -104,23 +146,32 @@ final class TableSections {
         guard view.superview === table else { return nil }
         shown[key] = view
         view.isHidden = false
+        if kind == .header {
+            table.tableDelegate?.tableView(
+                table, willDisplayHeaderView: view, forSection: section)
+        } else {
+            table.tableDelegate?.tableView(
+                table, willDisplayFooterView: view, forSection: section)
+        }
         return view
     }
 
+    private func delegatesView(_ kind: Kind, _ section: Int, in table: TableView) -> View? {
+        kind == .header
+            ? table.tableDelegate?.tableView(table, viewForHeaderInSection: section)
+            : table.tableDelegate?.tableView(table, viewForFooterInSection: section)
+    }
+
     private func makeView(_ kind: Kind, _ section: Int, in table: TableView) -> View? {
-        let own =
-            kind == .header
-            ? table.delegate?.tableView(table, viewForHeaderInSection: section)
-            : table.delegate?.tableView(table, viewForFooterInSection: section)
-        if let own { return own }
+        if let own = delegatesView(kind, section, in: table) { return own }
         let title =
             kind == .header
             ? table.dataSource?.tableView(table, titleForHeaderInSection: section)
             : table.dataSource?.tableView(table, titleForFooterInSection: section)
         let view = queue.dequeue(Self.titleIdentifier)
-        view?.textLabel.style =
+        view?.textLabel?.style =
             kind == .header ? Style(attributes: .bold) : Style(foreground: .secondaryLabel)
-        view?.textLabel.text = title ?? ""
+        view?.textLabel?.text = title ?? ""
         view?.isFooter = kind == .footer
         return view
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerControls
+import SeltzerViews
 
 /// Changes of a table's rows that are shown together.
 struct TableUpdates {
@@ -23,9 +24,58 @@ extension TableView {
     ///
     /// As in UIKit, the data source already has the new rows. Deleted, reloaded and moved rows are given by their
     /// positions before all changes. Inserted rows and targets of moves are given by their positions after all changes.
-    /// The selection, the current row and the visible rows stay. If the changes do not lead from the old numbers of
+    /// The selection, the focus of the row and the visible rows stay with their rows. If the changes do not lead from the old numbers of
     /// rows to the new numbers, the table reports that to the application's diagnostics and reloads.
-    public final func performBatchUpdates(_ updates: () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - updates: Changes rows with the table's methods.
+    ///   - completion: Called in a later turn of the main actor; its argument is true.
+    public final func performBatchUpdates(
+        _ updates: () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        performUpdates(updates)
+        guard let completion else { return }
+        ApplicationWork.perform({ completion(true) }, laterIn: window?.application)
+    }
+
+    /// Begins changes of rows that ``endUpdates()`` shows together.
+    ///
+    /// Calls may be nested. ``performBatchUpdates(_:completion:)`` needs no second call.
+    public final func beginUpdates() {
+        updateDepth += 1
+        if pendingUpdates == nil { pendingUpdates = TableUpdates() }
+    }
+
+    /// Shows the changes since ``beginUpdates()``; without changes, asks for the heights of the rows again.
+    public final func endUpdates() {
+        guard updateDepth > 0 else { return diagnose("endUpdates() without beginUpdates()") }
+        updateDepth -= 1
+        guard updateDepth == 0, let pending = pendingUpdates else { return }
+        pendingUpdates = nil
+        commit(pending)
+    }
+
+    /// Asks again for the contents of rows, which stay selected and keep their cells if they can.
+    ///
+    /// The data source gets the present cell of a row from ``dequeueReusableCell(withIdentifier:for:)``, without a call
+    /// of ``TableViewCell/prepareForReuse()``.
+    public final func reconfigureRows(at indexPaths: [TableIndexPath]) {
+        guard let dataSource else { return }
+        for row in indexPaths.compactMap(geometry.row(at:)) {
+            guard let cell = shownCells[row] else { continue }
+            reconfiguredCell = cell
+            isAskingForCell = true
+            let answer = dataSource.tableView(
+                self, cellForRowAt: geometry.indexPath(ofRow: row))
+            isAskingForCell = false
+            reconfiguredCell = nil
+            if answer !== cell { diagnose("\(sourceName) has another cell for a reconfigured row") }
+            cell.setNeedsLayout()
+        }
+        setNeedsLayout()
+    }
+
+    private func performUpdates(_ updates: () -> Void) {
         let isOutermost = pendingUpdates == nil
         if isOutermost { pendingUpdates = TableUpdates() }
         updates()
@@ -42,7 +92,7 @@ extension TableView {
     public final func insertRows(
         at indexPaths: [TableIndexPath], with animation: RowAnimation = .automatic
     ) {
-        performBatchUpdates { pendingUpdates?.insertedRows += indexPaths }
+        performUpdates { pendingUpdates?.insertedRows += indexPaths }
     }
 
     /// Removes deleted rows.
@@ -53,10 +103,12 @@ extension TableView {
     public final func deleteRows(
         at indexPaths: [TableIndexPath], with animation: RowAnimation = .automatic
     ) {
-        performBatchUpdates { pendingUpdates?.deletedRows += indexPaths }
+        performUpdates { pendingUpdates?.deletedRows += indexPaths }
     }
 
-    /// Asks again for the cells of rows whose content changed.
+    /// Asks again for the cells of rows whose content changed, and deselects these rows, as UIKit does.
+    ///
+    /// Rows with identities stay selected, and all rows if ``remembersSelectionOnReload`` is set.
     ///
     /// - Parameters:
     ///   - indexPaths: The rows.
@@ -64,12 +116,12 @@ extension TableView {
     public final func reloadRows(
         at indexPaths: [TableIndexPath], with animation: RowAnimation = .automatic
     ) {
-        performBatchUpdates { pendingUpdates?.reloadedRows += indexPaths }
+        performUpdates { pendingUpdates?.reloadedRows += indexPaths }
     }
 
     /// Shows a moved row at its new position.
     public final func moveRow(at indexPath: TableIndexPath, to newIndexPath: TableIndexPath) {
-        performBatchUpdates { pendingUpdates?.moves.append((indexPath, newIndexPath)) }
+        performUpdates { pendingUpdates?.moves.append((indexPath, newIndexPath)) }
     }
 
     /// Shows inserted sections.
@@ -80,7 +132,7 @@ extension TableView {
     public final func insertSections(
         _ sections: some Sequence<Int>, with animation: RowAnimation = .automatic
     ) {
-        performBatchUpdates { pendingUpdates?.insertedSections += sections }
+        performUpdates { pendingUpdates?.insertedSections += sections }
     }
 
     /// Removes deleted sections.
@@ -91,7 +143,7 @@ extension TableView {
     public final func deleteSections(
         _ sections: some Sequence<Int>, with animation: RowAnimation = .automatic
     ) {
-        performBatchUpdates { pendingUpdates?.deletedSections += sections }
+        performUpdates { pendingUpdates?.deletedSections += sections }
     }
 
     /// Asks again for the cells of sections whose content changed.
@@ -102,15 +154,17 @@ extension TableView {
     public final func reloadSections(
         _ sections: some Sequence<Int>, with animation: RowAnimation = .automatic
     ) {
-        performBatchUpdates { pendingUpdates?.reloadedSections += sections }
+        performUpdates { pendingUpdates?.reloadedSections += sections }
     }
 
     private func commit(_ updates: TableUpdates) {
+        guard !waitsForReload else { return }
         guard !isAskingForCell else {
             diagnose("\(sourceName) changes the \(type(of: self)) that asks it for a cell")
             return
         }
         let old = geometry
+        sectionViews.reload()
         let new = makeGeometry(rowCounts: askForRowCounts())
         let mapping: RowMapping
         do {
@@ -120,17 +174,26 @@ extension TableView {
             reloadData()
             return
         }
-        show(mapping, new)
+        show(mapping, new, reloadsHeaders: false)
     }
 
     /// Shows the rows after a change, and keeps the selection, the current row and the visible rows.
-    final func show(_ mapping: RowMapping, _ new: TableGeometry) {
+    ///
+    /// - Parameters:
+    ///   - mapping: The new numbers of the rows.
+    ///   - new: The layout of the new rows.
+    ///   - reloadsHeaders: Whether headers and footers are asked for again; false if they are measured for the layout.
+    final func show(_ mapping: RowMapping, _ new: TableGeometry, reloadsHeaders: Bool = true) {
         let kept = keptRow(mapping)
-        geometry = new
+        let hasMeasured = !ownHeights.measured.isEmpty
+        ownHeights.follow(mapping)
+        geometry = hasMeasured ? new.with(rowHeights(count: new.rowCount)) : new
         moveCells(mapping)
-        sectionViews.reload()
+        if reloadsHeaders { sectionViews.reload() }
+        let reloaded = reloadedSelectedRows(mapping)
         identities.follow(mapping)
         selection.follow(mapping)
+        for row in reloaded { selection.deselect(row..<row + 1) }
         press = nil
         geometryDidChange()
         if let kept {
@@ -138,6 +201,14 @@ extension TableView {
                 .saturatingSubtracting(kept.distance)
         }
         for cell in shownCells.values { configure(cell) }
+    }
+
+    /// Returns the new numbers of reloaded rows that a reload deselects: the table does not know them again.
+    private func reloadedSelectedRows(_ mapping: RowMapping) -> [Int] {
+        guard !remembersSelectionOnReload, !mapping.reloaded.isEmpty else { return [] }
+        let others = selection.rows.subtracting(mapping.reloaded)
+        return selection.rows.subtracting(others).ranges.joined()
+            .filter { identities.identities[$0] == nil }.compactMap { mapping.row($0) }
     }
 
     /// Returns the new number of the first visible row that stays, and its distance from the scroll offset.

@@ -19,6 +19,7 @@ extension TableView {
     public final func dequeueReusableCell(
         withIdentifier identifier: String, for indexPath: TableIndexPath
     ) -> TableViewCell {
+        if let cell = reconfiguredCell, cell.reuseIdentifier == identifier { return cell }
         if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
         diagnose("\(type(of: self)) has no class of cells for \"\(identifier)\"")
         return TableViewCell(reuseIdentifier: nil)
@@ -46,10 +47,11 @@ extension TableView {
         return visibleRows.compactMap { shownCells[$0] }
     }
 
-    /// The rows that are visible, even in part, from the top.
-    public final var indexPathsForVisibleRows: [TableIndexPath] {
+    /// The rows that are visible, even in part, from the top; nil for none, as in UIKit.
+    public final var indexPathsForVisibleRows: [TableIndexPath]? {
         layoutIfNeeded()
-        return visibleRows.filter { shownCells[$0] != nil }.map(geometry.indexPath(ofRow:))
+        let rows = visibleRows.filter { shownCells[$0] != nil }
+        return rows.isEmpty ? nil : rows.map(geometry.indexPath(ofRow:))
     }
 
     /// Returns the row at a point in the table's own coordinates; nil for none.
@@ -60,7 +62,7 @@ extension TableView {
 
     /// Returns the rectangle of a row in the table's own coordinates; empty if the row does not exist.
     public final func rectForRow(at indexPath: TableIndexPath) -> Rect {
-        geometry.row(at: indexPath).map { geometry.frame(ofRow: $0, width: bounds.width) } ?? .zero
+        geometry.row(at: indexPath).map { frame(ofRow: $0, width: bounds.width) } ?? .zero
     }
 
     // MARK: Visible rows
@@ -99,6 +101,9 @@ extension TableView {
             return
         }
         cell.isHidden = false
+        showEditing(in: cell)
+        tableDelegate?.tableView(
+            self, willDisplay: cell, forRowAt: geometry.indexPath(ofRow: row))
     }
 
     private func askForCell(_ row: Int) -> TableViewCell? {
@@ -116,7 +121,14 @@ extension TableView {
 
     /// Takes over the cell of a row that is no longer visible.
     final func recycle(_ cell: TableViewCell) {
+        if editing.openRow == cell.row { coverActions() }
         shownCells[cell.row] = nil
         queue.recycle(cell)
+        guard let tableDelegate else { return }
+        // A row that is gone has only its number.
+        let indexPath =
+            cell.row < geometry.rowCount
+            ? geometry.indexPath(ofRow: cell.row) : TableIndexPath(row: cell.row, section: 0)
+        tableDelegate.tableView(self, didEndDisplaying: cell, forRowAt: indexPath)
     }
 }

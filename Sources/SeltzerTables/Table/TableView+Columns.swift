@@ -164,8 +164,8 @@ extension TableView {
         guard let dataSource, !columns.isEmpty else {
             diagnose("\(sourceName) has no cell for a row, and the \(type(of: self)) no columns")
             let cell = TableViewCell()
-            cell.textLabel.text = "No cell for row \(indexPath)"
-            cell.textLabel.style = Style(foreground: .danger)
+            cell.textLabel?.text = "No cell for row \(indexPath)"
+            cell.textLabel?.style = .init(foreground: .danger)
             return cell
         }
         if !hasColumnsCells {

@@ -34,9 +34,8 @@ extension TableView {
     }
 
     private static func makeEmptyLabel() -> Label {
-        let label = Label("", style: Style(foreground: .secondaryLabel), alignment: .center)
-        label.lineBreakMode = .byWordWrapping
-        label.isUserInteractionEnabled = false
+        let label = Label("", style: .init(foreground: .secondaryLabel), alignment: .center)
+        label.numberOfLines = 0
         return label
     }
 }

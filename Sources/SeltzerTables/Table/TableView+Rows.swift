@@ -39,6 +39,7 @@ extension TableView {
 
     /// Scrolls to a row that exists, so that no header or footer covers it.
     final func scroll(toRow row: Int, at position: ScrollPosition) {
+        requestedRow = (row, position)
         // Before the first layout there is no height: the table scrolls later.
         guard visibleSize.height > 0 else {
             awaitedRow = (row, position)
@@ -74,6 +75,7 @@ extension TableView {
 
     /// Returns the heights of the header and footer of a row's section, which may cover rows.
     private func coveredLines(atRow row: Int) -> Insets {
+        guard style == .plain else { return .zero }
         let section = geometry.indexPath(ofRow: row).section
         return Insets(
             top: geometry.headerHeight(ofSection: section),
@@ -82,7 +84,7 @@ extension TableView {
 
     // MARK: Moving
 
-    /// Returns the row that a move leads to, past rows that cannot be selected; nil for none.
+    /// Returns the row that a move leads to, past rows that cannot be focused; nil for none.
     ///
     /// - Parameters:
     ///   - move: The move.
@@ -130,12 +132,12 @@ extension TableView {
             : min(target, max(0, row - least))
     }
 
-    /// The maximum number of rows in each direction that are searched for a row that can be selected.
+    /// The maximum number of rows in each direction that are searched for a row that can be focused.
     private static var maximumDisabledRows: Int { 10_000 }
 
-    /// Returns the nearest row that the user can select, in the direction of the move first.
+    /// Returns the nearest row that can be focused, in the direction of the move first.
     private func enabledRow(near row: Int, isForwards: Bool) -> Int? {
-        guard delegate != nil else { return row }
+        guard tableDelegate != nil else { return row }
         let before = max(0, row.saturatingSubtracting(Self.maximumDisabledRows))
         let after = min(geometry.rowCount, row.saturatingAdding(Self.maximumDisabledRows))
         let up = (before..<row + 1).reversed()
@@ -145,11 +147,11 @@ extension TableView {
             : up.first(where: isEnabled) ?? down.first(where: isEnabled)
     }
 
-    /// Returns whether the user can select a row that exists.
+    /// Returns whether a row that exists can be focused and pressed.
     final func isEnabled(row: Int) -> Bool {
-        guard let delegate else { return true }
-        return delegate.tableView(
-            self, shouldHighlightRowAt: geometry.indexPath(ofRow: row))
+        guard let tableDelegate else { return true }
+        return tableDelegate.tableView(
+            self, canFocusRowAt: geometry.indexPath(ofRow: row))
     }
 
     /// Makes the first selected row current, or else the first visible row, if no row is current.
@@ -175,7 +177,12 @@ extension TableView {
 
     /// Updates the state of a cell.
     final func configure(_ cell: TableViewCell) {
-        cell.isSelected = selection.rows.contains(cell.row)
+        let isSelected = selection.rows.contains(cell.row)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        let isHighlighted = press.map { $0.isInside && $0.row == cell.row } ?? false
+        if cell.isHighlighted != isHighlighted {
+            cell.setHighlighted(isHighlighted, animated: false)
+        }
         cell.isCurrent = selection.lead == cell.row
         cell.isEnabled = isEnabled(row: cell.row)
     }

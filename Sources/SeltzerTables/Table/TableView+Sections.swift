@@ -8,9 +8,10 @@ import SeltzerViews
 extension TableView {
     /// A value for heights that the table determines itself.
     ///
-    /// With it as ``rowHeight``, the table asks the delegate for the height of each row. With it as
-    /// ``sectionHeaderHeight`` or ``sectionFooterHeight``, a section has one line if the data source has a title for
-    /// it.
+    /// With it as ``rowHeight``, or as the answer of ``TableViewDelegate/tableView(_:heightForRowAt:)``, a row has one
+    /// line, or as many as the constraints or the labels of its cell need. With it as ``sectionHeaderHeight`` or
+    /// ``sectionFooterHeight``, a section has one line if the data source has a title for it, and as many as fit the
+    /// view if the delegate has one.
     public static var automaticDimension: Int { -1 }
 
     /// Sets the class of the headers and footers with an identifier; nil for none.
@@ -54,58 +55,4 @@ extension TableView {
     }
 
     final var delegateName: String { delegate.map { "\(type(of: $0))" } ?? "The delegate" }
-
-    // MARK: Heights
-
-    /// Creates the layout for the numbers of rows.
-    final func makeGeometry(rowCounts: [Int]) -> TableGeometry {
-        TableGeometry(
-            rowCounts: rowCounts,
-            rows: { count in
-                guard rowHeight == Self.automaticDimension, delegate != nil else {
-                    return .equal(EqualLengths(count: count, length: rowHeight))
-                }
-                guard count <= Self.maximumRowsOfOwnHeight else {
-                    diagnose("\(type(of: self)) has too many rows for heights of their own")
-                    return .equal(EqualLengths(count: count, length: 1))
-                }
-                return .own(RunLengths(rowHeights(rowCounts)))
-            },
-            headerHeights: rowCounts.indices.map(headerHeight),
-            footerHeights: rowCounts.indices.map(footerHeight))
-    }
-
-    private func rowHeights(_ rowCounts: [Int]) -> [Int] {
-        guard let delegate else { return [] }
-        var heights: [Int] = []
-        for (section, count) in rowCounts.enumerated() {
-            for row in 0..<max(0, count) {
-                let path = TableIndexPath(row: row, section: section)
-                heights.append(checked(delegate.tableView(self, heightForRowAt: path), least: 1))
-            }
-        }
-        return heights
-    }
-
-    /// The maximum number of rows with different heights; each needs a number in memory.
-    private static var maximumRowsOfOwnHeight: Int { 10_000_000 }
-
-    private func headerHeight(ofSection section: Int) -> Int {
-        let wanted = delegate?.tableView(self, heightForHeaderInSection: section)
-        let height = wanted ?? sectionHeaderHeight
-        guard height == Self.automaticDimension else { return checked(height, least: 0) }
-        return dataSource?.tableView(self, titleForHeaderInSection: section) == nil ? 0 : 1
-    }
-
-    private func footerHeight(ofSection section: Int) -> Int {
-        let wanted = delegate?.tableView(self, heightForFooterInSection: section)
-        let height = wanted ?? sectionFooterHeight
-        guard height == Self.automaticDimension else { return checked(height, least: 0) }
-        return dataSource?.tableView(self, titleForFooterInSection: section) == nil ? 0 : 1
-    }
-
-    private func checked(_ height: Int, least: Int) -> Int {
-        if height < least { diagnose("\(delegateName) has a height of less than \(least)") }
-        return max(least, height)
-    }
 }

@@ -13,11 +13,12 @@ extension TableView {
         selection.rows.first.map(geometry.indexPath(ofRow:))
     }
 
-    /// The selected rows, from the top.
+    /// The selected rows, from the top; nil for none, as in UIKit.
     ///
     /// The cost depends on their number. The cost of ``numberOfSelectedRows`` and ``isRowSelected(at:)`` does not.
-    public final var indexPathsForSelectedRows: [TableIndexPath] {
-        selection.rows.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
+    public final var indexPathsForSelectedRows: [TableIndexPath]? {
+        guard !selection.rows.isEmpty else { return nil }
+        return selection.rows.ranges.flatMap { $0.map(geometry.indexPath(ofRow:)) }
     }
 
     /// The number of selected rows.
@@ -84,7 +85,7 @@ extension TableView {
 
     final func selectionModeChanged() {
         selection.mode =
-            !allowsSelection ? .none : allowsMultipleSelection ? .multiple : .single
+            !allowsSelection ? .none : selectsSeveral ? .multiple : .single
         if isFirstResponder { giveLead() }
         showSelection()
     }
@@ -97,23 +98,39 @@ extension TableView {
         let old = selection
         var new = old
         change(&new)
+        guard allowsFocus(from: old.lead, to: new.lead) else { return }
         var steps = SelectionSteps(from: old, to: new)
-        if let delegate { steps.ask(delegate, of: self) }
+        if let tableDelegate { steps.ask(tableDelegate, of: self) }
         // The delegate may have reloaded the table with fewer rows.
         steps.new.clamp(to: geometry.rowCount)
         selection = steps.new
         showSelection()
-        guard selection.rows != old.rows else { return }
+        tellFocus(from: old.lead, to: selection.lead)
+        report(from: old, to: steps.new)
+    }
+
+    /// Informs the delegate of a changed selection, and posts ``TableSelectionChanged``.
+    ///
+    /// - Parameters:
+    ///   - old: The selection before.
+    ///   - new: The selection now.
+    ///   - tapped: The row that the user tapped: its delegate call comes even if it was selected before.
+    final func report(from old: RowSelection, to new: RowSelection, tapped: Int? = nil) {
+        let steps = SelectionSteps(from: old, to: new, tapped: tapped)
+        guard new.rows != old.rows else {
+            if let tableDelegate { steps.tell(tableDelegate, of: self) }
+            return
+        }
         hasLostSelection = false
         post(TableSelectionChanged(tableView: self), includingSelf: true) {
-            if let delegate { SelectionSteps(from: old, to: steps.new).tell(delegate, of: self) }
+            if let tableDelegate { steps.tell(tableDelegate, of: self) }
         }
     }
 
-    /// Moves the selection as a key does, and scrolls to it.
+    /// Moves the selection, and scrolls to it.
     ///
     /// A focused neighbor, such as a text field above the table, calls it for its own keys. The move skips rows that
-    /// cannot be selected.
+    /// cannot be focused. The arrow keys do the same if ``selectionFollowsFocus`` is set.
     ///
     /// - Parameters:
     ///   - move: The move; a page is the visible height.
@@ -141,11 +158,12 @@ extension TableView {
         return true
     }
 
-    /// Selects or deselects the current row.
+    /// Selects or deselects the current row, as Space does.
     final func toggleLead() -> Bool {
+        guard selectsAtPress else { return tapCurrentRow() }
         giveLead()
         guard let lead = selection.lead, isEnabled(row: lead) else { return false }
-        changeSelection { allowsMultipleSelection ? $0.toggle(lead) : $0.select(lead) }
+        changeSelection { selectsSeveral ? $0.toggle(lead) : $0.select(lead) }
         scroll(toRow: lead, at: .none)
         return true
     }
@@ -156,11 +174,13 @@ extension TableView {
         changeSelection { $0.selectAll(count: count) }
     }
 
-    /// Activates the current row, as Enter does.
+    /// Activates the current row, as Enter does: selects it, unless the selection follows the focus, and performs its
+    /// primary action.
     ///
-    /// - Returns: Whether there is a delegate or a handler of ``RowActivated``.
+    /// - Returns: Whether the selection changed, or there is a delegate or a handler of ``RowActivated``.
     @discardableResult
     public final func activateCurrentRow() -> Bool {
+        guard selectsAtPress else { return tapCurrentRow() }
         guard let lead = selection.lead, lead < geometry.rowCount, isEnabled(row: lead) else {
             return false
         }
@@ -172,8 +192,8 @@ extension TableView {
         let indexPath = geometry.indexPath(ofRow: row)
         let event = RowActivated(tableView: self, indexPath: indexPath)
         let outcome = post(event, includingSelf: true) {
-            delegate?.tableView(self, performPrimaryActionForRowAt: indexPath)
+            tableDelegate?.tableView(self, performPrimaryActionForRowAt: indexPath)
         }
-        return delegate != nil || outcome != .unhandled
+        return tableDelegate != nil || outcome != .unhandled
     }
 }

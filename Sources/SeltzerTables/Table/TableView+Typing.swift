@@ -5,9 +5,9 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerViews
 
-/// Selects rows by the letters with which they begin.
+/// Goes to rows by the letters with which they begin.
 extension TableView {
-    /// Selects the row that begins with the typed letters.
+    /// Focuses the row that begins with the typed letters, and selects it if the selection follows the focus.
     ///
     /// An action in reach with the same key always wins, whatever the rows are. Among many rows the search takes
     /// several turns of the main actor. Another letter, another selection or a reload ends it.
@@ -15,7 +15,8 @@ extension TableView {
     /// - Returns: False if the key is not part of the beginning of a row.
     final func typeSelect(_ event: KeyEvent) -> Bool {
         guard let typing = letters(with: event), !superiorsClaim(event.press) else { return false }
-        let search = TypeSearch(typing, from: selection.origin, count: geometry.rowCount)
+        let origin = selectsFocusedRow ? selection.origin : selection.lead
+        let search = TypeSearch(typing, from: origin, count: geometry.rowCount)
         let isUnderWay = typeAhead.isUnderWay(at: event.timestamp)
         typeSearch = search
         let hasEnded = TypeSearch.run(in: window?.application) { [weak self] in
@@ -27,7 +28,7 @@ extension TableView {
         return true
     }
 
-    /// Continues the search during one turn, and selects the row that is found.
+    /// Continues the search during one turn, and goes to the row that is found.
     ///
     /// - Returns: Whether the search has ended.
     private final func advance(_ search: TypeSearch) -> Bool {
@@ -38,7 +39,7 @@ extension TableView {
         let isCurrent = typeSearch === search
         typeSearch = nil
         guard isCurrent, let row = search.found, row < geometry.rowCount else { return true }
-        changeSelection { $0.select(row) }
+        if selectsAtPress { changeSelection { $0.select(row) } } else { moveFocus(to: row) }
         scroll(toRow: row, at: .none)
         return true
     }

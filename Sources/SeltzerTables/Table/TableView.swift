@@ -17,21 +17,38 @@ import SeltzerViews
 /// table.dataSource = names
 /// ```
 ///
-/// The user selects one or several rows by mouse or keys; typing selects the row that begins with the letters
-/// (``allowsTypeSelect``). A ``TableViewDelegate`` decides which rows the user can select. The table posts
-/// ``TableSelectionChanged`` and ``RowActivated``. If the table does not allow selection, the keys scroll. The table
-/// scrolls to a focused view in a cell. Rows are as wide as the table; their content does not cover the column of the
-/// scroll bar.
+/// As in UIKit, the arrow keys move the focus of the row, and a click, Enter or Space selects a row. So a table that
+/// pushes a detail from ``TableViewDelegate/tableView(_:didSelectRowAt:)`` works by mouse and by
+/// keys. With ``selectionFollowsFocus`` the arrow keys select, as in a ``ListView``. Typing goes to the row that begins
+/// with the letters (``allowsTypeSelect``). A ``TableViewDelegate`` decides which rows the user can select. The table
+/// posts ``TableSelectionChanged`` and ``RowActivated``. If the table does not allow selection, the keys scroll. The
+/// table scrolls to a focused view in a cell. Rows are as wide as the table; their content does not cover the column of
+/// the scroll bar.
 open class TableView: ScrollView {
     /// The object that provides the rows; without one, there are none.
     public final weak var dataSource: (any TableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            editing.forgetAbilities()
+            if !waitsForReload { reloadData() }
+        }
     }
 
-    /// The object that decides about selections and heights.
-    public final weak var delegate: (any TableViewDelegate)? {
-        didSet { if delegate !== oldValue { heightsDidChange() } }
+    /// The object that decides about selections and heights, and follows the scrolling: a ``TableViewDelegate``.
+    open override var delegate: (any ScrollViewDelegate)? {
+        didSet {
+            guard delegate !== oldValue else { return }
+            tableDelegate = delegate as? any TableViewDelegate
+            if let delegate, tableDelegate == nil {
+                diagnose(
+                    "\(type(of: delegate)) is no TableViewDelegate, and only follows the scrolling")
+            }
+            heightsDidChange()
+        }
     }
+
+    /// The ``delegate`` with the type of a table's delegate; nil if there is none.
+    public private(set) final weak var tableDelegate: (any TableViewDelegate)?
 
     /// The object that decides which rows the user drags; without one, a drag selects rows.
     public final weak var dragDelegate: (any TableViewDragDelegate)? {
@@ -43,7 +60,10 @@ open class TableView: ScrollView {
         didSet { updateDragAdapter() }
     }
 
-    /// The height of each row in cells, at least 1; ``automaticDimension`` for heights from the delegate.
+    /// The height in cells of each row for which the delegate has no height, at least 1.
+    ///
+    /// With ``automaticDimension``, the default, a row has one line, or as many as the constraints or the labels of its
+    /// cell need. The table measures a cell when its row becomes visible.
     public final var rowHeight: Int {
         get { storedRowHeight }
         set {
@@ -89,12 +109,37 @@ open class TableView: ScrollView {
         didSet { if usesAlternatingRowBackgroundColors != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the user can select several rows.
+    /// Whether the user can select several rows; ``multipleSelectionStyle`` says how.
     public final var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionModeChanged() } }
     }
 
+    /// How clicks and keys select several rows; ``MultipleSelectionStyle/taps`` by default, and
+    /// ``MultipleSelectionStyle/desktop`` in a ``ListView`` and an ``OutlineView``.
+    public final var multipleSelectionStyle = MultipleSelectionStyle.taps
+
+    /// Whether the selection follows the focus of the row; false by default, and true in a ``ListView`` and an
+    /// ``OutlineView``.
+    ///
+    /// If false, the arrow keys move only the focus, and a click, Enter or Space selects the row and activates it. If
+    /// true, the arrow keys and a press select, and Enter or a double click activates the row. In a table of several
+    /// rows with ``MultipleSelectionStyle/taps`` it has no effect.
+    public final var selectionFollowsFocus = false
+
+    /// Whether the focus returns to the row that had it last; true by default.
+    ///
+    /// If false, a table that becomes focused again begins at the first selected row, or else at the first visible row.
+    public final var remembersLastFocusedIndexPath = true
+
+    /// Whether ``reloadData()`` keeps the numbers of the selected rows; false by default, as in UIKit, and true in a
+    /// ``ListView`` and an ``OutlineView``.
+    ///
+    /// The setting has no effect on rows with identities: they stay selected.
+    public final var remembersSelectionOnReload = false
+
     /// Whether a single click activates a row, as a double click or Enter does.
+    ///
+    /// The setting is for tables whose selection follows the focus. In other tables each click activates.
     public final var activatesOnSingleClick = false
 
     /// Whether a press or Tab focuses the table.
@@ -125,12 +170,24 @@ open class TableView: ScrollView {
         didSet { if sortOrder != oldValue { header?.setNeedsDisplay() } }
     }
 
+    /// The look of the sections.
+    public final let style: Style
+
     final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
     /// The cells of the visible rows, by the number of the row over all sections.
     final var shownCells: [Int: TableViewCell] = [:]
     final let queue = ReuseQueue<TableViewCell>()
     final let sectionViews = TableSections()
-    private final var storedRowHeight = 1
+    private final var storedRowHeight = TableView.automaticDimension
+    final var ownHeights = OwnRowHeights()
+    final var edgeViews = TableEdgeViews()
+    final var separators = TableSeparators()
+    /// The first visible row at the last layout; nil before.
+    final var rowAtTop: Int?
+    /// The row to which the table scrolled since the last layout; nil for none.
+    final var requestedRow: (row: Int, position: ScrollPosition)?
+    /// The width for which headers and footers were measured.
+    final var measuredWidth = 0
     final var isAskingForCell = false
     final var selection = RowSelection() {
         didSet {
@@ -160,10 +217,24 @@ open class TableView: ScrollView {
     /// The clusters that the display joined when the fitting widths were measured.
     final var measuredClusters = JoinedClusters.all
     final var hasColumnsCells = false
-    /// The changes of the current ``performBatchUpdates(_:)``; nil otherwise.
+    /// The changes of the current ``performBatchUpdates(_:completion:)``; nil otherwise.
     final var pendingUpdates: TableUpdates?
+    /// The number of calls of ``beginUpdates()`` that are not ended.
+    final var updateDepth = 0
+    /// The cell of the row that ``reconfigureRows(at:)`` asks for; nil otherwise.
+    final var reconfiguredCell: TableViewCell?
     /// The current press that selects rows; nil for none.
     final var press: TablePress?
+    /// Whether the table asks for no rows before the next ``reloadData()``, because its controller has not appeared.
+    final var waitsForReload = false
+    /// The control with which the user loads the rows again; nil, the default, for none.
+    public final var refreshControl: RefreshControl? {
+        didSet { refreshControlDidChange(from: oldValue) }
+    }
+    /// The current height of the refresh control in cells.
+    final var refreshHeight = 0
+    /// The state of edit mode, and of rows whose actions are uncovered.
+    final let editing = TableEditing()
     /// The object that drags rows and takes items; nil until there is a delegate.
     private(set) final var dragAdapter: TableDragAdapter?
     /// The view in the middle of the table while it has no rows; nil, the default, for none.
@@ -179,9 +250,20 @@ open class TableView: ScrollView {
     }
 
     /// Creates a table without rows.
-    public override init(frame: Rect = .zero) {
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in cells.
+    ///   - style: The look of the sections.
+    public init(frame: Rect = .zero, style: Style = .plain) {
+        self.style = style
         super.init(frame: frame)
         on(BecameFirstResponder.self, TableView.focusCame)
+        on(ResignedFirstResponder.self, TableView.focusLeft)
+    }
+
+    /// Creates a plain table without rows.
+    public override convenience init(frame: Rect) {
+        self.init(frame: frame, style: .plain)
     }
 
     // MARK: Reloading
@@ -189,15 +271,16 @@ open class TableView: ScrollView {
     /// Asks the data source again for everything: for the numbers of rows now, for the visible cells before the next
     /// frame.
     ///
-    /// The scroll position, the selection and the current row stay. If the data source implements
-    /// ``TableViewDataSource/tableView(_:identifierForRowAt:)``, they stay with their rows, and otherwise with the row
+    /// As in UIKit, all rows are deselected, unless the table knows the selected rows again: if the data source
+    /// implements ``TableViewDataSource/tableView(_:identifierForRowAt:)``, or if ``remembersSelectionOnReload`` is set.
+    /// The scroll position and the focus of the row stay, with identities at their rows, and otherwise at the row
     /// numbers. The reload itself is not reported. Subclasses call `super`.
     ///
-    /// A selected row that is gone is deselected. If the current row is gone, the nearest row that was visible and
-    /// remains becomes current. If the current row was selected and no selected row remains, the new current row is
-    /// selected. In all these cases the table posts ``TableSelectionChanged`` in a later turn of the main actor, unless
-    /// the program selects or deselects rows before. A table at its top stays there, so that new rows above are
-    /// visible.
+    /// In a table that keeps its selection, a selected row that is gone is deselected. If the current row is gone, the
+    /// nearest row that was visible and remains becomes current. If the current row was selected and no selected row
+    /// remains, the new current row is selected. In all these cases the table posts ``TableSelectionChanged`` in a later
+    /// turn of the main actor, unless the program selects or deselects rows before. A table at its top stays there, so
+    /// that new rows above are visible.
     ///
     /// Without identities the cost does not depend on the number of rows. With identities the table asks for the
     /// identity of each visible or selected row, and for the identities around a row that is no longer at its place. If
@@ -208,38 +291,25 @@ open class TableView: ScrollView {
             diagnose("\(sourceName) reloads the \(type(of: self)) that asks it for a cell")
             return
         }
+        waitsForReload = false
         let old = geometry
         let before = lookBeforeReload()
+        ownHeights.measured = [:]
+        sectionViews.reload()
         geometry = makeGeometry(rowCounts: askForRowCounts())
         for cell in Array(shownCells.values) { recycle(cell) }
         let found = followRows(before)
         if found == nil {
+            if !remembersSelectionOnReload { selection.deselectAll() }
             let selected = selection.rows
             if geometry != old { selection.clamp(to: geometry.rowCount) }
             identities = RowIdentities()
             selectionDidChange()
             if selection.rows != selected { selectedRowsDidVanish() }
         }
-        sectionViews.reload()
         fittingWidths = [:]
         geometryDidChange()
         if let found { followAnchor(before, found) }
-    }
-
-    private func heightsDidChange() {
-        geometry = makeGeometry(rowCounts: geometry.rowCounts)
-        for cell in shownCells.values { configure(cell) }
-        sectionViews.reload()
-        geometryDidChange()
-    }
-
-    /// Requests a layout after rows, headers or footers have moved.
-    final func geometryDidChange() {
-        typeSearch = nil
-        contentSize.height = geometry.height
-        setNeedsLayout()
-        invalidateIntrinsicContentSize()
-        if isFirstResponder { giveLead() }
     }
 
     /// The value of ``acceptsFirstResponder``, even for a table without rows.
@@ -267,6 +337,28 @@ open class TableView: ScrollView {
     /// Creates the object that drags rows and takes items.
     func makeDragAdapter() -> TableDragAdapter { TableDragAdapter(of: self) }
 
+    // MARK: Editing
+
+    /// Begins or ends edit mode, in which the user deletes, inserts and moves rows; subclasses call `super`.
+    ///
+    /// The table asks for each visible row whether and how it can be edited
+    /// (``TableViewDataSource/tableView(_:canEditRowAt:)``,
+    /// ``TableViewDelegate/tableView(_:editingStyleForRowAt:)``). Such a row has a mark at the left. A click on the mark
+    /// uncovers the button that deletes the row; the Delete key deletes the focused row at once.
+    ///
+    /// - Parameters:
+    ///   - isEditing: Whether the user edits the rows.
+    ///   - animated: Without effect: the marks are in the next frame.
+    open func setEditing(_ isEditing: Bool, animated: Bool) {
+        guard isEditing != editing.isEditing else { return }
+        layoutIfNeeded()
+        coverActions()
+        endReorder(isCancelled: true)
+        editing.isEditing = isEditing
+        selectionModeChanged()
+        showEditing(animated: animated)
+    }
+
     // MARK: Layout
 
     /// Returns the height of all rows and the header, and the given width.
@@ -279,73 +371,78 @@ open class TableView: ScrollView {
 
     /// Gives each visible row a cell.
     open override func layoutSubviews() {
+        measureHeaders()
         makeRoomForHeader()
         layOutColumns()
         scrollToAwaitedRow()
         super.layoutSubviews()
-        var rows = visibleRows
-        if !hasTrueNumbers(of: rows) {
-            reloadData()
-            rows = visibleRows
+        layOutRows()
+        // Measured cells may make room for other rows, which are measured in turn.
+        for _ in 0..<Self.maximumMeasurements where measureRows() {
+            showMeasuredRows()
+            super.layoutSubviews()
+            layOutRows()
         }
-        // The cell of the current press stays, even out of view: it gets the events until the release.
-        for (row, cell) in shownCells where !rows.contains(row) && row != press?.row {
-            recycle(cell)
-        }
-        let width = max(contentSize.width, bounds.width)
-        let covered = width.saturatingSubtracting(max(contentSize.width, visibleSize.width))
-        for row in rows {
-            if shownCells[row] == nil { showRow(row) }
-            guard let cell = shownCells[row] else { continue }
-            cell.coveredColumns = covered
-            cell.frame = geometry.frame(ofRow: row, width: width)
-            cell.isStriped = usesAlternatingRowBackgroundColors && row & 1 == 1
-        }
+        (rowAtTop, requestedRow) = (visibleRows.first, nil)
         sectionViews.layOut(in: self)
+        edgeViews.layOut(in: self)
         placeHeader()
+        placeRefreshControl()
         layOutEmptyView()
         updateScrollIndicators()
     }
 
-    /// Lets the scroll bars show the focus only while the current row is invisible, so that a move of the focus redraws
-    /// no scroll bar.
-    private func updateScrollIndicators() {
-        showsFocusInScrollIndicators = !(selection.lead.map(visibleRows.contains) ?? false)
+    /// The maximum number of measurements in one layout.
+    private static var maximumMeasurements: Int { 4 }
+
+    /// Draws the lines between rows; subclasses call `super`.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        super.draw(rect, in: canvas)
+        drawSeparators(rect, in: canvas)
     }
 
     // MARK: The user
 
     /// The actions that select rows; if the table does not allow selection, the actions that scroll.
     open override var actions: [Action] {
-        let drag = dragAdapter?.actions ?? []
+        let drag =
+            (dragAdapter?.actions ?? []) + TableEditingActions.actions(of: self) + refreshActions
         guard allowsSelection else { return drag + super.actions }
-        let own = TableActions.actions(isMultiple: allowsMultipleSelection)
-        let keys = TableActions.keys(isMultiple: allowsMultipleSelection)
-        return drag + own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
+        let own = TableActions.of(self)
+        return drag + own.actions + super.actions.filter { own.keys.isDisjoint(with: $0.keys) }
     }
 
     /// Selects the row that begins with the typed letters.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
-        typeSelect(event) ? .stop : super.handleKey(event)
+        typeSelect(event) || deletes(event) ? .stop : super.handleKey(event)
     }
 
-    /// Selects the pressed row and the rows that a drag passes; the wheel scrolls.
+    /// Highlights the pressed row, and selects it at the release; the wheel scrolls.
+    ///
+    /// If the selection follows the focus, the press selects, and a drag selects the rows that it passes.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        if swipe(event) { return .stop }
         let answer = track(event)
-        return answer == .ignored ? super.handleMouse(event) : answer
+        guard answer == .ignored else { return answer }
+        let scrolled = super.handleMouse(event)
+        if scrolled == .ignored { pullRefreshControl(event) }
+        return scrolled
     }
 
-    /// Selects the clicked row, unless it is selected, and returns the delegate's menu for the selected rows, or else
-    /// the menu of the `contextMenuProvider`.
+    /// Focuses the clicked row, and returns the delegate's menu for it, or else the menu of the `contextMenuProvider`.
+    ///
+    /// On a selected row, the menu applies to all selected rows. If the selection follows the focus, the click selects
+    /// the row, unless it is selected.
     open override func contextMenu(at location: Point?) -> Menu? {
         if let location { selectForContextMenu(at: location) }
-        return menu(forRowsAt: indexPathsForContextMenu(at: location), point: location)
-            ?? super.contextMenu(at: location)
+        let rows = indexPathsForContextMenu(at: location)
+        let own = menu(forRowsAt: rows, point: location) ?? super.contextMenu(at: location)
+        return menu(own, withSwipeActionsOf: rows)
     }
 
     /// Returns the menu for some rows; nil if there is none.
     func menu(forRowsAt indexPaths: [TableIndexPath], point: Point?) -> Menu? {
-        delegate?.tableView(self, contextMenuForRowsAt: indexPaths, point: point)
+        tableDelegate?.tableView(self, contextMenuForRowsAt: indexPaths, point: point)
     }
 
     /// The current row if it is visible, or else the anchor of every view.
@@ -368,7 +465,14 @@ open class TableView: ScrollView {
     private func focusCame(_ event: BecameFirstResponder) -> Disposition {
         guard isFirstResponder else { return .ignored }
         layoutIfNeeded()
+        if !remembersLastFocusedIndexPath { selection.offerLead(nil) }
         giveLead()
+        tellFocus(from: nil, to: selection.lead)
+        return .ignored
+    }
+
+    private func focusLeft(_ event: ResignedFirstResponder) -> Disposition {
+        if !isFirstResponder { tellFocus(from: selection.lead, to: nil) }
         return .ignored
     }
 

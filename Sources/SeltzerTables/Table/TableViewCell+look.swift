@@ -17,7 +17,7 @@ extension TableViewCell {
         look.background = cell.backgroundColor
         // Among several selected rows, an underline marks the current row if its content takes the cell of the bar.
         if cell.isSelected, cell.isCurrent, state.contains(.focused),
-            table.allowsMultipleSelection, !highlight.showsBar
+            table.selectsSeveral, !highlight.showsBar
         {
             look.style.attributes.insert(.underline)
         }

@@ -13,8 +13,8 @@ import SeltzerViews
 ///
 /// ```swift
 /// final class RowCell: TableViewCell {
-///     required init(reuseIdentifier: String?) {
-///         super.init(reuseIdentifier: reuseIdentifier)
+///     required init(style: CellStyle, reuseIdentifier: String?) {
+///         super.init(style: style, reuseIdentifier: reuseIdentifier)
 ///         contentView.addSubview(button)
 ///     }
 /// }
@@ -24,11 +24,27 @@ open class TableViewCell: View, ReusableView {
     public let reuseIdentifier: String?
     /// The superview of the cell's content.
     ///
-    /// It is as large as the cell, without the column of the scroll bar.
+    /// It is as large as the cell, without the column of the scroll bar, the accessory and the marks of editing.
     public let contentView = View()
     /// Whether the row is selected.
-    public internal(set) final var isSelected = false {
-        didSet { if isSelected != oldValue { stateChanged() } }
+    ///
+    /// The table sets it with ``setSelected(_:animated:)``.
+    public final var isSelected: Bool {
+        get { isShownSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    /// Whether the row is pressed, and a release selects it.
+    ///
+    /// The table sets it with ``setHighlighted(_:animated:)``.
+    public final var isHighlighted: Bool {
+        get { isShownHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private final var isShownSelected = false
+    private final var isShownHighlighted = false
+    /// The look of the row while it is selected or pressed; ``SelectionStyle/default`` at first.
+    public final var selectionStyle = SelectionStyle.default {
+        didSet { if selectionStyle != oldValue { stateChanged() } }
     }
     /// Whether the row is the current one, which keys act on.
     public internal(set) final var isCurrent = false {
@@ -51,7 +67,8 @@ open class TableViewCell: View, ReusableView {
     /// The state of the row, without ``Control/State/focused``.
     final var state: Control.State {
         var state: Control.State = []
-        if isSelected { state.insert(.selected) }
+        if isSelected, selectionStyle != .none { state.insert(.selected) }
+        if isHighlighted, selectionStyle != .none { state.insert(.highlighted) }
         if isHovered { state.insert(.hovered) }
         if !isEnabled { state.insert(.disabled) }
         return state
@@ -68,27 +85,29 @@ open class TableViewCell: View, ReusableView {
         didSet { if coveredColumns != oldValue { setNeedsLayout() } }
     }
 
-    private final var textLabelIfLoaded: Label?
+    /// The arrangement of the labels.
+    final let style: CellStyle
+    final var textLabelIfLoaded: Label?
+    /// The parts of the cell that few cells have; nil without them.
+    final var extras: CellExtras?
 
     /// Creates a cell.
     ///
-    /// The table calls it for registered classes.
-    public required init(reuseIdentifier: String? = nil) {
+    /// The table calls it for registered classes, with the default style.
+    ///
+    /// - Parameters:
+    ///   - style: The arrangement of the labels.
+    ///   - reuseIdentifier: The kind of cell, for reuse; nil for a cell that is not reused.
+    public required init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+        self.style = style
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         clipsToBounds = true
         addSubview(contentView)
     }
 
-    /// A label over the width of the cell, on its middle line; created at the first use.
-    public final var textLabel: Label {
-        if let textLabelIfLoaded { return textLabelIfLoaded }
-        let label = Label()
-        textLabelIfLoaded = label
-        // The label is at the back, so that it does not cover buttons of the cell.
-        contentView.insertSubview(label, at: 0)
-        setNeedsLayout()
-        return label
+    static func makeReusable(withIdentifier identifier: String?) -> Self {
+        self.init(style: .default, reuseIdentifier: identifier)
     }
 
     /// The middle line, or the upper of two middle lines, in the coordinates of the content view.
@@ -105,13 +124,62 @@ open class TableViewCell: View, ReusableView {
     /// Called before the cell is reused for another row; does nothing by default.
     open func prepareForReuse() {}
 
-    /// Called after ``isSelected``, ``isCurrent``, ``isHovered`` or ``isEnabled`` changed; does nothing by default.
+    /// Selects or deselects the cell; overrides call `super`.
+    ///
+    /// The table calls it when the selection of the row changes. To select a row, use
+    /// ``TableView/selectRow(at:animated:scrollPosition:)``.
+    ///
+    /// - Parameters:
+    ///   - selected: Whether the row is selected.
+    ///   - animated: Without effect: the row has its new look in the next frame.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != isShownSelected else { return }
+        isShownSelected = selected
+        stateChanged()
+    }
+
+    /// Highlights the cell, or ends its highlight; overrides call `super`.
+    ///
+    /// The table calls it when the user presses the row, and when the press ends or leaves the row.
+    ///
+    /// - Parameters:
+    ///   - highlighted: Whether the row is pressed.
+    ///   - animated: Without effect: the row has its new look in the next frame.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != isShownHighlighted else { return }
+        isShownHighlighted = highlighted
+        stateChanged()
+    }
+
+    /// Begins or ends editing of the row; overrides call `super`.
+    ///
+    /// The table calls it in ``TableView/setEditing(_:animated:)`` for rows that the user can edit.
+    ///
+    /// - Parameters:
+    ///   - editing: Whether the row is edited.
+    ///   - animated: Without effect: the marks are in the next frame.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        loadedExtras.editing.isEditing = editing
+        updateAccessory()
+    }
+
+    /// Called before the cell shows or hides the mark of edit mode, or the buttons of its actions; overrides call
+    /// `super`.
+    open func willTransition(to state: StateMask) {}
+
+    /// Called after the cell showed or hid the mark of edit mode, or the buttons of its actions; overrides call
+    /// `super`.
+    open func didTransition(to state: StateMask) {}
+
+    /// Called after ``isSelected``, ``isHighlighted``, ``isCurrent``, ``isHovered`` or ``isEnabled`` changed; does
+    /// nothing by default.
     ///
     /// The table already adds the look of the state to the texts of the row. Controls in it keep their own look.
     open func stateDidChange() {}
 
     private func stateChanged() {
-        let isNeeded = isSelected || isCurrent || isHovered || !isEnabled
+        let isNeeded = isSelected || isHighlighted || isCurrent || isHovered || !isEnabled
         if isNeeded, highlight == nil {
             let view = RowHighlight { TableViewCell.look(of: $0) }
             highlight = view
@@ -130,12 +198,11 @@ open class TableViewCell: View, ReusableView {
         return super.handleMouse(event)
     }
 
-    /// Lays out the content view and the text label; subclasses call `super`.
+    /// Lays out the content view, the labels, the accessory and the marks of editing; subclasses call `super`.
     open override func layoutSubviews() {
-        contentView.frame = bounds.inset(by: Insets(right: coveredColumns))
-        textLabelIfLoaded?.frame = Rect(
-            x: 1, y: middleLine, width: max(0, bounds.width.saturatingSubtracting(2)),
-            height: min(1, bounds.height))
-        highlight?.frame = contentView.frame
+        contentView.frame = bounds.inset(by: contentInsets)
+        layOutLabels()
+        layOutExtras()
+        highlight?.frame = bounds.inset(by: Insets(right: coveredColumns))
     }
 }

@@ -60,6 +60,87 @@ public protocol TableViewDataSource: AnyObject {
     func tableView(
         _ tableView: TableView, typeSelectStringForRowAt indexPath: TableIndexPath
     ) -> String?
+
+    // MARK: Editing
+
+    /// Returns whether the user can delete a row or insert a row at its place; true by default.
+    ///
+    /// The table asks for each visible row while it is edited (``TableView/setEditing(_:animated:)``), and when the user
+    /// deletes a row. Without ``tableView(_:commit:forRowAt:)`` nothing is deleted: the table learns that at the first
+    /// try.
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: TableIndexPath) -> Bool
+
+    /// Deletes or inserts a row for the user.
+    ///
+    /// Change the model, and call ``TableView/deleteRows(at:with:)`` or ``TableView/insertRows(at:with:)``: the table
+    /// changes no row by itself.
+    func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: TableIndexPath)
+
+    /// Returns whether the user can move a row while the table is edited; true by default.
+    ///
+    /// A row has a handle if the data source implements this method, or if
+    /// ``TableViewCell/showsReorderControl`` is set. Without ``tableView(_:moveRowAt:to:)`` nothing is moved: the table
+    /// learns that at the first try.
+    func tableView(_ tableView: TableView, canMoveRowAt indexPath: TableIndexPath) -> Bool
+
+    /// Moves a row of the model, after the user moved it in the table.
+    func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: TableIndexPath,
+        to destinationIndexPath: TableIndexPath)
+
+    /// Returns the titles of an index at the edge of the table.
+    ///
+    /// Never called: typing finds a row faster (``TableView/allowsTypeSelect``).
+    func sectionIndexTitles(for tableView: TableView) -> [String]?
+
+    /// Returns the section of a title of the index; never called.
+    func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int
+}
+
+extension TableViewDataSource {
+    /// Returns true.
+    public func tableView(
+        _ tableView: TableView, canEditRowAt indexPath: TableIndexPath
+    ) -> Bool {
+        tableView.editing.unknowns.insert(.editing)
+        return true
+    }
+
+    /// Changes nothing, and tells the table so.
+    public func tableView(
+        _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
+        forRowAt indexPath: TableIndexPath
+    ) {
+        tableView.editing.missing.insert(.editing)
+    }
+
+    /// Returns true.
+    public func tableView(
+        _ tableView: TableView, canMoveRowAt indexPath: TableIndexPath
+    ) -> Bool {
+        tableView.editing.unknowns.insert(.moving)
+        return true
+    }
+
+    /// Changes nothing, and tells the table so.
+    public func tableView(
+        _ tableView: TableView, moveRowAt sourceIndexPath: TableIndexPath,
+        to destinationIndexPath: TableIndexPath
+    ) {
+        tableView.editing.missing.insert(.moving)
+    }
+
+    /// Returns nil.
+    public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
+
+    /// Returns the index.
+    public func tableView(
+        _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
+    ) -> Int { index }
 }
 
 extension TableViewDataSource {

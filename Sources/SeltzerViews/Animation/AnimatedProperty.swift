@@ -15,6 +15,8 @@ final class AnimatedProperty {
     let key: Key?
     private let apply: @MainActor (Double) -> Void
     private let isAtEndNow: @MainActor () -> Bool
+    /// Shows the view's own value again; nil for a movement that sets the property itself.
+    private let unshow: (@MainActor (_ keepsShown: Bool) -> Void)?
     private var fraction = 0.0
 
     /// Creates a property of a view.
@@ -22,11 +24,15 @@ final class AnimatedProperty {
     /// - Parameters:
     ///   - apply: Sets the value for a fraction of the way.
     ///   - isAtEnd: Returns whether the property has its last value.
+    ///   - unshow: Shows the view's own value again, for a movement that only the screen shows. Its
+    ///     argument says whether the view takes the shown value.
     init(
         of view: View, key: Key?, apply: @escaping @MainActor (Double) -> Void,
-        isAtEnd: @escaping @MainActor () -> Bool
+        isAtEnd: @escaping @MainActor () -> Bool,
+        unshow: (@MainActor (_ keepsShown: Bool) -> Void)? = nil
     ) {
         (self.view, self.key, self.apply, isAtEndNow) = (view, key, apply, isAtEnd)
+        self.unshow = unshow
     }
 
     /// Whether the program has set the property to the value at which the movement ends.
@@ -37,6 +43,17 @@ final class AnimatedProperty {
         self.fraction = fraction
         apply(fraction)
     }
+
+    /// Ends the movement at the last value.
+    func finish() {
+        if let unshow { unshow(false) } else { show(1) }
+    }
+
+    /// Ends the movement.
+    ///
+    /// - Parameter keepsShown: Whether the property takes the shown value; false if it has another
+    ///   value already.
+    func stop(keepsShown: Bool) { unshow?(keepsShown) }
 
     /// Sets the last shown value again.
     func showAgain() { apply(fraction) }

@@ -7,7 +7,7 @@ import SeltzerBase
 public enum AnimationPosition: Hashable, Sendable {
     /// The value at the end of the movement.
     case end
-    /// The present value.
+    /// The value that the screen shows now.
     case current
 }
 
@@ -121,9 +121,11 @@ public final class Animation {
     /// - Parameters:
     ///   - position: The values at which they stop.
     ///   - hasFinished: Whether they count as finished; nil if that follows from the position.
+    ///   - isReplaced: Whether the properties have got other values, so that they do not take the
+    ///     shown ones.
     ///   - isMeant: Returns whether the movement of a property ends.
     func remove(
-        at position: AnimationPosition, hasFinished: Bool? = nil,
+        at position: AnimationPosition, hasFinished: Bool? = nil, isReplaced: Bool = false,
         where isMeant: (AnimatedProperty) -> Bool
     ) {
         guard isRunning else { return }
@@ -133,7 +135,11 @@ public final class Animation {
         for property in meant {
             if !properties.contains(where: { $0.view === property.view }) { leave(property.view) }
             animator?.forget(property)
-            if position == .end { property.show(1) }
+            if position == .end {
+                property.finish()
+            } else {
+                property.stop(keepsShown: !isReplaced)
+            }
         }
         if properties.isEmpty { complete() }
     }

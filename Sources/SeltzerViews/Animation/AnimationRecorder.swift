@@ -22,16 +22,21 @@ final class AnimationRecorder {
         _ view: Root, _ property: ReferenceWritableKeyPath<Root, Value>, from old: Value,
         key: AnimatedProperty.Key, in animator: Animator
     ) {
+        note(view, key: key) {
+            let new = view[keyPath: property]
+            return new == old
+                ? nil : animator.property(view, property, key: key, from: old, to: new)
+        }
+    }
+
+    /// Records a change of a property; only the first one counts.
+    ///
+    /// - Parameter movement: Makes the movement; returns nil if there is none.
+    func note(
+        _ view: View, key: AnimatedProperty.Key, movement: @escaping () -> AnimatedProperty?
+    ) {
         guard seen.insert(key).inserted else { return }
         if seenViews.insert(ObjectIdentifier(view)).inserted { views.append(view) }
-        changes.append(
-            (
-                key,
-                {
-                    let new = view[keyPath: property]
-                    return new == old
-                        ? nil : animator.property(view, property, key: key, from: old, to: new)
-                }
-            ))
+        changes.append((key, movement))
     }
 }

@@ -47,7 +47,7 @@ final class Animator: ApplicationMotion {
         let isImmediate = application?.movesAtOnce(timing.duration, delay) ?? true
         for change in recorder?.changes ?? [] {
             let property = change.property()
-            interrupt(change.key)
+            interrupt(change.key, isReplaced: true)
             guard let property, !isImmediate else { continue }
             properties[change.key] = property
             animation.add(property)
@@ -67,7 +67,53 @@ final class Animator: ApplicationMotion {
             recorder.note(view, property, from: old, key: key, in: self)
         } else if let running = properties[key], view[keyPath: property] != old {
             // A layout that sets the last value again does not stop the movement towards it.
-            if running.isAtEnd { running.showAgain() } else { interrupt(key) }
+            if running.isAtEnd { running.showAgain() } else { interrupt(key, isReplaced: true) }
+        }
+    }
+
+    /// Called when a property has been set whose movement only the screen shows.
+    ///
+    /// - Parameter shown: The shown value.
+    func valueDidChange<Value: Interpolatable>(
+        _ view: View, _ property: ReferenceWritableKeyPath<View, Value>,
+        shown: WritableKeyPath<MovingValues, Value?>, from old: Value
+    ) {
+        guard !isShowing else { return }
+        let key = AnimatedProperty.Key(view: ObjectIdentifier(view), property: property)
+        if let recorder = AnimationRecording.current?.recorder(for: self) {
+            recorder.note(view, key: key) { [self] in
+                let new = view[keyPath: property]
+                let start = view.rare?.moving?[keyPath: shown] ?? old
+                return new == start
+                    ? nil : self.value(view, property, shown: shown, key: key, from: start, to: new)
+            }
+        } else if properties[key] != nil, view[keyPath: property] != old {
+            interrupt(key, isReplaced: true)
+        }
+    }
+
+    /// Creates the movement of a shown value from one value to another.
+    private func value<Value: Interpolatable>(
+        _ view: View, _ property: ReferenceWritableKeyPath<View, Value>,
+        shown: WritableKeyPath<MovingValues, Value?>, key: AnimatedProperty.Key,
+        from old: Value, to new: Value
+    ) -> AnimatedProperty {
+        let way = way(from: old, to: new, in: view)
+        return AnimatedProperty(of: view, key: key) { [weak view] fraction in
+            guard let view else { return }
+            let value = way(fraction)
+            guard view.rare?.moving?[keyPath: shown] != value else { return }
+            view.show(value, as: shown)
+        } isAtEnd: { [weak view] in
+            view?[keyPath: property] == new
+        } unshow: { [weak self, weak view] keepsShown in
+            guard let self, let view else { return }
+            let value = view.rare?.moving?[keyPath: shown]
+            view.show(nil, as: shown)
+            guard keepsShown, let value else { return }
+            isShowing = true
+            view[keyPath: property] = value
+            isShowing = false
         }
     }
 
@@ -104,11 +150,15 @@ final class Animator: ApplicationMotion {
         }
     }
 
-    /// Stops the movement of a property at its present value.
-    func interrupt(_ key: AnimatedProperty.Key) {
+    /// Stops the movement of a property.
+    ///
+    /// - Parameters:
+    ///   - key: The property.
+    ///   - isReplaced: Whether the property has got another value; if not, it takes the shown one.
+    func interrupt(_ key: AnimatedProperty.Key, isReplaced: Bool = false) {
         guard let property = properties[key] else { return }
         for case let animation as Animation in property.view.rare?.animations ?? [] {
-            animation.remove(at: .current) { $0 === property }
+            animation.remove(at: .current, isReplaced: isReplaced) { $0 === property }
         }
     }
 

@@ -20,13 +20,15 @@ extension View {
     /// class passes to `animateChange(of:from:)`, such as the style of a label. To animate frames
     /// that a layout sets, call `layoutIfNeeded()` in the block.
     ///
-    /// The properties themselves change, so layouts use the visible values. The mouse does not hit
-    /// a moving view, unless the options allow it. In the block of another animation, the outer
-    /// duration and curve are in effect, unless the options override them.
+    /// As in UIKit, frames, bounds and background colors have their new values at once, and only
+    /// the picture moves; ``presentation`` has the values that the screen shows. The offset of a
+    /// scroll view and the properties of `animateChange(of:from:)` move themselves. The mouse does
+    /// not hit a moving view, unless the options allow it. In the block of another animation, the
+    /// outer duration and curve are in effect, unless the options override them.
     ///
-    /// If the program sets a moving property, it stays at that value, unless it is the last value
-    /// of the movement. If another animation takes over a property, it starts from the present
-    /// value. If a view leaves its window, its properties get their last values at once.
+    /// If the program sets a moving property, it is shown at that value, unless it is the last
+    /// value of the movement. If another animation takes over a property, its movement starts from
+    /// the shown value. If a view leaves its window, its movements end at once.
     ///
     /// - Parameters:
     ///   - duration: The duration of the movement. The changes are visible at once if the duration

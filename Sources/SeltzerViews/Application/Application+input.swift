@@ -72,6 +72,7 @@ extension Application {
     /// Dispatches one event of the display, unless it waits for a decision about an earlier one.
     final func dispatch(_ event: InputEvent) {
         if inputHold.keeps(event) { return }
+        inputTurn &+= 1
         if !observers.isEmpty { tellObservers(of: event) }
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {

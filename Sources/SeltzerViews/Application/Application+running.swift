@@ -100,6 +100,7 @@ extension Application {
             let window = Window(frame: frames.bounds)
             window.rootViewController = rootController
             show(window)
+            window.settleAppearance()
             window.focusFirst()
             frames.drawFrame()
         }

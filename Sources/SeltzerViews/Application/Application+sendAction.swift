@@ -9,7 +9,8 @@ extension Application {
     ///
     /// The search covers the first responder of the key window and its superiors, then the sender's
     /// superiors, and last the application and its delegate. Each is asked once, and the sender is
-    /// never the target. Use ``offerAction(from:_:)`` if a target may decline.
+    /// never the target. Without a first responder and a sender, the search begins at the root
+    /// controller of the key window. Use ``offerAction(from:_:)`` if a target may decline.
     ///
     /// - Parameters:
     ///   - sender: The responder that sends the action; nil for none.
@@ -41,7 +42,8 @@ extension Application {
         _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
         let last = [self, delegate].compactMap { $0 }
-        let starts = [keyWindow?.firstResponder, sender].compactMap { $0 }
+        let focused = keyWindow?.firstResponder ?? (sender == nil ? keyTarget : nil)
+        let starts = [focused, sender].compactMap { $0 }
         let outcome = Responder.offerAction(from: starts, sender: sender) { (target: Target) in
             // Every chain ends with the application and its delegate, but the sender's superiors
             // come first.
@@ -50,7 +52,9 @@ extension Application {
         if outcome == .stopped { return outcome }
         var strongest = outcome == .observed ? Disposition.observed : .ignored
         for responder in last where responder !== sender {
-            guard strongest != .stop, let target = responder as? Target else { continue }
+            guard strongest != .stop, let target = responder as? Target,
+                responder.canPerformAction(Target.self, withSender: sender)
+            else { continue }
             strongest = max(strongest, body(target))
         }
         return Outcome(strongest)

@@ -33,6 +33,8 @@ open class Application: InputResponder {
     public internal(set) final weak var keyWindow: Window?
     /// The number of times that a window became key.
     final var keyTurn = 0
+    /// The number of events that the display has sent; an undo manager groups by it.
+    final var inputTurn = 0
     /// The mouse reports that the application requests; may change while it runs.
     ///
     /// If the new mode does not report drags, current gestures are cancelled.

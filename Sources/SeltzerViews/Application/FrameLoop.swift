@@ -32,9 +32,15 @@ final class FrameLoop {
     private var lastFrame: LastFrame?
     /// The anchors of subviews; each layout moves the subviews to their targets.
     private var anchors: [Weak<ViewAnchor>] = []
+    /// The traits of the application at the last layout; nil before the first one.
+    private var traits: TraitCollection?
+    /// The controllers whose views have entered a window, before `viewDidAppear(_:)`.
+    private var arriving: [ViewController] = []
 
     /// The maximum number of times that one frame compares the current actions.
     private static var mostLooks: Int { 8 }
+    /// The maximum number of times that one frame lays out again because controllers appeared.
+    private static var mostArrivals: Int { 100 }
 
     init(application: Application) {
         self.application = application
@@ -98,6 +104,8 @@ final class FrameLoop {
         ownDisplay = nil
         meter = nil
         lastFrame = nil
+        traits = nil
+        arriving = []
         forgetNextFrame()
         display?.stop()
     }
@@ -312,9 +320,45 @@ final class FrameLoop {
         }
     }
 
-    /// Lays out until no view asks for layout; an endless layout continues in the next frame.
+    /// Records a controller whose view has entered a window; the end of the next layout calls its
+    /// `viewDidAppear(_:)`.
+    func willAppear(_ controller: ViewController) { arriving.append(controller) }
+
+    /// Calls `viewDidAppear(_:)` of the controllers that have arrived, in order.
+    ///
+    /// - Parameter window: The window of the controllers; nil for all windows.
+    /// - Returns: Whether there were any.
+    @discardableResult
+    func finishArrivals(in window: Window? = nil) -> Bool {
+        let due = arriving.filter { window == nil || $0.window === window }
+        guard !due.isEmpty else { return false }
+        arriving.removeAll { window == nil || $0.window === window }
+        for controller in due { controller.finishArrival() }
+        return true
+    }
+
+    /// Lays out until no view asks for layout and all new controllers have appeared.
     func layOut() {
         guard let application else { return }
+        for _ in 0..<Self.mostArrivals {
+            layOutWindows(of: application)
+            guard finishArrivals() else { return }
+        }
+    }
+
+    /// Informs the views if the theme or the screen has other traits now.
+    private func checkTraits(of application: Application) {
+        let new = TraitCollection(application.effectiveTheme, bounds.size)
+        guard new != traits else { return }
+        let old = traits
+        traits = new
+        guard let old else { return }
+        for window in application.windows { window.traitsDidChange(from: old) }
+    }
+
+    /// Lays out until no view asks for layout; an endless layout continues in the next frame.
+    private func layOutWindows(of application: Application) {
+        checkTraits(of: application)
         for _ in 0..<8 {
             application.repairFocus()
             for window in application.windows {

@@ -9,13 +9,14 @@ import SeltzerResponder
 /// A subclass that takes a value from a press, such as a slider, overrides ``beginTracking(_:)``,
 /// ``continueTracking(_:)``, ``endTracking(_:)`` and ``cancelTracking(_:)``.
 open class Control: View {
-    private final var controlActions: [ControlAction] = []
+    final var controlActions: [ControlAction] = []
 
     // Exclusivity checks are off for properties that drawing reads, as in ``View``.
 
     /// Whether the user can operate the control.
     ///
-    /// A disabled control consumes presses and does nothing.
+    /// A disabled control consumes presses and does nothing. A control whose text is edited
+    /// gives up the focus at once, other controls before the next event or frame.
     @exclusivity(unchecked)
     public final var isEnabled = true {
         willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
@@ -23,8 +24,12 @@ open class Control: View {
             guard isEnabled != oldValue else { return }
             isHighlighted = false
             setNeedsDisplay()
+            if !isEnabled, isEditingText { window?.repairFocus() }
         }
     }
+
+    /// Whether the user edits the text of the control; a text field and a text view set it.
+    package final var isEditingText = false
 
     /// Whether the control looks pressed.
     @exclusivity(unchecked)
@@ -101,42 +106,15 @@ open class Control: View {
         controlActions.append(action)
     }
 
-    /// The events that have actions.
-    public final var allControlEvents: Set<Event> { Set(controlActions.map(\.event)) }
-
-    /// Runs the actions for an event, in the order in which they were added.
-    ///
-    /// A disabled control runs only the actions for the end of editing, because disabling a control
-    /// ends editing.
-    public final func sendActions(for event: Event) {
-        if isEnabled || event == .editingDidEnd { runActions(for: event) }
-    }
-
-    /// Removes the actions of an object for an event; for all events if none is given.
-    public final func removeTarget(_ target: AnyObject, for event: Event? = nil) {
-        controlActions.removeAll { action in
-            action.target == ObjectIdentifier(target) && (event == nil || action.event == event)
-        }
-    }
-
-    /// Removes all actions for an event.
-    public final func removeActions(for event: Event) {
-        controlActions.removeAll { $0.event == event }
-    }
-
-    private func runActions(for event: Event) {
-        for action in controlActions where action.event == event { action.run(self) }
-    }
-
     /// Sends the events of a click, then activates the control; has no effect on a disabled control.
     ///
     /// Runs the actions for `touchDown` and `touchUpInside`, then calls ``activate()``, which does
     /// nothing in controls that need the place of a press, such as a slider.
     public final func performPrimaryAction() {
-        guard isEnabled else { return }
-        sendActions(for: .touchDown)
-        sendActions(for: .touchUpInside)
-        activate()
+        for event in [Event.touchDown, .touchUpInside] where isEnabled {
+            sendActions(for: event)
+        }
+        if isEnabled { activate() }
     }
 
     /// Reacts to a click, to the key of the control, or to ``performPrimaryAction()``.
@@ -240,8 +218,8 @@ open class Control: View {
         isTracking = true
         isTouchInside = true
         isHighlighted = true
-        sendActions(for: .touchDown)
-        if event.clickCount > 1 { sendActions(for: .touchDownRepeat) }
+        send(.touchDown, event)
+        if event.clickCount > 1 { send(.touchDownRepeat, event) }
     }
 
     private func trackDrag(_ event: MouseEvent) {
@@ -253,9 +231,9 @@ open class Control: View {
             return
         }
         if isTouchInside != wasInside {
-            sendActions(for: isTouchInside ? .touchDragEnter : .touchDragExit)
+            send(isTouchInside ? .touchDragEnter : .touchDragExit, event)
         }
-        sendActions(for: isTouchInside ? .touchDragInside : .touchDragOutside)
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
     }
 
     private func trackRelease(_ event: MouseEvent) {
@@ -263,17 +241,20 @@ open class Control: View {
         isTouchInside = isInside
         endTracking(event)
         stopTracking()
-        sendActions(for: isInside ? .touchUpInside : .touchUpOutside)
-        if isInside, releasePerformsPrimaryAction { activate() }
+        send(isInside ? .touchUpInside : .touchUpOutside, event)
+        if isInside, releasePerformsPrimaryAction, isEnabled { activate() }
     }
 
     private func trackCancel(_ event: MouseEvent) {
         guard isTracking else { return }
         cancelTracking(event)
         stopTracking()
-        // The control may have been disabled, which cancels a press; `sendActions` would run
-        // nothing.
-        runActions(for: .touchCancel)
+        sendActions(for: .touchCancel, with: event)
+    }
+
+    /// Runs the actions for an event of the mouse, unless an earlier action disabled the control.
+    private func send(_ events: Event, _ event: MouseEvent) {
+        if isEnabled { sendActions(for: events, with: event) }
     }
 
     private func stopTracking() {

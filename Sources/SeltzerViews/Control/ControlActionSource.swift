@@ -10,14 +10,14 @@ public protocol ControlActionSource: Control {}
 extension Control: ControlActionSource {}
 
 extension ControlActionSource {
-    /// Runs a closure at an event of the control, after the actions that were added earlier.
+    /// Runs a closure at some events of the control, after the actions that were added earlier.
     ///
     /// - Parameters:
-    ///   - event: The event of the control.
+    ///   - event: One or several events of the control.
     ///   - body: Gets the control; the control keeps the closure.
     public func addAction(for event: Control.Event, _ body: @escaping @MainActor (Self) -> Void) {
         append(
-            ControlAction(event: event, target: nil) { control in
+            ControlAction(for: event) { control, _ in
                 (control as? Self).map(body)
             })
     }
@@ -25,20 +25,20 @@ extension ControlActionSource {
     /// Runs an asynchronous closure in a task of its own at each event of the control.
     ///
     /// - Parameters:
-    ///   - event: The event of the control.
+    ///   - event: One or several events of the control.
     ///   - body: Gets the control; the control keeps the closure. It may start before an earlier
     ///     run has ended.
     public func addAction(
         for event: Control.Event, _ body: @escaping @MainActor (Self) async -> Void
     ) {
         append(
-            ControlAction(event: event, target: nil) { control in
+            ControlAction(for: event) { control, _ in
                 guard let control = control as? Self else { return }
                 control.runTask { await body(control) }
             })
     }
 
-    /// Runs a method of an object at an event of the control.
+    /// Runs a method of an object at some events of the control.
     ///
     /// ```swift
     /// button.addTarget(self, for: .touchUpInside, Board.greet)       // func greet(_ button: Button)
@@ -46,14 +46,14 @@ extension ControlActionSource {
     ///
     /// - Parameters:
     ///   - target: Held weakly; nothing runs once it no longer exists.
-    ///   - event: The event of the control.
+    ///   - event: One or several events of the control.
     ///   - method: A method of the target's class.
     public func addTarget<Target: AnyObject>(
         _ target: Target, for event: Control.Event,
         _ method: @escaping @MainActor (Target) -> @MainActor (Self) -> Void
     ) {
         append(
-            ControlAction(event: event, target: ObjectIdentifier(target)) { [weak target] control in
+            ControlAction(for: event, target: target) { [weak target] control, _ in
                 guard let target, let control = control as? Self else { return }
                 method(target)(control)
             })
@@ -63,14 +63,14 @@ extension ControlActionSource {
     ///
     /// - Parameters:
     ///   - target: Held weakly until the method runs.
-    ///   - event: The event of the control.
+    ///   - event: One or several events of the control.
     ///   - method: A method of the target's class.
     public func addTarget<Target: AnyObject>(
         _ target: Target, for event: Control.Event,
         _ method: @escaping @MainActor (Target) -> @MainActor (Self) async -> Void
     ) {
         append(
-            ControlAction(event: event, target: ObjectIdentifier(target)) { [weak target] control in
+            ControlAction(for: event, target: target) { [weak target] control, _ in
                 guard let target, let control = control as? Self else { return }
                 control.runTask { await method(target)(control) }
             })
@@ -87,7 +87,7 @@ extension ControlActionSource {
     /// ```
     ///
     /// - Parameters:
-    ///   - event: The event of the control.
+    ///   - event: One or several events of the control.
     ///   - body: Calls the method; gets the first conforming responder, and the control.
     public func addAction<Target>(
         for event: Control.Event, sending body: @escaping @MainActor (Target, Self) -> Void
@@ -107,14 +107,14 @@ extension ControlActionSource {
     /// the control's superiors.
     ///
     /// - Parameters:
-    ///   - event: The event of the control.
+    ///   - event: One or several events of the control.
     ///   - body: Calls the method; gets a conforming responder, and the control.
     public func addAction<Target>(
         for event: Control.Event,
         offering body: @escaping @MainActor (Target, Self) -> Disposition
     ) {
         append(
-            ControlAction(event: event, target: nil) { control in
+            ControlAction(for: event) { control, _ in
                 guard let control = control as? Self else { return }
                 let offer: @MainActor (Target) -> Disposition = { body($0, control) }
                 if let application = control.window?.application {

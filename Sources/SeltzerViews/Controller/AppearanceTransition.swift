@@ -34,9 +34,17 @@ extension ViewController {
     ///   - isAppearing: Whether the view is about to enter a window; false if it is about to leave.
     ///   - animated: Whether the container moves the view; the argument of the four calls.
     public final func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool = false) {
-        guard traits.appearance == nil, isAppearing == (window == nil) else { return }
+        guard traits.appearance == nil, isAppearing == (window == nil), !traits.isCovered else {
+            return
+        }
         traits.appearance = AppearanceTransition(isAppearing: isAppearing, isAnimated: animated)
-        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        if isAppearing {
+            traits.defersFocus = true
+            viewWillAppear(animated)
+            traits.defersFocus = false
+        } else {
+            viewWillDisappear(animated)
+        }
         for child in shownChildren {
             child.beginAppearanceTransition(isAppearing, animated: animated)
         }
@@ -44,20 +52,23 @@ extension ViewController {
 
     /// Ends the transition that ``beginAppearanceTransition(_:animated:)`` began.
     ///
-    /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` if the view has moved.
+    /// Calls `viewDidAppear(_:)` or `viewDidDisappear(_:)` if the view has moved. Before the first
+    /// layout of a view that appears, the call waits for the layout.
     public final func endAppearanceTransition() {
         guard let appearance = traits.appearance else { return }
         traits.appearance = nil
         for child in children { child.endAppearanceTransition() }
         guard appearance.hasMoved else { return }
-        if appearance.isAppearing {
-            viewDidAppear(appearance.isAnimated)
-        } else {
+        if !appearance.isAppearing {
             viewDidDisappear(appearance.isAnimated)
+        } else if traits.arrival?.isUnderWay == true {
+            finishArrival()
+        } else {
+            window?.frames?.willAppear(self)
         }
     }
 
-    private final var shownChildren: [ViewController] {
+    final var shownChildren: [ViewController] {
         guard let view = viewIfLoaded else { return [] }
         return children.filter { $0.viewIfLoaded?.isDescendant(of: view) == true }
     }

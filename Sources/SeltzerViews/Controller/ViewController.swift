@@ -41,9 +41,20 @@ open class ViewController: InputResponder {
     private final var nextTaskNumber = 0
 
     /// Creates a controller that makes its view on first use, with ``loadView()``.
-    public override init() {
+    ///
+    /// There are no nibs; the parameters serve UIKit code that passes nil.
+    ///
+    /// - Parameters:
+    ///   - nibName: Without effect.
+    ///   - bundle: Without effect.
+    public init(nibName: String? = nil, bundle: AnyObject? = nil) {
         super.init()
     }
+
+    /// Creates a controller that makes its view on first use, with ``loadView()``.
+    // Disfavored, so that `super.init()` means `init(nibName:bundle:)` with its defaults.
+    @_disfavoredOverload
+    public override convenience init() { self.init(nibName: nil, bundle: nil) }
 
     /// Creates a controller of an existing view; neither `loadView()` nor `viewDidLoad()` is
     /// called.
@@ -63,11 +74,19 @@ open class ViewController: InputResponder {
             loadView()
             let view = viewIfLoaded ?? View()
             adopt(view)
+            traits.defersFocus = true
             viewDidLoad()
+            traits.defersFocus = false
             return view
         }
         set { adopt(newValue) }
     }
+
+    /// Whether the view is loaded.
+    public final var isViewLoaded: Bool { viewIfLoaded != nil }
+
+    /// Loads the view, unless it is loaded.
+    public final func loadViewIfNeeded() { _ = view }
 
     private func adopt(_ view: View) {
         guard view !== viewIfLoaded else { return }
@@ -98,12 +117,13 @@ open class ViewController: InputResponder {
     /// - Parameter animated: Whether the view moves into the window, as a sheet that slides in.
     open func viewWillAppear(_ animated: Bool) {}
 
-    /// Called when the view and its subviews have come into a window, before ``viewDidAppear(_:)``.
+    /// Called when the view is in a window and has its size, before its first layout there.
     ///
     /// - Parameter animated: Whether the view moves into the window.
     open func viewIsAppearing(_ animated: Bool) {}
 
-    /// Called after the view and its subviews have come into a window.
+    /// Called after the first layout of the view and its subviews in a window, before they are
+    /// drawn.
     ///
     /// - Parameter animated: Whether the view moves into the window; the movement may go on.
     open func viewDidAppear(_ animated: Bool) {}
@@ -118,6 +138,12 @@ open class ViewController: InputResponder {
     /// - Parameter animated: Whether the view moves out of the window; a picture of it may go on.
     open func viewDidDisappear(_ animated: Bool) {}
 
+    /// Called after the theme of the application became light or dark, or after the screen crossed
+    /// the limit of a size class.
+    ///
+    /// - Parameter previousTraitCollection: The traits of the application before the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
     /// Called before the view lays out its subviews.
     ///
     /// Views that are shown, hidden or changed here have their new sizes in the same frame.
@@ -125,6 +151,59 @@ open class ViewController: InputResponder {
 
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
+
+    /// Begins or ends edit mode; overrides call `super`.
+    ///
+    /// The ``editButtonItem`` calls it.
+    open func setEditing(_ editing: Bool, animated: Bool) { applyEditing(editing) }
+
+    /// Called before the view gets another size because its window changed its size; passes the call
+    /// on to the children.
+    ///
+    /// Overrides call `super`.
+    ///
+    /// - Parameters:
+    ///   - size: The new size of the window, in cells.
+    ///   - coordinator: Runs blocks with the change.
+    open func viewWillTransition(
+        to size: Size, with coordinator: ViewControllerTransitionCoordinator
+    ) {
+        for child in children where child.isViewLoaded {
+            child.viewWillTransition(to: size, with: coordinator)
+        }
+    }
+
+    /// Shows another controller: pushes it in the nearest navigation controller around this one, or
+    /// presents it if there is none.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to show.
+    ///   - sender: The object that asks for it; it has no effect.
+    open func show(_ controller: ViewController, sender: Any?) {
+        let container = ancestor { $0 is any ShowingContainer }
+        if let container { container.show(controller, sender: sender) } else { present(controller) }
+    }
+
+    /// Shows another controller as the detail of a split view controller around this one, or
+    /// presents it if there is none.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to show.
+    ///   - sender: The object that asks for it; it has no effect.
+    open func showDetailViewController(_ controller: ViewController, sender: Any?) {
+        let container = ancestor { $0 is any DetailContainer }
+        if let container {
+            container.showDetailViewController(controller, sender: sender)
+        } else {
+            present(controller)
+        }
+    }
+
+    private final func ancestor(where isMeant: (ViewController) -> Bool) -> ViewController? {
+        var ancestor = parent
+        while let candidate = ancestor, !isMeant(candidate) { ancestor = candidate.parent }
+        return ancestor
+    }
 
     /// The view that is focused when the controller is presented, or when the application starts
     /// with it.
@@ -151,9 +230,17 @@ open class ViewController: InputResponder {
 
     /// Makes a controller a child of this one.
     ///
-    /// The caller adds the child's view.
+    /// Calls the child's ``willMove(toParent:)``. Then the caller adds the child's view, and calls
+    /// the child's ``didMove(toParent:)``.
     ///
-    /// Has no effect if the child is this controller or one of its ancestors.
+    /// ```swift
+    /// addChild(child)
+    /// view.addSubview(child.view)
+    /// child.didMove(toParent: self)
+    /// ```
+    ///
+    /// Has no effect if the child is this controller or one of its ancestors. A child of another
+    /// controller is removed from there first.
     public final func addChild(_ child: ViewController) {
         var ancestor: ViewController? = self
         while let candidate = ancestor {
@@ -165,15 +252,20 @@ open class ViewController: InputResponder {
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
-        child.didMove(toParent: self)
     }
 
     /// Removes the controller from its parent.
     ///
-    /// Its view stays where it is.
+    /// Before, the caller calls ``willMove(toParent:)`` with nil, and removes the view. This method
+    /// calls ``didMove(toParent:)`` with nil.
+    ///
+    /// ```swift
+    /// child.willMove(toParent: nil)
+    /// child.view.removeFromSuperview()
+    /// child.removeFromParent()
+    /// ```
     public final func removeFromParent() {
         guard let parent else { return }
-        willMove(toParent: nil)
         // Searches from the end, because stacks of thousands of children are emptied from there.
         if let index = parent.children.lastIndex(where: { $0 === self }) {
             parent.children.remove(at: index)
@@ -235,36 +327,15 @@ open class ViewController: InputResponder {
 
     // MARK: Appearance
 
-    final func viewWillEnter(_ window: Window) {
-        if traits.appearance?.isAppearing != true { viewWillAppear(window.movesRootView) }
+    /// Joins tasks that `viewDidLoad` created before there was a window.
+    final func startTasks(in application: Application) {
+        for (work, _) in tasks.values { work.join(application) }
     }
 
-    final func viewDidEnter(_ window: Window) {
-        // Starts the tasks that `viewDidLoad` created before there was a window.
-        if let application = window.application {
-            for (work, _) in tasks.values { work.join(application) }
-        }
-        let transition = traits.appearance?.isAppearing == true ? traits.appearance : nil
-        if transition != nil { traits.appearance?.hasMoved = true }
-        viewIsAppearing(transition?.isAnimated ?? window.movesRootView)
-        // The program may have removed the view.
-        guard transition == nil, self.window === window else { return }
-        viewDidAppear(window.movesRootView)
-    }
-
-    final func viewWillLeave(_ window: Window) {
-        if traits.appearance?.isAppearing != false { viewWillDisappear(window.movesRootView) }
-    }
-
-    final func viewDidLeave(_ window: Window) {
+    /// Cancels the tasks of the view, which has left its window.
+    final func cancelTasks() {
         for (_, task) in tasks.values { task.cancel() }
         tasks.removeAll()
-        traits.presentedWindow?.end()
-        if traits.appearance?.isAppearing == false {
-            traits.appearance?.hasMoved = true
-        } else {
-            viewDidDisappear(window.movesRootView)
-        }
     }
 }
 

@@ -43,7 +43,7 @@ extension Application {
         guard let window = window(at: point),
             let hit = window.hitTest(window.convertFromSuperview(point), with: nil)
         else { return false }
-        if hit === element.view { return true }
+        if hit === element.view || hit === element.view.pressedView { return true }
         guard element.part == nil, hit.isDescendant(of: element.view) else { return false }
         // A button in a row is not the row.
         let between = sequence(first: hit, next: { $0.superview })
@@ -62,5 +62,13 @@ extension Application {
         sendEvent(.mouse(MouseInput(.press(.left), at: point)))
         sendEvent(.mouse(MouseInput(.release(.left), at: point)))
         return true
+    }
+}
+
+extension View {
+    /// The view that a press on this view reaches if nothing else covers it: the nearest one with
+    /// user interaction.
+    fileprivate var pressedView: View? {
+        sequence(first: self, next: \.superview).first { $0.isUserInteractionEnabled }
     }
 }

@@ -17,6 +17,10 @@ extension Action {
         /// The action changes the content that the program shows or keeps, so a read-only mode
         /// disables it.
         public static let changesContent = Attributes(rawValue: 4)
+        /// The action is shown and cannot run.
+        public static let disabled = Attributes(rawValue: 8)
+        /// Menus and bars leave the action out.
+        public static let hidden = Attributes(rawValue: 16)
     }
 
     /// The state of the thing that an action switches.

@@ -83,6 +83,8 @@ public struct Action {
     public var wantsPriorityOverSystemBehavior = false
     /// How menus and palettes show the action, for instance as destructive.
     public var attributes: Attributes = []
+    /// The state of an action without ``showing(state:)``; menus show a tick for ``State/on``.
+    public var state = State.off
     /// The values that the user is asked for before the action runs; empty for most actions.
     public internal(set) var parameters: [Parameter] = []
     /// Returns the reason why the action cannot run now for a responder; nil if only ``check``
@@ -189,7 +191,9 @@ public struct Action {
     ///   there would answer.
     func isEnabled(for responder: InputResponder, asks: Bool? = nil) -> Bool? {
         guard let isEnabled = check(responder) else { return nil }
-        guard isEnabled, reason?(responder) == nil else { return false }
+        guard isEnabled, !attributes.contains(.disabled), reason?(responder) == nil else {
+            return false
+        }
         return asks == false || refusal(for: responder) == nil
     }
 }

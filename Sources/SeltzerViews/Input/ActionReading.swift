@@ -34,7 +34,7 @@ struct ActionReading {
         windows = application.windows.map { window in
             application.keyReach(in: window).map { responder, isBehind in
                 let bindings = isBehind ? [] : responder.rare?.keyBindings ?? []
-                let actions = responder.actions
+                let actions = responder.allActions
                 let asks = responder.mayBeHeard(CanPerformAction.self)
                 @MainActor func state(of action: Action) -> State {
                     State(

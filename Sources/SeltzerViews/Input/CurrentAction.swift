@@ -36,7 +36,7 @@ public struct CurrentAction {
     ) {
         disabledReason =
             isEnabled ? nil : action.reason?(responder) ?? action.refusal(for: responder)
-        state = action.stateCheck?(responder) ?? .off
+        state = action.stateCheck?(responder) ?? action.state
         self.action = action
         self.keys = keys
         self.responder = responder

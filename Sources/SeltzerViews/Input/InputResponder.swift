@@ -30,6 +30,34 @@ open class InputResponder: Responder {
     /// The commands that the user can give to this responder; empty by default.
     open var actions: [Action] { [] }
 
+    /// The key commands of this responder, which keys find after its ``actions``; by default the
+    /// commands of ``ViewController/addKeyCommand(_:)``, or nil for none.
+    ///
+    /// A ``KeyCommand`` is UIKit's way to write an ``Action`` with one key.
+    open var keyCommands: [KeyCommand]? { rare?.keyCommands }
+
+    /// The actions of the ``keyCommands``.
+    var addedActions: [Action] { keyCommands?.map(\.boundAction) ?? [] }
+
+    /// The ``actions``, followed by the actions of the ``keyCommands``.
+    final var allActions: [Action] {
+        let added = addedActions
+        return added.isEmpty ? actions : actions + added
+    }
+
+    /// The nearest undo manager on the responder chain; nil if there is none.
+    ///
+    /// A window has an undo manager of its own. A subclass that keeps another one overrides the
+    /// property.
+    open var undoManager: UndoManager? {
+        var superior = next
+        while let responder = superior {
+            if let responder = responder as? InputResponder { return responder.undoManager }
+            superior = responder.next
+        }
+        return nil
+    }
+
     /// The heading of this responder's actions in a list of keys, unless an action has a category
     /// of its own.
     ///
@@ -201,7 +229,8 @@ open class InputResponder: Responder {
     ///   ``canBecomeFirstResponder`` must be true, and the old first responder must resign.
     @discardableResult
     open func becomeFirstResponder() -> Bool {
-        guard let window, canBecomeFirstResponder else { return false }
+        guard let window else { return ViewController.deferFocus(to: self) }
+        guard canBecomeFirstResponder else { return false }
         return window.makeFirstResponder(self)
     }
 

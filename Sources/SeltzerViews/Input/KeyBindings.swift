@@ -41,7 +41,8 @@ struct KeyBindings {
         entries = own.map { Entry(action: $0.action, keys: [$0.keys]) }
         for entry in entries.indices { bind(entry) }
         var unmapped: [Int] = []
-        for action in responder.actions where !isBehindModalWindow || action.reachesModalWindows {
+        for action in responder.allActions
+        where !isBehindModalWindow || action.reachesModalWindows {
             let keys = action.identifier.flatMap { map[$0] }
             entries.append(Entry(action: action, keys: keys ?? action.keys))
             // The user's keys replace the program's keys.
@@ -96,7 +97,7 @@ struct KeyBindings {
                 if ask(binding.action, binding.keys) { return answer.map(Match.answered) }
             }
         }
-        let actions = responder.actions
+        let actions = responder.allActions
         for isMapped in map.isEmpty ? [false] : [true, false] {
             for action in actions
             where action.wantsPriorityOverSystemBehavior == hasPriority

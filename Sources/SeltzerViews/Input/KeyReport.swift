@@ -185,7 +185,7 @@ package struct KeyReport {
 
     private func remappedActions(of responder: InputResponder, _ map: KeyMap) -> [Candidate] {
         guard !map.isEmpty else { return [] }
-        return responder.actions.filter { action in
+        return responder.allActions.filter { action in
             guard let mapped = action.identifier.flatMap({ map[$0] }) else { return false }
             return action.keys.contains(keys) && !mapped.contains(keys)
         }.map { Candidate(responder: responder, claim: .performs($0)) }

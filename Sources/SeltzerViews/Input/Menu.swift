@@ -64,6 +64,23 @@ public struct Menu: MenuElement {
     ) {
         (self.title, self.symbol, self.options, self.children) = (title, symbol, options, children)
     }
+
+    /// Creates a menu with a title that is shown as it is, without a mnemonic, as in UIKit.
+    ///
+    /// - Parameters:
+    ///   - title: The title; empty for none.
+    ///   - image: A character or two that are shown before the title; nil for none.
+    ///   - options: How the menu is shown in another menu.
+    ///   - children: The parts of the menu, in order.
+    public init(
+        title: String, image: String? = nil, options: Options = [],
+        children: [any MenuElement] = []
+    ) {
+        let parts = title.split(separator: "&", omittingEmptySubsequences: false)
+        self.init(
+            parts.joined(separator: "&&"), symbol: image ?? "", options: options,
+            children: children)
+    }
 }
 
 /// An entry that performs the action in reach with a given identifier, like UIKit's `UICommand`.

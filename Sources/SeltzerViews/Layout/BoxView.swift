@@ -54,11 +54,6 @@ open class BoxView: View {
         didSet { if joinsLines != oldValue { setNeedsDisplay() } }
     }
 
-    /// The empty cells between the border and the content.
-    public final var layoutMargins: Insets {
-        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
-    }
-
     /// A group with the title as its label; no element without a title.
     open override var defaultAccessibility: AccessibilityAttributes {
         let name = title.string
@@ -83,8 +78,8 @@ open class BoxView: View {
     ) {
         self.title = title
         self.border = border
-        self.layoutMargins = layoutMargins
         super.init()
+        self.layoutMargins = layoutMargins
         self.contentView = contentView
         contentView.map(addSubview)
     }
@@ -98,6 +93,11 @@ open class BoxView: View {
             title: title, border: border, layoutMargins: layoutMargins,
             contentView: StackView(.vertical, views(), spacing: spacing))
     }
+
+    /// Asks for a new layout, because the margins lie between the border and the content.
+    ///
+    /// Overrides call `super`.
+    open override func layoutMarginsDidChange() { arrangementDidChange() }
 
     private func arrangementDidChange() {
         contentDidChange()
@@ -193,7 +193,7 @@ open class BoxView: View {
         let rest = bounds.width - 2 - width
         let start =
             switch titleAlignment {
-            case .left: 0
+            case .left, .natural: 0
             case .center: rest / 2
             case .right: rest
             }

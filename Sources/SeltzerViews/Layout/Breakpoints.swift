@@ -25,14 +25,6 @@ public struct Breakpoints<Value> {
 
 extension Breakpoints: Sendable where Value: Sendable {}
 
-/// A class of lengths: regular from the size of most terminals on, compact below it.
-public enum UserInterfaceSizeClass: Hashable, Sendable {
-    /// Less than 60 columns, or less than 20 rows.
-    case compact
-    /// At least 60 columns, or at least 20 rows.
-    case regular
-}
-
 extension View {
     /// The size class of the window's width, or of the view's own width if there is no window.
     public final var horizontalSizeClass: UserInterfaceSizeClass {

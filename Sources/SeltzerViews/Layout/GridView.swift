@@ -80,11 +80,6 @@ open class GridView: View {
         didSet { if compactRowSpacing != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells along the edges.
-    public final var layoutMargins = Insets.zero {
-        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
-    }
-
     private final var placements: [GridPlacement] = []
 
     /// Creates a grid without views, from its tracks and the empty cells between them.
@@ -155,6 +150,11 @@ open class GridView: View {
         guard let compactRowSpacing, hasCompactLayout else { return rowSpacing }
         return compactRowSpacing
     }
+
+    /// Asks for a new layout.
+    ///
+    /// Overrides call `super`.
+    open override func layoutMarginsDidChange() { arrangementDidChange() }
 
     override func arranges(_ subview: View) -> Bool {
         placements.contains { $0.view === subview }

@@ -20,12 +20,15 @@ struct StackLayout {
     let spacing: Int
     let distribution: StackView.Distribution
     let items: [Item]
+    let rule: StackView.Rule
     private let hasCustomSpacings: Bool
 
     /// Creates a layout; negative spacing lets neighbors overlap by a cell.
     init(
-        axis: Axis, spacing: Int, distribution: StackView.Distribution = .fill, items: [Item]
+        axis: Axis, spacing: Int, distribution: StackView.Distribution = .fill, items: [Item],
+        rule: StackView.Rule = .fitting
     ) {
+        self.rule = rule
         self.axis = axis
         self.spacing = max(-1, spacing)
         self.distribution = distribution
@@ -167,8 +170,15 @@ struct StackLayout {
     private func grow(_ lengths: inout [Int], by spare: Int) {
         var weights = items.map { max(0, $0.flex) }
         if weights.allSatisfy({ $0 == 0 }) {
-            guard let weakest = items.map(\.hugging).min(), weakest <= .defaultLow else { return }
-            weights = items.map { $0.hugging == weakest ? 1 : 0 }
+            guard let weakest = items.map(\.hugging).min() else { return }
+            if rule == .filling {
+                // Only views of fixed length are required, and they never grow.
+                let first = items.firstIndex { $0.hugging == weakest && weakest < .required }
+                weights = items.indices.map { $0 == first ? 1 : 0 }
+            } else {
+                guard weakest <= .defaultLow else { return }
+                weights = items.map { $0.hugging == weakest ? 1 : 0 }
+            }
         }
         for (index, part) in Self.split(spare, by: weights).enumerated() {
             lengths[index] += part

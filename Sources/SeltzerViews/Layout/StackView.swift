@@ -6,12 +6,13 @@ import SeltzerBase
 /// A view that lays its arranged subviews out in a row or a column.
 ///
 /// Along the axis, each view gets its fitting size, or the size from constraints on it
-/// (`(view.width == 20).isActive = true`). Views with a ``flex(of:)`` share the spare room in
-/// proportion to it. If no view has a flex, the views that resist growing least share the spare
-/// room equally. They do so only if their priority is at most
-/// ``/SeltzerLayout/LayoutPriority/defaultLow``. ``distribution`` can share the room in other ways.
-/// If there is not enough room, the views that resist shrinking least shrink first, from the last
-/// one backwards. Across the axis, ``alignment`` decides.
+/// (`(view.widthAnchor == 20).isActive = true`). Views with a ``flex(of:)`` share the spare room in
+/// proportion to it. If no view has a flex, the stack's ``rule`` decides. A stack that is made as in
+/// UIKit, by `StackView()` or ``init(arrangedSubviews:)``, is always full: the view with the lowest
+/// hugging priority takes the spare room. In other stacks, only views that can use room take it.
+/// ``distribution`` can share the room in other ways. If there is not enough room, the views that
+/// resist shrinking least shrink first, from the last one backwards. Across the axis, ``alignment``
+/// decides.
 ///
 /// A stack inside a stack hugs and resists as its weakest view does: a row of labels keeps its
 /// height, and a row with a table takes spare room. Priorities set on the stack itself win.
@@ -26,6 +27,25 @@ open class StackView: View {
         case center
         /// On the right or at the bottom, with the fitting size.
         case trailing
+
+        /// At the top of a row.
+        public static var top: Alignment { .leading }
+        /// At the bottom of a row.
+        public static var bottom: Alignment { .trailing }
+        /// At the top of a row, because text has no baselines other than its rows.
+        public static var firstBaseline: Alignment { .leading }
+        /// At the bottom of a row, because text has no baselines other than its rows.
+        public static var lastBaseline: Alignment { .trailing }
+    }
+
+    /// A rule for spare room that no view asks for by a flex.
+    public enum Rule: Hashable, Sendable {
+        /// UIKit's rule: the first of the views with the lowest hugging priority takes all spare
+        /// room. A plain view without content is the first to grow, so that it is a spacer.
+        case filling
+        /// The views with ``View/takesSpareRoom(along:)`` share the spare room equally; if there is
+        /// none, the room stays empty.
+        case fitting
     }
 
     /// A way to share the room along the axis among the arranged subviews.
@@ -75,10 +95,28 @@ open class StackView: View {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells along the edges.
-    public final var layoutMargins = Insets.zero {
-        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
+    /// The rule for spare room that no view asks for by a flex.
+    ///
+    /// It is ``Rule/filling`` for `StackView()` and ``init(arrangedSubviews:)``, and
+    /// ``Rule/fitting`` for stacks made with an axis, ``VStack`` and ``HStack``.
+    public final var rule: Rule {
+        didSet { if rule != oldValue { arrangementDidChange() } }
     }
+
+    /// Whether the arranged views keep the ``View/layoutMargins`` free.
+    ///
+    /// As in UIKit, it is false for `StackView()` and ``init(arrangedSubviews:)``. It is true for
+    /// stacks made with an axis, ``VStack`` and ``HStack``.
+    public final var isLayoutMarginsRelativeArrangement: Bool {
+        didSet {
+            if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() }
+        }
+    }
+
+    /// A custom spacing that means ``spacing``.
+    public static var spacingUseDefault: Int { .max }
+    /// A custom spacing that means ``LayoutSpacing/system``.
+    public static var spacingUseSystem: Int { .max - 1 }
 
     /// The views of the stack, in order; hidden views take no room.
     public private(set) final var arrangedSubviews: [View] = []
@@ -87,10 +125,28 @@ open class StackView: View {
     private final var customSpacings: [ObjectIdentifier: Int] = [:]
 
     /// Creates a stack of views along an axis, with some empty cells between neighbors.
+    ///
+    /// Its ``rule`` is ``Rule/fitting``, and its margins count.
     public init(_ axis: Axis, _ views: [View] = [], spacing: Int = 0) {
         self.axis = axis
-        super.init()
+        rule = .fitting
+        isLayoutMarginsRelativeArrangement = true
+        super.init(frame: .zero)
         self.spacing = spacing
+        views.forEach(addArrangedSubview)
+    }
+
+    /// Creates a row without views, as in UIKit: its ``rule`` is ``Rule/filling``.
+    public override init(frame: Rect) {
+        axis = .horizontal
+        rule = .filling
+        isLayoutMarginsRelativeArrangement = false
+        super.init(frame: frame)
+    }
+
+    /// Creates a row of views, as in UIKit: its ``rule`` is ``Rule/filling``.
+    public convenience init(arrangedSubviews views: [View]) {
+        self.init(frame: .zero)
         views.forEach(addArrangedSubview)
     }
 
@@ -100,18 +156,33 @@ open class StackView: View {
     }
 
     /// Inserts a view at an index among the others; an index beyond the end appends it.
+    ///
+    /// A view that is a subview already keeps its place among the subviews.
     public final func insertArrangedSubview(_ view: View, at index: Int) {
-        addSubview(view)
+        if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         arrangedSubviews.removeAll { $0 === view }
         arrangedSubviews.insert(view, at: index.clamped(0, arrangedSubviews.count))
         arrangementDidChange()
     }
 
+    /// Stops arranging a view, which stays a subview with its present frame.
+    public final func removeArrangedSubview(_ view: View) {
+        guard arranges(view) else { return }
+        stopArranging(view)
+    }
+
     /// Removes a view from the stack.
     ///
     /// Overrides call `super`.
-    open override func willRemoveSubview(_ subview: View) {
+    open override func willRemoveSubview(_ subview: View) { stopArranging(subview) }
+
+    /// Asks for a new layout.
+    ///
+    /// Overrides call `super`.
+    open override func layoutMarginsDidChange() { arrangementDidChange() }
+
+    private func stopArranging(_ subview: View) {
         arrangedSubviews.removeAll { $0 === subview }
         flexes[ObjectIdentifier(subview)] = nil
         customSpacings[ObjectIdentifier(subview)] = nil
@@ -144,9 +215,11 @@ open class StackView: View {
     /// Sets the number of empty cells between an arranged subview and the next visible view.
     ///
     /// - Parameters:
-    ///   - spacing: The number of cells; nil for ``spacing``.
+    ///   - spacing: The number of cells; nil or ``spacingUseDefault`` for ``spacing``.
     ///   - view: An arranged subview; the call has no effect on any other view.
     public final func setCustomSpacing(_ spacing: Int?, after view: View) {
+        var spacing = spacing == Self.spacingUseDefault ? nil : spacing
+        if spacing == Self.spacingUseSystem { spacing = LayoutSpacing.system }
         guard arranges(view), spacing != customSpacing(after: view) else { return }
         customSpacings[ObjectIdentifier(view)] = spacing
         arrangementDidChange()
@@ -176,6 +249,7 @@ open class StackView: View {
         // With a flex or another distribution, the stack can use spare room.
         if axis == self.axis, distribution != .fill || hasFlex {
             priorities.hugging = min(priorities.hugging, .defaultLow)
+            priorities.fittingHugging = min(priorities.fittingHugging, .defaultLow)
         }
         return priorities
     }
@@ -183,15 +257,15 @@ open class StackView: View {
     /// Returns the size that fits all views.
     open override func sizeThatFits(_ size: Size) -> Size {
         keptSize(in: size) {
-            let room = size.inset(by: layoutMargins)
+            let room = size.inset(by: margins)
             let fitted = layout(in: room, isFitting: true).fittingSize
-            return fitted.grown(by: layoutMargins).cut(to: size)
+            return fitted.grown(by: margins).cut(to: size)
         }
     }
 
     /// Sets the frames of the arranged subviews.
     open override func layoutSubviews() {
-        let room = bounds.inset(by: layoutMargins)
+        let room = bounds.inset(by: margins)
         let frames = layout(in: room.size).frames(in: room, alignment: alignment)
         var index = 0
         for view in arrangedSubviews where !view.isHidden && index < frames.count {
@@ -199,6 +273,9 @@ open class StackView: View {
             index += 1
         }
     }
+
+    /// The empty cells along the edges.
+    private var margins: Insets { isLayoutMarginsRelativeArrangement ? layoutMargins : .zero }
 
     /// Whether no visible view of the stack has a width of its own.
     private var takesAnyWidth: Bool {
@@ -226,8 +303,17 @@ open class StackView: View {
         items.reserveCapacity(arrangedSubviews.count)
         for view in arrangedSubviews where !view.isHidden {
             let isFixed = view.hasFixedLength(along: axis)
-            let priorities = isFixed ? .required : view.layoutPriorities(for: axis)
-            var fitting = view.arrangedSize(in: room)
+            var priorities = isFixed ? .required : view.layoutPriorities(for: axis)
+            var fitting: Size
+            if rule == .filling {
+                let arranged = view.arrangedSize(in: room, along: axis)
+                fitting = arranged.size
+                if arranged.isWithoutContent, !isFixed {
+                    view.yieldFirst(&priorities, along: axis)
+                }
+            } else {
+                fitting = view.arrangedSize(in: room)
+            }
             if isFitting, axis == .vertical, fitting.width >= room.width || room.width == .max,
                 Self.takesAnyWidth(view), !takesAnyWidth
             {
@@ -235,12 +321,14 @@ open class StackView: View {
             }
             items.append(
                 StackLayout.Item(
-                    fitting: fitting, hugging: priorities.hugging,
+                    fitting: fitting,
+                    hugging: rule == .filling ? priorities.hugging : priorities.fittingHugging,
                     resistance: priorities.compressionResistance, flex: flex(of: view),
                     spacingAfter: customSpacing(after: view)))
         }
         return StackLayout(
-            axis: axis, spacing: presentSpacing, distribution: distribution, items: items)
+            axis: axis, spacing: presentSpacing, distribution: distribution, items: items,
+            rule: rule)
     }
 }
 

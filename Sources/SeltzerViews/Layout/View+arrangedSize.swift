@@ -9,18 +9,43 @@ extension View {
     /// constraints on its own width and height, or else its fitting size.
     final func arrangedSize(in room: Size) -> Size {
         guard heldConstraints != nil, let constraints = sizeConstraints else {
-            return sizeThatFits(room)
+            return fittingSize(in: room)
         }
         // The height of wrapped text depends on its final width.
         let width = constraints.reduce(room.width) {
             $1.firstAttribute == .width ? $1.limit($0) : $0
         }
-        var size = sizeThatFits(Size(width: min(width, room.width), height: room.height))
+        var size = fittingSize(in: Size(width: min(width, room.width), height: room.height))
         for constraint in constraints {
             let axis = constraint.firstAttribute.axis
             size[axis] = constraint.limit(size[axis])
         }
         return size
+    }
+
+    /// Returns the size as ``arrangedSize(in:)``, but without the present size of a view that has no
+    /// content, and whether the view is such a view.
+    final func arrangedSize(
+        in room: Size, along axis: Axis
+    ) -> (size: Size, isWithoutContent: Bool) {
+        layoutState.isMeasuredByDefault = false
+        let size = arrangedSize(in: room)
+        guard layoutState.isMeasuredByDefault else { return (size, false) }
+        let own = sizeConstraints ?? []
+        func length(along axis: Axis) -> Int {
+            own.filter { $0.firstAttribute.axis == axis }.reduce(0) { $1.limit($0) }
+        }
+        return (Size(width: length(along: .horizontal), height: length(along: .vertical)), true)
+    }
+
+    /// Makes a view without content the first that grows and shrinks, unless the program set its
+    /// priorities.
+    final func yieldFirst(_ priorities: inout LayoutPriorities, along axis: Axis) {
+        let own = axis == .horizontal ? rare?.horizontal : rare?.vertical
+        if own?.hugging == nil { priorities.hugging = LayoutPriority(rawValue: 1) }
+        if own?.compressionResistance == nil {
+            priorities.compressionResistance = LayoutPriority(rawValue: 1)
+        }
     }
 
     /// Returns whether a required constraint fixes the view's length along an axis.
@@ -47,5 +72,40 @@ extension LayoutConstraint {
         case .lessThanOrEqual: min(length, max(0, constant))
         case .greaterThanOrEqual: max(length, constant)
         }
+    }
+}
+
+extension View {
+    /// The room of ``systemLayoutSizeFitting(_:)`` for the smallest size.
+    public static var layoutFittingCompressedSize: Size { .zero }
+    /// The room of ``systemLayoutSizeFitting(_:)`` for a size without a limit.
+    public static var layoutFittingExpandedSize: Size { .unbounded }
+
+    /// Returns the size that the constraints and the content of the view need in a room.
+    ///
+    /// - Parameter targetSize: The room, in cells; a side of 0 is no limit.
+    public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
+        arrangedSize(
+            in: Size(
+                width: targetSize.width > 0 ? targetSize.width : .max,
+                height: targetSize.height > 0 ? targetSize.height : .max))
+    }
+
+    /// Returns the size that the constraints and the content of the view need in a room.
+    ///
+    /// - Parameters:
+    ///   - targetSize: The room, in cells; a side of 0 is no limit.
+    ///   - horizontalFittingPriority: At ``/SeltzerLayout/LayoutPriority/required`` the result has
+    ///     the width of the room.
+    ///   - verticalFittingPriority: At ``/SeltzerLayout/LayoutPriority/required`` the result has the
+    ///     height of the room.
+    public final func systemLayoutSizeFitting(
+        _ targetSize: Size, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+        verticalFittingPriority: LayoutPriority
+    ) -> Size {
+        var size = systemLayoutSizeFitting(targetSize)
+        if horizontalFittingPriority == .required { size.width = targetSize.width }
+        if verticalFittingPriority == .required { size.height = targetSize.height }
+        return size
     }
 }

@@ -28,11 +28,6 @@ open class ZStack: View {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The empty cells along the edges.
-    public final var layoutMargins = Insets.zero {
-        didSet { if layoutMargins != oldValue { arrangementDidChange() } }
-    }
-
     private final var alignments: [ObjectIdentifier: OverlayAlignment] = [:]
     private final var anchors: [ObjectIdentifier: ViewAnchor] = [:]
 
@@ -96,6 +91,11 @@ open class ZStack: View {
     // MARK: Layout
 
     override func arranges(_ subview: View) -> Bool { true }
+
+    /// Asks for a new layout.
+    ///
+    /// Overrides call `super`.
+    open override func layoutMarginsDidChange() { arrangementDidChange() }
 
     private func arrangementDidChange() {
         contentDidChange()

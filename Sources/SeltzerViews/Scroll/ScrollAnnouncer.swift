@@ -4,13 +4,16 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// Posts ``Scrolled`` and ``ScrollEnded`` for a scroll view.
+/// Posts ``Scrolled`` and ``ScrollEnded`` for a scroll view, and reports its movements by wheel and
+/// keys to the delegate.
 @MainActor
 final class ScrollAnnouncer {
     /// The last posted offset, or the first shown one; nil before the first layout.
     private var announced: Point?
     private var lastMove: Duration = .zero
     private var timer: ApplicationTimer?
+    /// Whether the user scrolls by wheel or keys, and the delegate waits for the end.
+    private var isUserScrolling = false
 
     /// The time without movement after which the scroll view is at rest.
     static var restInterval: Duration { .milliseconds(150) }
@@ -18,7 +21,11 @@ final class ScrollAnnouncer {
     /// Posts ``Scrolled`` if the offset has changed since the last layout.
     func layoutDidEnd(in scrollView: ScrollView) {
         let offset = scrollView.contentOffset
-        guard offset != announced else { return }
+        guard offset != announced else {
+            // The user scrolled and came back before the layout.
+            if timer == nil { endUserScroll(in: scrollView) }
+            return
+        }
         let isFirst = announced == nil
         announced = offset
         // Content that is shown for the first time has not scrolled.
@@ -40,6 +47,21 @@ final class ScrollAnnouncer {
     func cancel() {
         timer?.cancel()
         timer = nil
+        isUserScrolling = false
+    }
+
+    /// Reports the beginning of a movement by wheel or keys, unless one is under way.
+    func userWillScroll(in scrollView: ScrollView) {
+        guard !isUserScrolling else { return }
+        isUserScrolling = true
+        scrollView.delegate?.scrollViewWillBeginDragging(scrollView)
+    }
+
+    /// Reports the end of a movement by wheel or keys, if one is under way.
+    func endUserScroll(in scrollView: ScrollView) {
+        guard isUserScrolling else { return }
+        isUserScrolling = false
+        scrollView.delegate?.scrollViewDidEndDragging(scrollView, willDecelerate: false)
     }
 
     private func wait(
@@ -59,6 +81,7 @@ final class ScrollAnnouncer {
         } else if rest > .zero {
             wait(rest, for: scrollView, in: application)
         } else {
+            endUserScroll(in: scrollView)
             scrollView.post(
                 ScrollEnded(scrollView: scrollView, contentOffset: scrollView.contentOffset),
                 includingSelf: true)

@@ -57,9 +57,15 @@ public final class ScrollBar: Control {
 
     /// The place at which the pointer holds the thumb; nil while it does not.
     private var grip: Grip? {
-        // A press that ends outside of the bar changes only the thumb's look.
-        didSet { setNeedsDisplay() }
+        didSet {
+            // A press that ends outside of the bar changes only the thumb's look.
+            setNeedsDisplay()
+            if (grip == nil) != (oldValue == nil) { gripDidChange?(grip != nil) }
+        }
     }
+
+    /// Called when the user takes hold of the thumb, and when the user releases it.
+    var gripDidChange: ((Bool) -> Void)?
 
     private struct Grip {
         let cell: Int
@@ -153,8 +159,9 @@ public final class ScrollBar: Control {
         let geometry = geometry()
         let cell = location[axis]
         let start = geometry.thumbStart(centeredAt: cell)
-        move(to: geometry.value(whereThumbBeginsAt: start))
-        grip = Grip(cell: cell, thumbStart: start, value: value)
+        let newValue = geometry.value(whereThumbBeginsAt: start)
+        grip = Grip(cell: cell, thumbStart: start, value: newValue)
+        move(to: newValue)
     }
 
     private func drag(to location: Point) {

@@ -29,7 +29,10 @@ struct ScrollBars {
             bar.isHidden = true
             scrollView.addSubview(bar)
             bar.addAction(for: .valueChanged) { [weak scrollView] bar in
-                scrollView?.contentOffset[bar.axis] = bar.value
+                scrollView?.barDidMove(bar)
+            }
+            bar.gripDidChange = { [weak scrollView] in
+                scrollView?.gripDidChange(isGripped: $0)
             }
         }
     }

@@ -26,7 +26,8 @@ extension ScrollView {
 
     /// Scrolls a point of the content to the top left corner, as far as the content allows.
     ///
-    /// If the user scrolls meanwhile, the animation ends.
+    /// If the user scrolls meanwhile, the animation ends. The delegate learns of the end of an
+    /// animation that was not replaced.
     ///
     /// - Parameters:
     ///   - offset: The point, in the content's coordinates.
@@ -34,10 +35,15 @@ extension ScrollView {
     public final func setContentOffset(_ offset: Point, animated: Bool = false) {
         guard animated else { return contentOffset = offset }
         layoutIfNeeded()
+        let target = geometry.nearest(to: offset)
+        guard target != contentOffset else { return }
         animate(
             withDuration: Motion.scroll, curve: .easeOutCubic, options: .allowUserInteraction
         ) {
-            contentOffset = geometry.nearest(to: offset)
+            contentOffset = target
+        } completion: { [weak self] isFinished in
+            guard let self, isFinished else { return }
+            self.delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }
 
@@ -52,7 +58,7 @@ extension ScrollView {
         return true
     }
 
-    /// Scrolls along an axis by a move, such as a page.
+    /// Scrolls along an axis by a move of the user, such as a page.
     ///
     /// - Returns: Whether the offset has changed.
     final func scroll(_ move: ListMove, along axis: Axis) -> Bool {
@@ -63,7 +69,7 @@ extension ScrollView {
             from: offset[axis], in: geometry[axis].offsets,
             item: axis == .vertical ? verticalLineScroll : horizontalLineScroll,
             page: pageLength(along: axis))
-        return scroll(to: offset)
+        return scrollByUser(to: offset)
     }
 
     /// The length of a page: the visible length without the headers.
@@ -86,7 +92,9 @@ extension ScrollView {
         let seen = geometry.visibleSize
         document.frame = Rect(
             x: 0, y: 0, width: max(seen.width, contentSize.width),
-            height: max(seen.height, contentSize.height))
+            // A label would center its text in a larger frame.
+            height: document.layoutNature == .text
+                ? contentSize.height : max(seen.height, contentSize.height))
     }
 
     // MARK: Headers

@@ -19,7 +19,7 @@ import SeltzerScreen
 ///
 /// The wheel, keys and the bars scroll. At the end of its content a scroll view ignores the wheel
 /// and the keys, so that an outer scroll view scrolls. A focused view inside is scrolled into
-/// sight. The scroll view posts ``Scrolled`` and ``ScrollEnded``.
+/// sight. The scroll view informs its ``delegate``, and posts ``Scrolled`` and ``ScrollEnded``.
 open class ScrollView: View {
     /// The size of the content, which begins at the point (0, 0); negative lengths count as 0.
     ///
@@ -114,10 +114,13 @@ open class ScrollView: View {
         didSet { if stickyHeaderSource !== oldValue { reloadStickyHeaders() } }
     }
 
+    /// The object that follows the movements; held weakly.
+    open weak var delegate: (any ScrollViewDelegate)?
+
     private final let bars = ScrollBars()
     final let suppliedHeaders = SuppliedHeaders()
     final var stickyHeaders = StickyHeaders()
-    private final lazy var announcer = ScrollAnnouncer()
+    final lazy var announcer = ScrollAnnouncer()
     private final var mustRevealFocus = false
     private final var laidOutSize = Size.zero
 
@@ -161,7 +164,8 @@ open class ScrollView: View {
 
     /// The point of the content at the top left corner: `bounds.origin`.
     ///
-    /// The next layout corrects an offset beyond the content.
+    /// Setting it informs the ``delegate`` at once. The next layout corrects an offset beyond the
+    /// content.
     public final var contentOffset: Point {
         get { bounds.origin }
         set { bounds.origin = newValue }
@@ -198,7 +202,7 @@ open class ScrollView: View {
         let dx = isSideways ? event.scroll.y.saturatingAdding(event.scroll.x) : event.scroll.x
         let dy = isSideways ? 0 : event.scroll.y
         let lines = wheelLines(own: ownLinesPerWheelStep)
-        let moved = scroll(
+        let moved = scrollByUser(
             to: contentOffset.offsetBy(
                 dx: dx.saturatingMultiplied(by: lines.saturatingMultiplied(by: 2)),
                 dy: dy.saturatingMultiplied(by: lines)))
@@ -267,6 +271,10 @@ open class ScrollView: View {
     open override func didMoveToWindow() {
         if window == nil { announcer.cancel() }
     }
+
+    final override var movesBoundsItself: Bool { true }
+
+    final override func boundsOriginDidChange() { delegate?.scrollViewDidScroll(self) }
 
     /// Scrolls by a page.
     open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {

@@ -47,7 +47,7 @@ struct HitTestInquiry {
     private static func obstacle(
         of view: View, at point: Point, _ isInside: Bool
     ) -> HitTestReport.Reason? {
-        if view.isHidden { return .hidden(view) }
+        if view.isHidden || view.isTransparent { return .hidden(view) }
         if !view.isUserInteractionEnabled { return .interactionOff(view) }
         if view.isMovingUntouched { return .moving(view) }
         if isInside { return nil }

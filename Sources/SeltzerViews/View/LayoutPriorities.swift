@@ -6,8 +6,11 @@ import SeltzerLayout
 
 /// The resistance of a view to growing and shrinking along one axis.
 struct LayoutPriorities: Equatable {
-    var hugging = LayoutPriority.defaultHigh
+    var hugging = LayoutPriority.defaultLow
     var compressionResistance = LayoutPriority.defaultHigh
+    /// The resistance to growing in a stack of the kind ``StackView/Rule/fitting``: high, unless
+    /// the view or the program asks for room.
+    var fittingHugging = LayoutPriority.defaultHigh
 
     /// The priorities of a view that takes spare room and shrinks first.
     static var flexible: LayoutPriorities {
@@ -33,6 +36,7 @@ struct LayoutPriorities: Equatable {
         self.init()
         var least = LayoutPriorities.required
         var hasHugging = false
+        var hasFittingHugging = false
         var hasResistance = false
         for view in views where !view.isHidden {
             let isFixed = view.hasFixedLength(along: axis)
@@ -41,6 +45,10 @@ struct LayoutPriorities: Equatable {
                 least.hugging = min(least.hugging, own.hugging)
                 hasHugging = true
             }
+            if own.fittingHugging > .fittingSizeLevel {
+                least.fittingHugging = min(least.fittingHugging, own.fittingHugging)
+                hasFittingHugging = true
+            }
             if own.compressionResistance > .fittingSizeLevel {
                 least.compressionResistance = min(
                     least.compressionResistance, own.compressionResistance)
@@ -48,15 +56,18 @@ struct LayoutPriorities: Equatable {
             }
         }
         if hasHugging { hugging = least.hugging }
+        if hasFittingHugging { fittingHugging = least.fittingHugging }
         if hasResistance { compressionResistance = least.compressionResistance }
     }
 
-    init(
-        hugging: LayoutPriority = .defaultHigh,
-        compressionResistance: LayoutPriority = .defaultHigh
-    ) {
+    /// Creates the priorities of a view without wishes.
+    init() {}
+
+    /// Creates priorities that count in stacks of both kinds.
+    init(hugging: LayoutPriority, compressionResistance: LayoutPriority) {
         self.hugging = hugging
         self.compressionResistance = compressionResistance
+        fittingHugging = hugging
     }
 }
 
@@ -76,10 +87,15 @@ extension View {
         if let hugging = own.hugging, let resistance = own.compressionResistance {
             return LayoutPriorities(hugging: hugging, compressionResistance: resistance)
         }
-        let natural = naturalLayoutPriorities(for: axis)
-        return LayoutPriorities(
-            hugging: own.hugging ?? natural.hugging,
-            compressionResistance: own.compressionResistance ?? natural.compressionResistance)
+        var priorities = naturalLayoutPriorities(for: axis)
+        if let hugging = own.hugging {
+            priorities.hugging = hugging
+            priorities.fittingHugging = hugging
+        }
+        if let resistance = own.compressionResistance {
+            priorities.compressionResistance = resistance
+        }
+        return priorities
     }
 
     /// Marks the superviews whose layout depends on the view's priorities, even if the view keeps

@@ -16,9 +16,27 @@ final class RareState {
     var contextMenuProvider: (@MainActor (Point?) -> Menu?)?
     /// The gesture recognizers of the view; nil for none.
     var gestures: ViewGestures?
+    /// The key commands that the program added; nil for none.
+    var keyCommands: [KeyCommand]?
+    /// The undo manager of a window; nil until it is asked for.
+    var undoManager: UndoManager?
+    /// The empty cells along the edges of the view that its content leaves free.
+    var layoutMargins = Insets.zero
+    /// How opaque the view is.
+    var alpha = 1.0
+    /// The layout guides of the view; nil until there is one.
+    var guides: (any MarginsFollowing)?
+    /// The tint color of the view; nil for an inherited one.
+    var tintColor: Color?
+    /// Whether Tab visits the view after its siblings.
+    var comesLastInFocusOrder = false
     weak var controller: ViewController?
     var theme: Theme?
     var floatFrame: FloatFrame?
+    /// The values that animations move; nil if none moves.
+    var moving: MovingValues?
+    /// The number by which the program finds the view.
+    var tag = 0
     /// The number of rows by which the view is drawn below its place.
     var rowShift = 0
     /// Whether the view keeps its colors behind a dialog.

@@ -47,7 +47,7 @@ extension View {
     /// If this view moves before the frame, only its new area is marked.
     private func markAbove(_ rect: Rect) {
         guard !isHidden else { return }
-        let rect = Rect(origin: convertToSuperview(rect.origin), size: rect.size)
+        let rect = Rect(origin: convertToShownSuperview(rect.origin), size: rect.size)
         if let superview {
             superview.setNeedsDisplay(rect)
         } else {
@@ -73,6 +73,13 @@ extension View {
     ///   - origin: The cell of the screen that shows the origin of the superview's coordinates.
     final func moveMarks(to run: inout MarkedRun, origin: Point) {
         guard !isHidden else { return forgetMarks() }
+        if rare?.moving != nil {
+            return withShownGeometry { moveShownMarks(to: &run, origin: origin) }
+        }
+        moveShownMarks(to: &run, origin: origin)
+    }
+
+    private func moveShownMarks(to run: inout MarkedRun, origin: Point) {
         let shifted = rare == nil ? origin : origin.offsetBy(dx: 0, dy: rowShift)
         let origin = shifted + frame.origin - bounds.origin
         displayMarks.removeAll(of: bounds) {
@@ -97,6 +104,7 @@ extension View {
 
     /// The area in which the view and its subviews can draw, in the view's own coordinates.
     final var extent: Rect {
+        let bounds = shownBounds
         guard !clipsToBounds else { return bounds }
         return subviews.reduce(bounds) { rect, subview in
             subview.isHidden ? rect : rect.union(subview.extentInSuperview)
@@ -106,7 +114,7 @@ extension View {
     /// The area in which the view and its subviews can draw now, in the superview's coordinates.
     final var extentInSuperview: Rect {
         let extent = extent
-        let origin = convertToSuperview(extent.origin).offsetBy(dx: 0, dy: rowShift)
+        let origin = convertToShownSuperview(extent.origin).offsetBy(dx: 0, dy: rowShift)
         return Rect(origin: origin, size: extent.size)
     }
 
@@ -120,13 +128,24 @@ extension View {
         display(in: canvas.leveled(by: backgroundColor), above: canvas, ground: backgroundColor)
     }
 
-    /// Draws a view that may have a theme, or slide.
+    /// Draws a view that may have a theme, slide or move.
     @inline(never)
     private final func display(in canvas: Canvas, with rare: RareState) {
+        if rare.moving != nil {
+            withShownGeometry { displayHere(in: canvas, with: rare) }
+        } else {
+            displayHere(in: canvas, with: rare)
+        }
+    }
+
+    private final func displayHere(in canvas: Canvas, with rare: RareState) {
+        guard !isShownTransparent else { return }
+        defer { if isShownDim { canvas.addStyle(Style(attributes: .dim), in: extentInSuperview) } }
         let start = Rect(origin: Point(x: 0, y: rare.rowShift), size: .zero)
         let place = rare.rowShift == 0 ? canvas : canvas.subcanvas(in: start, clipsToFrame: false)
-        let below = rare.theme.map { place.themed($0) } ?? place
-        let ground = backgroundColor ?? (rare.theme == nil ? nil : .background)
+        let themed = rare.theme.map { place.themed($0) } ?? place
+        let below = rare.tintColor.map { themed.tinted($0) } ?? themed
+        let ground = shownBackgroundColor ?? (rare.theme == nil ? nil : .background)
         display(in: ground.map { below.leveled(by: $0) } ?? below, above: below, ground: ground)
     }
 
@@ -140,10 +159,13 @@ extension View {
         guard !isHidden, let next = subviews.first(where: { view.isDescendant(of: $0) }) else {
             return
         }
-        let below = theme.map { canvas.themed($0) } ?? canvas
-        let ground = backgroundColor ?? .background
-        let inner = (backgroundColor == nil && theme == nil ? below : below.leveled(by: ground))
-            .subcanvas(in: frame, boundsOrigin: bounds.origin, clipsToFrame: clipsToBounds)
+        let themed = theme.map { canvas.themed($0) } ?? canvas
+        let below = rare?.tintColor.map { themed.tinted($0) } ?? themed
+        let color = shownBackgroundColor
+        let ground = color ?? .background
+        let inner = (color == nil && theme == nil ? below : below.leveled(by: ground))
+            .subcanvas(
+                in: shownFrame, boundsOrigin: shownBounds.origin, clipsToFrame: clipsToBounds)
         next.display(only: view, in: inner)
     }
 
@@ -155,10 +177,16 @@ extension View {
     ///   - didDraw: Gets the view, and the canvas that it drew in.
     final func display(in canvas: Canvas, didDraw: (View, Canvas) -> Void) {
         guard !isHidden else { return }
+        withShownGeometry { displayHere(in: canvas, didDraw: didDraw) }
+    }
+
+    private final func displayHere(in canvas: Canvas, didDraw: (View, Canvas) -> Void) {
+        guard !isShownTransparent else { return }
         let start = Rect(origin: Point(x: 0, y: rowShift), size: .zero)
         let place = rowShift == 0 ? canvas : canvas.subcanvas(in: start, clipsToFrame: false)
-        let below = theme.map { place.themed($0) } ?? place
-        let ground = backgroundColor ?? (theme == nil ? nil : .background)
+        let themed = theme.map { place.themed($0) } ?? place
+        let below = rare?.tintColor.map { themed.tinted($0) } ?? themed
+        let ground = shownBackgroundColor ?? (theme == nil ? nil : .background)
         let level = ground.map { below.leveled(by: $0) } ?? below
         let own = level.subcanvas(in: frame, boundsOrigin: bounds.origin)
         if !own.clip.isEmpty {

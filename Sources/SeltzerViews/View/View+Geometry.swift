@@ -45,9 +45,10 @@ extension View {
         var location = point
         var current: View? = self
         while let view = current {
-            let isCut = (view === self || view.clipsToBounds) && !view.bounds.contains(location)
+            let isCut =
+                (view === self || view.clipsToBounds) && !view.shownBounds.contains(location)
             if view.isHidden || isCut { return nil }
-            location = view.convertToSuperview(location)
+            location = view.convertToShownSuperview(location)
             current = view.superview
         }
         return window.application?.window(at: location) === window ? location : nil

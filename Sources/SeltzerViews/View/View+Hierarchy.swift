@@ -25,20 +25,29 @@ extension View {
             moveSubview(view, to: index)
             return
         }
-        if view.superview != nil {
+        let old = view.superview
+        view.willMove(toSuperview: self)
+        if old != nil, view.superview === old {
             view.detach(for: containingWindow)
-            // The old superview was notified, and its program may have changed the tree.
-            guard view.superview == nil else { return }
-            guard accepts(view) else {
-                view.containingWindow?.viewBecomesIneligible(view)
-                view.leaveWindow()
-                return
-            }
+        }
+        // The view and the old superview were notified, and the program may have changed the tree.
+        guard view.superview == nil else { return }
+        guard old == nil ? !isDescendant(of: view) : accepts(view) else {
+            view.containingWindow?.viewBecomesIneligible(view)
+            view.leaveWindow()
+            view.didMoveToSuperview()
+            return
+        }
+        if view.containingWindow !== containingWindow {
+            view.announceMove(to: containingWindow)
+            guard view.superview == nil, !isDescendant(of: view) else { return }
         }
         subviews.insert(view, at: index.clamped(0, subviews.count))
         view.superview = self
         noteLevels(below: view)
         view.enter(containingWindow)
+        view.didMoveToSuperview()
+        guard view.superview === self else { return }
         if !view.displayMarks.isEmpty { view.markDisplayPath() }
         view.setNeedsDisplayBeneath()
         contentDidChange()
@@ -73,7 +82,13 @@ extension View {
 
     /// Removes the view from its superview; has no effect without one.
     public final func removeFromSuperview() {
-        detach(for: nil)
+        guard let superview else { return }
+        superview.willRemoveSubview(self)
+        guard self.superview === superview else { return }
+        willMove(toSuperview: nil)
+        guard self.superview === superview else { return }
+        leave(superview, for: nil)
+        didMoveToSuperview()
     }
 
     /// Removes the view from its superview, before it enters a given window (nil: none).
@@ -83,8 +98,17 @@ extension View {
     private func detach(for window: Window?) {
         guard let superview else { return }
         superview.willRemoveSubview(self)
+        guard self.superview === superview else { return }
+        leave(superview, for: window)
+    }
+
+    private func leave(_ superview: View, for window: Window?) {
         superview.releaseConstraints(of: self)
         guard self.superview === superview else { return }
+        if containingWindow != nil, containingWindow !== window {
+            announceMove(to: nil)
+            guard self.superview === superview else { return }
+        }
         let isLeaving = containingWindow != nil && containingWindow !== window
         setNeedsDisplayBeneath()
         containingWindow?.frames?.placesDidChange()
@@ -101,6 +125,15 @@ extension View {
         let window = containingWindow
         enter(nil)
         window?.giveUpFocus(of: self)
+    }
+
+    /// Exchanges two subviews; has no effect if one of the indices does not exist.
+    public final func exchangeSubview(at index: Int, withSubviewAt other: Int) {
+        guard index != other, subviews.indices.contains(index), subviews.indices.contains(other)
+        else { return }
+        subviews.swapAt(index, other)
+        subviews[index].setNeedsDisplayBeneath()
+        subviews[other].setNeedsDisplayBeneath()
     }
 
     /// Returns whether the view is a given view, or below it at any level.
@@ -211,6 +244,15 @@ extension View {
     }
 
     // MARK: Windows
+
+    /// Informs the view and its subviews that they are about to enter a window; nil if they are
+    /// about to leave theirs.
+    final func announceMove(to window: Window?) {
+        willMove(toWindow: window)
+        for subview in subviews where subview.superview === self {
+            subview.announceMove(to: window)
+        }
+    }
 
     /// Passes a window to the view and its subviews, and informs their controllers that they appear
     /// or disappear.

@@ -18,6 +18,8 @@ struct LayoutState {
     /// Whether ``View/sizeThatFits(_:)`` returned the present size, because the class and the
     /// constraints give none.
     var isMeasuredByDefault = false
+    /// Whether ``View/sizeThatFits(_:)`` is asking a subclass for its intrinsic size.
+    var isReadingIntrinsicSize = false
 
     /// Whether the view, or one below, waits for layout.
     var isMarked: Bool { needsLayout || hasMarkedDescendant || measurements.areStale }
@@ -106,7 +108,13 @@ extension View {
         layOutSubtree()
     }
 
+    /// Lays out the view and its subviews now, unless the view's own layout has called this.
+    package final func layoutUnlessLayingOut() {
+        if !layoutState.isLayingOut, !layoutState.isPreparing { layoutIfNeeded() }
+    }
+
     private func layOutSubtree() {
+        if layoutState.needsLayout, !layoutState.isPreparing { controller?.layoutWillBegin() }
         let isDue = layoutState.needsLayout && !layoutState.isPreparing
         if isDue { layOut() }
         if layoutState.hasMarkedDescendant {
@@ -136,11 +144,14 @@ extension View {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Gives the view the size that fits it without a limit.
+    /// Gives the view the size that fits it in its present size; a side of 0 is no limit.
     ///
     /// The origin stays.
     public final func sizeToFit() {
-        frame.size = sizeThatFits(.unbounded)
+        let room = Size(
+            width: bounds.width > 0 ? bounds.width : .max,
+            height: bounds.height > 0 ? bounds.height : .max)
+        frame.size = sizeThatFits(room)
     }
 
     /// Returns the strength with which the view resists growing beyond its fitting size.
@@ -152,7 +163,9 @@ extension View {
 
     /// Sets the strength with which the view resists growing.
     ///
-    /// A stack gives spare room to the views that resist least.
+    /// A stack gives spare room to the views that resist least. Without a call, it is UIKit's number
+    /// for the class: 250 for most views, 251 for labels, 750 for switches, steppers and activity
+    /// indicators, and 750 along the vertical axis for controls of one line.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         if axis == .horizontal {
             rareState.horizontal.hugging = priority
@@ -182,6 +195,15 @@ extension View {
             rareState.vertical.compressionResistance = priority
         }
         layoutPrioritiesDidChange()
+    }
+
+    /// Returns whether a stack made by an initializer with an axis gives the view spare room along
+    /// an axis, if no view has a flex.
+    ///
+    /// Text fields, tables and other views that can use room take it, and each view whose hugging
+    /// priority the program set to ``/SeltzerLayout/LayoutPriority/defaultLow`` or less.
+    public final func takesSpareRoom(along axis: Axis) -> Bool {
+        layoutPriorities(for: axis).fittingHugging <= .defaultLow
     }
 
     /// Sets the strength with which the view resists both growing and shrinking, along both axes.

@@ -37,6 +37,11 @@ open class View: InputResponder {
     /// Whether the view is in a window; this is cheaper to read than ``containingWindow``.
     @exclusivity(unchecked)
     final var isInWindow = false
+    /// The kind of content, which decides the layout priorities that the program does not set.
+    @exclusivity(unchecked)
+    package final var layoutNature = LayoutNature.view
+    /// A flag without effect: frames set by hand count until constraints lay the view out.
+    public final var translatesAutoresizingMaskIntoConstraints = true
 
     /// Whether drawing and hit testing leave out the view and its subviews.
     @exclusivity(unchecked)
@@ -81,8 +86,8 @@ open class View: InputResponder {
     public final var backgroundColor: Color? {
         didSet {
             if backgroundColor != oldValue { setNeedsDisplay() }
-            containingWindow?.concernedAnimator?.propertyDidChange(
-                self, \.backgroundColor, from: oldValue)
+            containingWindow?.concernedAnimator?.valueDidChange(
+                self, \.backgroundColor, shown: \.backgroundColor, from: oldValue)
         }
     }
 
@@ -153,12 +158,25 @@ open class View: InputResponder {
             }
             guard let window = containingWindow else { return }
             window.frames?.placesDidChange()
-            window.concernedAnimator?.propertyDidChange(self, \.frame, from: old)
+            window.concernedAnimator?.valueDidChange(
+                self, \.frame, shown: \.frame, from: old)
         }
     }
 
+    /// The cell in the middle of the frame, in the superview's coordinates, rounded down.
+    ///
+    /// Setting it moves the frame and keeps the size.
+    public final var center: Point {
+        get { Point(x: frame.midX, y: frame.midY) }
+        set { frame.origin = newValue - halfSize }
+    }
+
+    private final var halfSize: Point { Point(x: ownBounds.width / 2, y: ownBounds.height / 2) }
+
     /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner
     /// shows.
+    ///
+    /// A new size keeps the ``center``, as in UIKit; ``frame`` keeps the left top corner.
     public final var bounds: Rect {
         get { ownBounds }
         set {
@@ -170,23 +188,49 @@ open class View: InputResponder {
                     ownBounds.origin = newValue.origin
                     contentDidChange()
                 }
-                resize(to: newValue.size)
+                if newValue.size != old.size {
+                    let middle = center
+                    resize(to: newValue.size)
+                    position = middle - halfSize
+                }
                 setNeedsDisplayBeneath()
             }
+            defer { if newValue.origin != old.origin { boundsOriginDidChange() } }
             guard let window = containingWindow else { return }
             window.frames?.placesDidChange()
             guard let animator = window.concernedAnimator else { return }
-            animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
+            if movesBoundsItself {
+                animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
+            } else {
+                animator.valueDidChange(
+                    self, \.bounds.origin, shown: \.boundsOrigin, from: old.origin)
+            }
             if newValue.size != old.size {
-                animator.propertyDidChange(self, \.frame, from: oldFrame)
+                animator.valueDidChange(self, \.frame, shown: \.frame, from: oldFrame)
             }
         }
+    }
+
+    /// Called at the end of the setter of `bounds`, if its origin has changed.
+    func boundsOriginDidChange() {}
+
+    /// Runs a block with the frame and the bounds that the screen shows in place of the view's own,
+    /// for drawing; nothing is marked.
+    final func withShownGeometry(_ block: () -> Void) {
+        let frame = shownFrame, bounds = shownBounds
+        let own = (position, ownBounds)
+        (position, ownBounds) = (frame.origin, bounds)
+        block()
+        // If drawing has moved the view, the new place stays.
+        if position == frame.origin { position = own.0 }
+        if ownBounds == bounds { ownBounds = own.1 }
     }
 
     private final func resize(to size: Size) {
         guard size != ownBounds.size else { return }
         ownBounds.size = size
         setNeedsLayout()
+        if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
     }
 
     // MARK: To override
@@ -209,22 +253,53 @@ open class View: InputResponder {
     /// Called once before the next frame, after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
 
+    /// Whether animations set the origin of the bounds in each frame, and not only the picture.
+    ///
+    /// A scroll view makes the cells of the offsets on the way.
+    var movesBoundsItself: Bool { false }
+
     /// Called after the layout of the view and its subviews; a change made here causes another
     /// layout.
     func layoutDidEnd() {}
 
+    /// The size of the view without any limit; ``noIntrinsicMetric`` for both lengths if its class
+    /// overrides neither this property nor ``sizeThatFits(_:)``.
+    ///
+    /// Stacks and constraints use an override. If a subclass of a view that measures itself, such as
+    /// a label, adds margins to the size of `super`, they also count for wrapped text.
+    open var intrinsicContentSize: Size {
+        let none = Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        if layoutState.isReadingIntrinsicSize { return none }
+        layoutState.isMeasuredByDefault = false
+        let size = sizeThatFits(.unbounded)
+        return layoutState.isMeasuredByDefault ? none : size
+    }
+
     /// Returns the size that fits the view in a room.
     ///
-    /// The default returns the size that the constraints between the subviews need, or the present
-    /// size if there are none.
+    /// The default returns the size that the constraints between the subviews need, or else
+    /// ``intrinsicContentSize`` if a subclass overrides it, or else the present size.
     ///
     /// - Parameter size: The room, in cells; `Int.max` for a side without a limit.
     open func sizeThatFits(_ size: Size) -> Size {
         if heldConstraints?.isIndependent == true {
             return keptSize(in: size) { constraintFittingSize(in: size) }
         }
+        if let size = overriddenIntrinsicSize { return size }
         layoutState.isMeasuredByDefault = true
         return bounds.size
+    }
+
+    /// The intrinsic size that a subclass returns; nil for none.
+    private final var overriddenIntrinsicSize: Size? {
+        guard !layoutState.isReadingIntrinsicSize else { return nil }
+        layoutState.isReadingIntrinsicSize = true
+        defer { layoutState.isReadingIntrinsicSize = false }
+        let size = intrinsicContentSize
+        guard size.width >= 0 || size.height >= 0 else { return nil }
+        return Size(
+            width: size.width >= 0 ? size.width : bounds.width,
+            height: size.height >= 0 ? size.height : bounds.height)
     }
 
     /// Whether ``layoutSubviews()`` sets a subview's frame, so that constraints must not set it.
@@ -246,7 +321,9 @@ open class View: InputResponder {
     var hasNaturalPrioritiesOfContent: Bool { false }
 
     /// Returns the priorities that apply unless the program sets others.
-    func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities { LayoutPriorities() }
+    func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
+        layoutNature.priorities(for: axis)
+    }
 
     /// Returns the frontmost view that a point hits: this view or one below it; nil if the point
     /// hits none.
@@ -259,7 +336,7 @@ open class View: InputResponder {
     ///   - point: In the view's own coordinates.
     ///   - event: The event that needs a view; nil for none.
     open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
-        guard !isHidden, isUserInteractionEnabled, !isMovingUntouched,
+        guard !isHidden, isUserInteractionEnabled, !isMovingUntouched, !isTransparent,
             self.point(inside: point, with: event)
         else { return nil }
         for subview in subviews.reversed() {
@@ -331,8 +408,36 @@ open class View: InputResponder {
     /// - Returns: Whether the character is the view's mnemonic. If so, no other view is asked.
     open func performMnemonic(_ character: Character) -> Bool { false }
 
+    /// Called before the view enters a superview, or with nil before it leaves the superview.
+    open func willMove(toSuperview newSuperview: View?) {}
+
+    /// Called after the view has entered a superview or has left one.
+    open func didMoveToSuperview() {}
+
+    /// Called before the view enters a window, or with nil before it leaves the window.
+    ///
+    /// The superviews are called first.
+    open func willMove(toWindow newWindow: Window?) {}
+
     /// Called after the view has come into a window or has left one.
     open func didMoveToWindow() {}
+
+    /// Called after ``layoutMargins`` changed.
+    ///
+    /// Overrides call `super`.
+    open func layoutMarginsDidChange() {}
+
+    /// Called after ``tintColor`` changed, on the view or on a superview from which it inherits the
+    /// color.
+    ///
+    /// Overrides call `super`.
+    open func tintColorDidChange() {}
+
+    /// Called after the theme of the application became light or dark, or after the screen crossed
+    /// the limit of a size class.
+    ///
+    /// - Parameter previousTraitCollection: The traits of the application before the change.
+    open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
     /// Called after a subview was added.
     open func didAddSubview(_ subview: View) {}

@@ -7,10 +7,48 @@ import SeltzerResponder
 extension Window {
     /// Focuses a responder, or none.
     ///
-    /// Returns false if the present first responder refuses to resign.
+    /// Returns false if the present first responder refuses to resign, or if the responder refuses
+    /// the focus; then the window has none.
     final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
         guard responder !== firstResponder else { return true }
         if let firstResponder, !firstResponder.canResignFirstResponder { return false }
+        if let negotiator = negotiator(firstResponder), !negotiator.shouldResignFirstResponder() {
+            return false
+        }
+        guard let responder else {
+            replaceFirstResponder(with: nil)
+            return true
+        }
+        return focusUnlessRefused(responder)
+    }
+
+    /// Takes the focus from the first responder.
+    ///
+    /// - Parameter force: Whether it must resign, without being asked.
+    /// - Returns: Whether it resigned.
+    final func resignFirstResponder(force: Bool) -> Bool {
+        guard force else { return makeFirstResponder(nil) }
+        replaceFirstResponder(with: nil)
+        return true
+    }
+
+    private func negotiator(_ responder: InputResponder?) -> (any FocusNegotiating)? {
+        guard let negotiator = responder as? any FocusNegotiating, negotiator.negotiatesFocus
+        else { return nil }
+        return negotiator
+    }
+
+    /// Focuses a responder, unless its delegate refuses.
+    ///
+    /// The delegate is asked after the old first responder resigned, which was asked before.
+    private func focusUnlessRefused(_ responder: InputResponder) -> Bool {
+        if let negotiator = negotiator(responder) {
+            if firstResponder != nil { replaceFirstResponder(with: nil) }
+            // A handler or the delegate may have moved the focus, or removed the responder.
+            guard firstResponder == nil, negotiator.shouldBecomeFirstResponder(),
+                firstResponder == nil, responder.window === self
+            else { return firstResponder === responder }
+        }
         replaceFirstResponder(with: responder)
         return true
     }
@@ -62,8 +100,11 @@ extension Window {
         else { return }
         place(in: application.frames.bounds)
         layoutIfNeeded()
+        guard firstResponder == nil else { return }
         if rootViewController.preferredFocusedView?.becomeFirstResponder() == true { return }
-        if firstResponder == nil { focusOrder.first?.becomeFirstResponder() }
+        for view in focusOrder where firstResponder == nil && !view.isInLastPartOfFocusOrder {
+            if view.becomeFirstResponder() { return }
+        }
     }
 
     private func moveFocus(by step: Int) {
@@ -72,8 +113,14 @@ extension Window {
         let order = focusOrder
         guard !order.isEmpty else { return }
         let present = order.firstIndex { $0 === firstResponder }
-        let next = present.map { ($0 + step + order.count) % order.count }
-        order[next ?? (step > 0 ? 0 : order.count - 1)].becomeFirstResponder()
+        var place = present ?? (step > 0 ? -1 : order.count)
+        for _ in order {
+            place = (place + step + order.count) % order.count
+            order[place].becomeFirstResponder()
+            // The view has the focus, or the old first responder refuses to resign. If the window
+            // has none, the view refused it.
+            if firstResponder != nil { return }
+        }
     }
 
     /// The views that Tab visits, depth first: visible, enabled, and able to become first
@@ -93,7 +140,10 @@ extension Window {
         guard !view.isHidden, view.isUserInteractionEnabled else { return }
         if view.isDisabledControl { return }
         if view.canBecomeFirstResponder || view === unwilling { order.append(view) }
-        for subview in view.subviews {
+        for subview in view.subviews where !subview.comesLastInFocusOrder {
+            collectFocusable(in: subview, into: &order, including: unwilling)
+        }
+        for subview in view.subviews where subview.comesLastInFocusOrder {
             collectFocusable(in: subview, into: &order, including: unwilling)
         }
     }
@@ -147,10 +197,16 @@ extension Window {
             firstResponder is View
             ? order.contains { $0 === firstResponder } : firstResponder?.window === self
         guard !isEligible else { return }
-        let next = successors.lazy.compactMap(\.object).first { view in
+        let next = successors.compactMap(\.object).filter { view in
             order.contains { $0 === view }
         }
-        replaceFirstResponder(with: next ?? order.first)
+        let lost = firstResponder
+        // A bar does not get the focus that another view has lost.
+        for view in next + order where view !== lost && !view.isInLastPartOfFocusOrder {
+            if focusUnlessRefused(view) { return }
+            if firstResponder != nil, firstResponder !== lost { return }
+        }
+        if firstResponder === lost { replaceFirstResponder(with: nil) }
     }
 }
 

@@ -96,6 +96,18 @@ open class Window: View {
         application.show(self)
     }
 
+    /// Shows the window in its application, or in the application whose code runs, as
+    /// ``makeKeyAndVisible(in:)`` does.
+    ///
+    /// Without such an application, the diagnostics of the application that shows the window later
+    /// report it.
+    public final func makeKeyAndVisible() {
+        guard let application = application ?? .current else {
+            return diagnose("\(type(of: self)) was not shown: no application runs here")
+        }
+        application.show(self)
+    }
+
     /// Removes the window from its application's screen; the window that was key before becomes
     /// key.
     ///
@@ -151,6 +163,14 @@ open class Window: View {
     /// If the window is smaller than the controller's ``ViewController/minimumSize``, it shows a
     /// notice in place of the view.
     open override func layoutSubviews() {
+        if let controller = rootViewController, let view = controller.viewIfLoaded,
+            view.frame.size != bounds.size
+        {
+            let coordinator = ViewControllerTransitionCoordinator()
+            controller.viewWillTransition(to: bounds.size, with: coordinator)
+            view.frame = bounds
+            coordinator.finish()
+        }
         rootViewController?.viewIfLoaded?.frame = bounds
         layOutMinimumSizeNotice()
     }
@@ -229,6 +249,12 @@ open class Window: View {
         }
     }()
 
+    /// The window's own undo manager; made on first use.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
+    /// The key commands, and the actions of the undo manager that is nearest to the focus.
+    override var addedActions: [Action] { super.addedActions + undoActions }
+
     /// Offers Alt with a character to the views of the window as a mnemonic.
     ///
     /// Overrides call `super`.
@@ -245,8 +271,17 @@ open class Window: View {
     /// Adds the root controller's view, once the window is shown.
     final func installRootView() {
         guard application != nil, let view = rootViewController?.view else { return }
+        view.frame = bounds
         insertSubview(view, at: 0)
         setNeedsLayout()
+    }
+
+    /// Lays the window out, and ends the arrival of its controllers.
+    final func settleAppearance() {
+        guard let application else { return }
+        place(in: application.frames.bounds)
+        layoutIfNeeded()
+        application.frames.finishArrivals(in: self)
     }
 
     /// Adds the window to an application's screen; nil removes it.
@@ -254,9 +289,11 @@ open class Window: View {
         self.application = application
         frames = application?.frames
         if application != nil {
+            announceMove(to: self)
             enter(self)
             installRootView()
         } else {
+            announceMove(to: nil)
             enter(nil)
             let old = firstResponder
             firstResponder = nil

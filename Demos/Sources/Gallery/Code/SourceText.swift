@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// Swift code as lines of coloured text.
+/// Swift code as lines of colored text.
 enum SourceText {
     /// Returns the lines of code, with spaces for tabs.
     static func lines(of code: String) -> [StyledText] {

@@ -18,7 +18,7 @@ final class SourceView: ScrollView {
 
     override var canBecomeFirstResponder: Bool { takesFocus && super.canBecomeFirstResponder }
 
-    /// Creates a view of Swift code, which it colours.
+    /// Creates a view of Swift code, which it colors.
     init(code: String) {
         lines = SourceLinesView(SourceText.lines(of: code))
         super.init()

@@ -100,8 +100,8 @@ final class EventView: View {
 final class EventCell: TableViewCell {
     let eventView = EventView()
 
-    required init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(eventView)
     }
 

@@ -40,6 +40,7 @@ final class EventsPanel: View {
         accessibilityTraits = .updatesFrequently
         table.register(EventCell.self, forCellReuseIdentifier: "event")
         table.rowHeight = TableView.automaticDimension
+        table.selectionFollowsFocus = true
         table.activatesOnSingleClick = true
         table.dataSource = self
         table.delegate = self
@@ -91,7 +92,7 @@ final class EventsPanel: View {
         return .stop
     }
 
-    /// Without colours for levels, a line separates the panel from the page.
+    /// Without colors for levels, a line separates the panel from the page.
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard !canvas.hasFills else { return }
         let style = Style(foreground: .separator)

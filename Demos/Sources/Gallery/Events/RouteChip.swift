@@ -11,7 +11,7 @@ struct RouteChip: Equatable {
     /// Returns the chip's text, without blanks around it.
     func text(isUnicode: Bool) -> String {
         let sign = verdict == .posted ? nil : verdict.symbol.text(isUnicode: isUnicode)
-        // A sign and a colour are enough for responders that passed the event on.
+        // A sign and a color are enough for responders that passed the event on.
         let word = verdict == .posted || verdict == .passed ? nil : verdict.word
         return [sign, name, word].compactMap { $0 }.joined(separator: " ")
     }
@@ -37,7 +37,7 @@ struct RouteChip: Equatable {
             }
     }
 
-    /// Returns the chips of a route, in which one chip stands for all neighbours that passed the
+    /// Returns the chips of a route, in which one chip stands for all neighbors that passed the
     /// event on: `6 passed`.
     static func folded(_ trace: RouteTrace) -> [RouteChip] {
         var chips: [RouteChip] = []

@@ -43,7 +43,7 @@ private final class PixelPicture: View {
     var degrees = 40.0 {
         didSet { setNeedsDisplay() }
     }
-    /// Draws the picture on a display without colours; nil if it needs no other drawing there.
+    /// Draws the picture on a display without colors; nil if it needs no other drawing there.
     var paintWithoutColors: (@MainActor (inout PixelGrid, Circle, Double) -> Void)?
     private let shape: PixelGrid.Shape
     private let paint: @MainActor (inout PixelGrid, Circle, Double) -> Void
@@ -153,7 +153,7 @@ private final class PixelPicture: View {
         grid = picture
     }
 
-    /// Fills a ball with pixels of one colour, which are denser towards the light.
+    /// Fills a ball with pixels of one color, which are denser towards the light.
     static func drawDottedBall(_ grid: inout PixelGrid, in circle: Circle, angle: Double) {
         let limits = [[0.2, 0.6], [0.8, 0.4]]
         var picture = grid

@@ -25,6 +25,7 @@ private final class DragAndDropPageController: ViewController {
     override func loadView() {
         files.numberOfLines = 0
         files.lineBreakMode = .byTruncatingMiddle
+        files.verticalAlignment = .top
         let fileArea = StackView(.vertical, [files])
         // The text begins in the same column as the title of the group.
         fileArea.layoutMargins = Insets(left: 1, right: 1)

@@ -32,7 +32,7 @@ private final class FindPageController: ViewController {
 
             A slice of lemon at the rim is for the eyes only.
             """)
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
         let margin = StackView(.vertical, [label])
         margin.layoutMargins = Insets(left: 1, right: 2)
         return PageView(margin)

@@ -74,7 +74,10 @@ private final class FormPageController: ViewController {
         addChild(form)
     }
 
-    override func loadView() { view = LeadingFormView(form.view) }
+    override func loadView() {
+        view = LeadingFormView(form.view)
+        form.didMove(toParent: self)
+    }
 
     override var preferredFocusedView: View? { form.preferredFocusedView }
 }

@@ -11,7 +11,7 @@ extension GalleryPage {
         let wrapped = Label(
             "A label can wrap a longer text between words, 漢字 as well as e\u{301}. It uses the width "
                 + "that is available.")
-        wrapped.lineBreakMode = .byWordWrapping
+        wrapped.numberOfLines = 0
         let bold = Style(attributes: .bold)
         let styled = Label(
             StyledText("Bold", style: bold) + StyledText(", ")

@@ -15,7 +15,7 @@ extension GalleryPage {
 }
 
 /// The log of a bar, which continues while a switch is on, and the output of a build in its own
-/// colours.
+/// colors.
 private final class LogViewPageController: ViewController {
     private let log = LogView()
     private let output = LogView()
@@ -76,7 +76,7 @@ private final class LogViewPageController: ViewController {
     private func filter() -> Disposition {
         let lowest: [LogLevel?] = [nil, .warning, .error]
         log.filter = LogFilter(
-            TextQuery(field.text), minimumLevel: lowest[levels.selectedSegmentIndex ?? 0])
+            TextQuery(field.text), minimumLevel: lowest[levels.selectedIndex ?? 0])
         return .observed
     }
 

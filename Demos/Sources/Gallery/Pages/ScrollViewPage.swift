@@ -13,12 +13,14 @@ extension GalleryPage {
             "\(line)  " + String(repeating: "wide and long ", count: 12)
         }
         let words = Label(String(repeating: "Words that wrap at the width. ", count: 60))
-        words.lineBreakMode = .byWordWrapping
+        words.numberOfLines = 0
+        let wide = Label(lines.joined(separator: "\n"))
+        wide.lineBreakMode = .byClipping
         return ViewController(
             view: FillingSpecimensView([
                 Specimen(
                     "Both ways", "Content larger than the view",
-                    inset(Label(lines.joined(separator: "\n")))),
+                    inset(wide)),
                 Specimen("Down", "Text as wide as the view", inset(words)),
             ]))
     }

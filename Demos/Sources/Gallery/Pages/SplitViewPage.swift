@@ -22,7 +22,10 @@ extension GalleryPage {
             """)
         let notes = Label("Stir gently: bubbles leave through the top.")
         let shopping = Label("Lemons, mint and ice.")
-        for label in [notes, shopping] { label.lineBreakMode = .byWordWrapping }
+        for label in [recipe, notes, shopping] {
+            label.numberOfLines = 0
+            label.verticalAlignment = .top
+        }
         let right = SplitView(
             .vertical,
             [paddedPane(notes), paddedPane(shopping)])

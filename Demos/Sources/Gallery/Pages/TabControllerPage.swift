@@ -10,7 +10,7 @@ extension GalleryPage {
         hint: "Choose another tab; each keeps its focus.", fillsRoom: true, usefulRows: 8
     ) {
         let titles = ["&Orders", "&Shelf", "&Accounts of the bar"] + (4...12).map { "Room \($0)" }
-        return TabController(
+        return TabBarController(
             viewControllers: titles.map { title in
                 let words = MnemonicTitle(title).text.lowercased()
                 let page = ViewController(

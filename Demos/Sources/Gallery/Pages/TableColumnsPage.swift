@@ -45,6 +45,7 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
             .numbers("Year", NumberFormat(decimals: 2), width: .fixed(8)),
         ]
         table.dataSource = self
+        table.selectionFollowsFocus = true
         on(SortOrderChanged.self, TableColumnsPageController.sort)
         view = table
     }
@@ -70,6 +71,10 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
         planets.count
     }
+
+    func tableView(
+        _ tableView: TableView, identifierForRowAt indexPath: TableIndexPath
+    ) -> AnyHashable? { planets[indexPath.row].name }
 
     func tableView(
         _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath

@@ -58,6 +58,7 @@ private final class TableSectionsPageController: ViewController {
         table.register(RiverCell.self, forCellReuseIdentifier: "river")
         table.rowHeight = TableView.automaticDimension
         table.dataSource = self
+        table.selectionFollowsFocus = true
         table.delegate = self
         view = table
     }
@@ -69,15 +70,15 @@ private final class TableSectionsPageController: ViewController {
         let note = Label("", style: Style(foreground: .secondaryLabel))
         let button = Button("Follow")
 
-        required init(reuseIdentifier: String?) {
-            super.init(reuseIdentifier: reuseIdentifier)
+        required init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
             for view in [note, button] as [View] { contentView.addSubview(view) }
         }
 
         override func layoutSubviews() {
             super.layoutSubviews()
             let width = contentView.bounds.width
-            textLabel.frame = Rect(x: 1, y: 0, width: max(0, width - 12), height: 1)
+            textLabel?.frame = Rect(x: 1, y: 0, width: max(0, width - 12), height: 1)
             note.frame = Rect(x: 3, y: 1, width: max(0, width - 4), height: 1)
             note.isHidden = contentView.bounds.height < 2
             button.frame = Rect(x: max(0, width - 11), y: 0, width: 10, height: 1)
@@ -108,7 +109,7 @@ extension TableSectionsPageController: TableViewDataSource, TableViewDelegate {
     {
         let river = seas[indexPath.section].rivers[indexPath.row]
         let cell = tableView.dequeueReusableCell(withIdentifier: "river", for: indexPath)
-        cell.textLabel.text = "\(river.name), \(NumberFormat().string(river.length)) km"
+        cell.textLabel?.text = "\(river.name), \(NumberFormat().string(river.length)) km"
         (cell as? RiverCell)?.note.text = river.note ?? ""
         return cell
     }

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let tableView = GalleryPage(
         name: "table-view", title: "Table", group: .lists,
         summary: "Shows any number of rows, made of any views.",
-        hint: "Select rows with the mouse or the arrows.", fillsRoom: true, usefulRows: 20
+        hint: "Add rows by a click, Enter or Space.", fillsRoom: true, usefulRows: 20
     ) {
         TableViewPageController()
     }
@@ -26,7 +26,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
         other.allowsSelection = false
         other.dataSource = self
         view = FillingSpecimensView([
-            Specimen("A million rows", "Shift selects several", table),
+            Specimen("A million rows", "Each click adds a row", table),
             Specimen("To read", "Nothing to select; keys scroll", other),
         ])
     }
@@ -38,7 +38,7 @@ private final class TableViewPageController: ViewController, TableViewDataSource
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(NumberFormat().string(indexPath.row))"
+        cell.textLabel?.text = "Row \(NumberFormat().string(indexPath.row))"
         return cell
     }
 }

@@ -25,6 +25,7 @@ private final class ToolTipPageController: ViewController {
         long.toolTip =
             "Sparkling water has bubbles of carbon dioxide, which still water has not. 漢字"
         let label = Label("Any view")
+        label.isUserInteractionEnabled = true
         ToolTipInteraction(on: label) { ToolTip("Column \($0.x + 1)") }
         view = SpecimensView([
             Specimen("Action", "With the action's keys", pour),

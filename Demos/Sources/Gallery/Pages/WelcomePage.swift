@@ -33,7 +33,7 @@ private final class WelcomeController: ViewController {
         let about = ParagraphLabel(
             "Views post events, which bubble up the responder chain until somebody handles "
                 + "them. Each page shows a control, its source, and the routes of its events.")
-        about.lineBreakMode = .byWordWrapping
+        about.numberOfLines = 0
         let cards = GridView(
             columns: [.adaptive(minimum: 17)], columnSpacing: 2, rowSpacing: 1)
         cards.addArrangedSubview(card(Self.title("Press"), [pour, glasses]))

@@ -31,7 +31,7 @@ private final class XRayController: ViewController {
         let tellsRows = toggle("&Tell the rows", "A broadcast after each sale") {
             $0.tellsRows = $1
         }
-        result.lineBreakMode = .byWordWrapping
+        result.numberOfLines = 0
         burst.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.beginBurst() }
         let line = StackView(.vertical, [result])
         line.layoutMargins = Insets(left: 1)
@@ -40,6 +40,7 @@ private final class XRayController: ViewController {
         panel.setCustomSpacing(1, after: tellsRows)
         routes.diagram.hint = "Press Add: the event climbs."
         view = XRayView(kiosk: kiosk.view, panel: panel, routes: routes)
+        kiosk.didMove(toParent: self)
         kiosk.next = kiosk.till
         kiosk.till.next = view
     }

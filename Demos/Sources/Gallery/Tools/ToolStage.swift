@@ -223,7 +223,7 @@ final class ToolStage: Control {
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {
-        // The tool uses the colours of its own application.
+        // The tool uses the colors of its own application.
         if let theme = pilot?.application.theme, theme.name != effectiveTheme.name { act(.theme) }
         if isRunning, isVeiled == isFocused { act(.focus) }
         for (y, line) in lines.enumerated() {

@@ -53,7 +53,7 @@ final class XRayView: View {
             x: width + 2, y: 0, width: bounds.width - width - 2, height: bounds.height)
     }
 
-    /// Without colours for levels, a line separates the kiosk from the routes.
+    /// Without colors for levels, a line separates the kiosk from the routes.
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard !canvas.hasFills, surface.frame.height == bounds.height else { return }
         canvas.drawVerticalLine(

@@ -77,8 +77,8 @@ final class ArticleCell: TableViewCell {
     let button = Button("Show row number")
     var row = 0 { didSet { text.text = "Row number is \(row)" } }
 
-    required init(reuseIdentifier: String?) {
-        super.init(reuseIdentifier: reuseIdentifier)
+    required init(style: CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
         contentView.addSubview(text)
         contentView.addSubview(button)
         for line in ArticlePage.rowLines { activate(line, ["text": text, "button": button]) }

@@ -88,7 +88,7 @@ private final class CardView: Control {
         more = Label(detail, style: Style(foreground: .secondaryLabel))
         stack = StackView(.vertical, [heading, text, more])
         super.init()
-        for label in [text, more] { label.lineBreakMode = .byWordWrapping }
+        for label in [text, more] { label.numberOfLines = 0 }
         more.isHidden = true
         backgroundColor = .surface
         stack.layoutMargins = Insets(top: 1, left: 2, bottom: 1, right: 2)

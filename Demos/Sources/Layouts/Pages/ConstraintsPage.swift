@@ -22,7 +22,6 @@ final class ConstraintsPage: ViewController {
     }
 
     override func loadView() {
-        conflicts.lineBreakMode = .byWordWrapping
         conflicts.numberOfLines = 2
         addChild(boxes)
         examples.forEach(row.addArrangedSubview)
@@ -35,6 +34,7 @@ final class ConstraintsPage: ViewController {
         }
         page.setFlex(1, of: boxes.view)
         view = page
+        boxes.didMove(toParent: self)
         boxes.onLayout = { [weak self] in self?.showConflicts($0) }
         show(FormatExample.all[0])
     }

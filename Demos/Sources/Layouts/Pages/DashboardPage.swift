@@ -60,7 +60,8 @@ final class DashboardPage: ViewController {
 
     private static func text(_ text: String) -> Label {
         let label = Label(text)
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
+        label.verticalAlignment = .top
         return label
     }
 

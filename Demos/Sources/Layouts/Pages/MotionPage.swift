@@ -95,7 +95,7 @@ final class MotionPage: ViewController {
     }
 }
 
-/// A lane with a box that moves from end to end and changes its colour.
+/// A lane with a box that moves from end to end and changes its color.
 private final class Lane: View {
     let curve: AnimationCurve
     private let box = Label(alignment: .center)

@@ -60,8 +60,9 @@ final class ScrollingPage: ViewController {
         let lines = (1...60).map { line in
             (1...30).map { "\(line)·\($0)" }.joined(separator: "  ")
         }
-        let inner = ScrollView(Label(lines.joined(separator: "\n")))
-        return inner
+        let label = Label(lines.joined(separator: "\n"))
+        label.lineBreakMode = .byClipping
+        return ScrollView(label)
     }
 
     private func scrolled(_ event: Scrolled) -> Disposition {
@@ -90,7 +91,7 @@ extension ScrollingPage: TableViewDataSource {
     func tableView(_ tableView: TableView, cellForRowAt indexPath: TableIndexPath) -> TableViewCell
     {
         let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        cell.textLabel.text = "Row \(indexPath.row + 1)"
+        cell.textLabel?.text = "Row \(indexPath.row + 1)"
         return cell
     }
 }

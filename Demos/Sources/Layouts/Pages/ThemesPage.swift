@@ -44,7 +44,7 @@ struct ThemeChosen: RoutedEvent {
     let theme: Theme
 }
 
-/// Shows a theme's roles in their colours.
+/// Shows a theme's roles in their colors.
 final class ThemeSample: VStack {
     let use: Button
 

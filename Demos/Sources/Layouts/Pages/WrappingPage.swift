@@ -23,6 +23,8 @@ final class WrappingPage: ViewController {
         for sample in ScriptSample.all {
             let label = Label(sample.text)
             label.lineBreakMode = .byWordWrapping
+            label.numberOfLines = 0
+            label.verticalAlignment = .top
             labels.append(label)
             grid.addArrangedSubview(Panel(sample.name, label))
         }

@@ -22,7 +22,7 @@ final class FormatEditor: VStack {
             message
         }
         (label.widthAnchor == Self.nameWidth).isActive = true
-        message.lineBreakMode = .byWordWrapping
+        message.numberOfLines = 0
         message.paragraphStyle.firstLineHeadIndent = Self.nameWidth
         message.paragraphStyle.headIndent = Self.nameWidth
         place.isHidden = true

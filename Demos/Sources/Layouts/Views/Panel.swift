@@ -3,9 +3,9 @@
 
 import Seltzer
 
-/// A box that joins its neighbours and shows its size in the lower edge.
+/// A box that joins its neighbors and shows its size in the lower edge.
 ///
-/// The box around the focused view has heavy lines in the colour of the focus.
+/// The box around the focused view has heavy lines in the color of the focus.
 final class Panel: BoxView {
     /// Runs when the user clicks the panel or presses Enter on it.
     ///
@@ -32,7 +32,8 @@ final class Panel: BoxView {
     /// Creates a panel with a title and wrapped text.
     convenience init(_ title: String, _ text: StyledText) {
         let label = Label(text)
-        label.lineBreakMode = .byWordWrapping
+        label.numberOfLines = 0
+        label.verticalAlignment = .top
         self.init(title, label)
     }
 

@@ -53,6 +53,7 @@ final class ActionsPage: Page {
         for child in [embedded, list] as [ViewController] {
             root.addChild(child)
             root.view.addSubview(child.view)
+            child.didMove(toParent: root)
         }
         panelView.addSubview(tapView)
         panelView.host = panel

@@ -57,8 +57,10 @@ final class DominoPage: Page {
         let (root, container) = (RootController(), ContainerController())
         root.addChild(container)
         root.view.addSubview(container.view)
+        container.didMove(toParent: root)
         container.addChild(content)
         container.view.addSubview(content.view)
+        content.didMove(toParent: container)
         // The page shows only controllers; the views between them have no handlers.
         container.next = root
         content.next = container

@@ -70,6 +70,7 @@ final class EventBusPage: Page {
         controller.view = root
         controller.addChild(child)
         root.addSubview(child.view)
+        child.didMove(toParent: controller)
         child.view.addSubview(view1)
         root.addSubview(view2)
         stage = Stage(root: controller)

@@ -20,7 +20,7 @@ final class PageView: View {
         boardScroll = ScrollView(board)
         textScroll = ScrollView(text)
         super.init()
-        text.lineBreakMode = .byWordWrapping
+        text.numberOfLines = 0
         text.paragraphStyle.headIndent = 4
         for view in [idea, boardScroll, rule, textScroll] { addSubview(view) }
         page.onChange = { [weak self] in self?.update() }

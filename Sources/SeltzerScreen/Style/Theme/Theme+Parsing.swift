@@ -28,7 +28,7 @@ extension Theme {
     public init(parsing bytes: [UInt8]) throws(SettingsError) {
         let text = SettingsText(
             form: "name = value", example: "accent = #7ab8ff",
-            nameDescription: "the name of a colour", allowsTrailingComments: false)
+            nameDescription: "the name of a color", allowsTrailingComments: false)
         var content = ThemeContent()
         try text.read(bytes) { content.set($0).map { [$0] } ?? [] }
         self.init(
@@ -75,11 +75,11 @@ private struct ThemeContent {
     private mutating func setColor(_ setting: SettingsText.Setting) -> String? {
         let (name, value) = (setting.name, setting.value)
         guard let role = ColorRole.allCases.first(where: { "\($0)" == name }) else {
-            return "\(SettingsText.shown(name)) is not a colour of a theme\(hint(for: name))"
+            return "\(SettingsText.shown(name)) is not a color of a theme\(hint(for: name))"
         }
-        guard !value.isEmpty else { return "a colour such as #ff8800 or red was expected after =" }
+        guard !value.isEmpty else { return "a color such as #ff8800 or red was expected after =" }
         guard let color = Color(String(value)), color.isOfTheme else {
-            return "\(SettingsText.shown(value)) is not a colour; one such as #ff8800, #f80, "
+            return "\(SettingsText.shown(value)) is not a color; one such as #ff8800, #f80, "
                 + "palette(208), red, brightRed or default was expected"
         }
         colors[role] = color

@@ -79,6 +79,29 @@ package final class ThemePalette: Sendable {
         backdrop = hasFills ? Backdrop(color(.backdrop, .background)) : .black
     }
 
+    private init(_ other: ThemePalette, accent: Color) {
+        richness = other.richness
+        hasFills = other.hasFills
+        backdrop = other.backdrop
+        textAttributes = other.textAttributes
+        groundAttributes = other.groundAttributes
+        label = other.label
+        background = other.background
+        var colors = other.colors
+        let count = ColorRole.allCases.count
+        for offset in stride(from: 0, to: colors.count, by: count) {
+            let color = other.resolve(accent, on: Level(offset: offset), default: other.label)
+            for role in [ColorRole.accent, .link] { colors[offset + Int(role.rawValue)] = color }
+        }
+        self.colors = colors
+    }
+
+    /// Returns a palette with another color for things that are on and things that can be followed;
+    /// the same palette if it has no colors.
+    func tinted(_ color: Color) -> ThemePalette {
+        hasColors ? ThemePalette(self, accent: color) : self
+    }
+
     /// Returns the level that a background starts; nil if it starts no level.
     func level(of background: Color) -> Level? {
         guard hasFills, case .role(let role) = background.components,

@@ -64,7 +64,7 @@ struct MarkupParser {
         while let word = words.popFirst() {
             if word == "on" {
                 guard let name = words.popFirst() else {
-                    throw error(at: tag.endIndex, "a colour was expected after on")
+                    throw error(at: tag.endIndex, "a color was expected after on")
                 }
                 own.background = try color(name)
             } else if let (name, value) = word.parted(by: "=") {
@@ -114,8 +114,8 @@ struct MarkupParser {
             }
             throw error(
                 at: name.startIndex,
-                "\(TextSanitizer.line(name.prefix(40))) is not a style; an attribute such as bold, a colour such as "
-                    + "red or #ff8800, on and a colour, link= or underline= was expected; [[ stands for a bracket"
+                "\(TextSanitizer.line(name.prefix(40))) is not a style; an attribute such as bold, a color such as "
+                    + "red or #ff8800, on and a color, link= or underline= was expected; [[ stands for a bracket"
             )
         }
         return color

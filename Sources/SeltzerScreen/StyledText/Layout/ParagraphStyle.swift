@@ -58,6 +58,9 @@ public enum LineBreakMode: Hashable, Sendable {
     /// The end is left out, without an ellipsis.
     public static var byClipping: LineBreakMode { .byTruncating(.clip) }
 
+    /// Whether lines wrap.
+    package var isWrapping: Bool { truncation == nil }
+
     /// The part that is left out of a line; nil if lines wrap.
     var truncation: TruncationMode? {
         if case .byTruncating(let mode) = self { mode } else { nil }
@@ -72,4 +75,10 @@ public enum TextAlignment: Hashable, Sendable, CaseIterable {
     case center
     /// At the right edge.
     case right
+    /// At the edge where text begins: the left edge, because cells follow each other in the logical
+    /// order of the text.
+    case natural
+
+    /// As ``natural``: cells cannot be stretched to fill a line.
+    public static var justified: TextAlignment { .natural }
 }

@@ -35,6 +35,9 @@ public struct TextLayout: Sendable {
     public let paragraphStyle: ParagraphStyle
     /// The kinds of clusters that the display shows as one character.
     public let joinedClusters: JoinedClusters
+    /// The part that the last allowed line leaves out if the text continues after it, for wrapped
+    /// and for cut text; nil for the tail of wrapped text only.
+    package var lastLineMode: TruncationMode?
 
     /// The number of lines between two remembered places.
     private static var stride: Int { 32 }
@@ -82,6 +85,10 @@ public struct TextLayout: Sendable {
             ? Place(offset: 0, isFirst: true) : places[number / Self.stride - 1]
         var lines: [TextLine] = []
         while number < rows.upperBound, let start = place {
+            if number == limit - 1, lastLineMode != nil, let line = lastLine(at: start) {
+                lines.append(line)
+                break
+            }
             let step = line(at: start, isAlone: number + 1 == rows.upperBound)
             if number >= rows.lowerBound {
                 let isCut = number == limit - 1 && step.next != nil
@@ -110,6 +117,12 @@ public struct TextLayout: Sendable {
         }
         layOut(Int.max)
         return Size(width: widest, height: known)
+    }
+
+    /// Returns the number of lines, or a limit if there are more; lines after it are not laid out.
+    package mutating func lineCount(upTo limit: Int) -> Int {
+        layOut(limit)
+        return min(known, limit)
     }
 
     /// Lays out lines from the beginning up to a number of lines, or all lines if there are fewer.
@@ -177,18 +190,38 @@ public struct TextLayout: Sendable {
         return (line, isLast ? nil : Place(offset: next, isFirst: end.isNewline))
     }
 
-    /// Returns the last shown line of wrapped text that continues after it; nil if lines do not
-    /// wrap.
+    /// Returns the last shown line of text that continues after it; nil if the line needs no sign of
+    /// it.
     private func lastLine(at place: Place) -> TextLine? {
-        guard paragraphStyle.lineBreakMode.truncation == nil else { return nil }
         let indent = paragraphStyle.indent(isFirst: place.isFirst, width: width)
-        return beginning(at: place.offset, mode: .tail, indent: indent, isOpen: true)
+        let wraps = paragraphStyle.lineBreakMode.truncation == nil
+        switch lastLineMode {
+        case nil where !wraps: return nil
+        case .tail where wraps && line(at: place).next == nil: return nil
+        case nil, .tail:
+            return beginning(
+                at: place.offset, mode: .tail, indent: indent, isOpen: wraps ? true : nil)
+        case .clip: return beginning(at: place.offset, mode: .clip, indent: indent)
+        case .head?, .middle?:
+            let paragraph = paragraph(from: place.offset)
+            return cut(
+                paragraph.range, mode: lastLineMode ?? .tail, indent: indent,
+                isOpen: continues(after: paragraph))
+        }
+    }
+
+    /// Whether text other than a last newline follows a paragraph.
+    private func continues(after paragraph: (range: Range<Int>, next: Int?)) -> Bool {
+        paragraph.next.map { $0 < text.length } ?? false
     }
 
     /// Returns the start of a paragraph, cut to the width, without a search for a distant end of
     /// the paragraph.
+    ///
+    /// - Parameter isOpen: Whether the line ends with an ellipsis even if the paragraph fits; nil
+    ///   if another paragraph decides.
     private func beginning(
-        at offset: Int, mode: TruncationMode, indent: Int, isOpen: Bool = false
+        at offset: Int, mode: TruncationMode, indent: Int, isOpen: Bool? = false
     ) -> TextLine {
         // These bytes are enough for a line of the longest emoji.
         let rest = text.substring(offset..<text.length).utf8
@@ -199,7 +232,10 @@ public struct TextLayout: Sendable {
             let line = cut(offset..<end, mode: mode, indent: indent, isOpen: true)
             if line.head.upperBound < end { return line }
         }
-        return cut(paragraph(from: offset).range, mode: mode, indent: indent, isOpen: isOpen)
+        let paragraph = paragraph(from: offset)
+        return cut(
+            paragraph.range, mode: mode, indent: indent,
+            isOpen: isOpen ?? continues(after: paragraph))
     }
 
     /// Cuts a paragraph, or the rest of one, to the width if it is wider.

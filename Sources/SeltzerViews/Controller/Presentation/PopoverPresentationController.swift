@@ -14,6 +14,15 @@ public final class PopoverPresentationController {
     /// The part of the source view that the popover leaves free, in that view's own coordinates;
     /// nil for the whole view.
     public var sourceRect: Rect?
+    /// The item of a bar that the popover lies beside; setting it sets the source view and its
+    /// part.
+    public weak var barButtonItem: BarButtonItem? {
+        didSet {
+            guard let barButtonItem else { return }
+            sourceView = barButtonItem.bar
+            sourceRect = barButtonItem.placeInBar?()
+        }
+    }
     /// The sides to try, in order.
     public var permittedSides: [PopoverSide] = PopoverSide.allCases
 

@@ -10,10 +10,24 @@ struct PresentationTraits {
     var navigationItem: NavigationItem?
     /// The transition that a container has begun and not ended.
     var appearance: AppearanceTransition?
+    /// The arrival of the view in its window, up to `viewDidAppear(_:)`.
+    var arrival: ControllerArrival?
+    /// The change of the screen or of the parents that makes the view appear or disappear.
+    var change: ControllerChange?
+    /// Whether a full-screen controller covers the view, which counts as disappeared.
+    var isCovered = false
+    /// Whether `becomeFirstResponder()` is deferred until the view enters a window.
+    var defersFocus = false
+    /// The responder in the view that asked for the focus before the view had a window.
+    weak var deferredFocus: InputResponder?
     var style = ModalPresentationStyle.formSheet
     var preferredContentSize = Size.zero
     var isModal = false
+    /// The traits of alerts.
+    var showsTitleInView = false
+    var pressOutsideCancels = false
     var popover: PopoverPresentationController?
+    var presentation: PresentationController?
     /// The window of the controller that this controller presents.
     var presentedWindow: PresentationWindow?
     /// The window of this controller while another controller presents it.

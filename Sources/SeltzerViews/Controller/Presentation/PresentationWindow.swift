@@ -23,6 +23,10 @@ final class PresentationWindow: Window {
     /// Whether the window enters or leaves the screen at this moment, and moves.
     private var isMoving = false
     private var isEnding = false
+    /// The application that shows the window, or did.
+    private weak var home: Application?
+    /// The controller that disappears behind a full-screen controller, with its children.
+    private weak var covered: ViewController?
     private var waiters:
         [(work: ApplicationWork?, continuation: CheckedContinuation<Void, Never>)] =
             []
@@ -35,7 +39,7 @@ final class PresentationWindow: Window {
         style = controller.modalPresentationStyle
         super.init()
         isModal = true
-        backgroundColor = .overlay
+        backgroundColor = style == .overFullScreen ? nil : .overlay
         dimsBackground = style == .formSheet
         rootViewController = controller
     }
@@ -47,6 +51,9 @@ final class PresentationWindow: Window {
 
     /// The presenting controller.
     override var defaultNext: Responder? { presenter ?? application }
+
+    /// The undo manager of the presenting controller.
+    override var undoManager: UndoManager? { presenter?.undoManager ?? super.undoManager }
 
     override var superiorForInput: Responder? { next === presenter ? application : next }
 
@@ -70,7 +77,7 @@ final class PresentationWindow: Window {
         else { return super.actions }
         return super.actions
             + [
-                Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.end)
+                Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.endByUser)
                     .priority(.low)
             ]
     }
@@ -86,7 +93,11 @@ final class PresentationWindow: Window {
     }
 
     override func pressedOutside() {
-        if style == .popover, rootViewController?.isModalInPresentation != true { end() }
+        guard style == .popover, rootViewController?.isModalInPresentation != true else { return }
+        if rootViewController?.pressOutsideCancels == true, performCancelButton() == .stop {
+            return
+        }
+        endByUser()
     }
 
     // MARK: The beginning
@@ -95,13 +106,34 @@ final class PresentationWindow: Window {
 
     /// Shows the controller, and focuses its first view.
     func begin(in application: Application) {
+        home = application
         isMoving = isAnimated && style == .formSheet && application.hasMotion
+        // The view is loaded before the presenter disappears.
+        rootViewController?.loadViewIfNeeded()
+        rootViewController?.setChange(.presentation)
+        if style == .fullScreen { covered = presenter?.window?.rootViewController }
+        covered?.willBeCovered(animated: false)
         application.show(self)
         isMoving = false
+        settleAppearance()
+        covered?.wasCovered(animated: false)
         focusFirst()
     }
 
     // MARK: The end
+
+    /// Dismisses the controller for the user, unless the delegate of the presentation refuses.
+    private func endByUser() {
+        guard let presentation = rootViewController?.traits.presentation,
+            let delegate = presentation.delegate
+        else { return end() }
+        guard delegate.presentationControllerShouldDismiss(presentation) else {
+            return delegate.presentationControllerDidAttemptToDismiss(presentation)
+        }
+        delegate.presentationControllerWillDismiss(presentation)
+        end()
+        delegate.presentationControllerDidDismiss(presentation)
+    }
 
     /// Removes the controller, and the controllers that it presents, from the screen, and slides a
     /// sheet out.
@@ -115,14 +147,26 @@ final class PresentationWindow: Window {
     ///   - animated: Whether a sheet slides out.
     ///   - completion: Called in a later turn of the main actor, after the controller has left.
     func end(animated: Bool, completion: (() -> Void)? = nil) {
-        guard let application else { return didLeaveScreen() }
         // A controller may dismiss itself again while it leaves.
-        guard !isEnding else { return ApplicationWork.perform(completion, laterIn: application) }
+        guard !isEnding, !hasEnded, let application else {
+            return ApplicationWork.perform(completion, laterIn: home)
+        }
         isEnding = true
         isMoving =
             animated && style == .formSheet
             && slideOut(by: -frame.maxY, over: presenter?.window)
-        close()
+        let controller = rootViewController
+        controller?.setChange(.dismissal)
+        if let covered {
+            controller?.beginAppearanceTransition(false)
+            covered.willBeUncovered(animated: false)
+            close()
+            covered.wasUncovered(animated: false)
+            controller?.endAppearanceTransition()
+        } else {
+            close()
+        }
+        controller?.setChange(nil)
         isMoving = false
         isEnding = false
         ApplicationWork.perform(completion, laterIn: application)
@@ -164,7 +208,7 @@ final class PresentationWindow: Window {
         let isTall = style == .formSheet && screen.height > 12
         let size = windowSize(in: isTall ? screen.inset(by: Insets(bottom: 1)).size : screen.size)
         switch style {
-        case .fullScreen: frame = screen
+        case .fullScreen, .overFullScreen: frame = screen
         case .formSheet: frame = screen.upperMiddle(for: size)
         case .popover: frame = popoverFrame(of: size, in: screen) ?? screen.upperMiddle(for: size)
         }
@@ -200,8 +244,8 @@ final class PresentationWindow: Window {
     private func windowSize(in screen: Size) -> Size {
         let content = contentSize(in: screen)
         floatFrame = nil
-        if style == .fullScreen { return screen }
-        let frame = FloatFrame(title: rootViewController?.title ?? "")
+        if style == .fullScreen || style == .overFullScreen { return screen }
+        let frame = FloatFrame(title: rootViewController?.titleInFrame ?? "")
         let insets = frame.insets(hasFills: hasFills)
         let whole = content.grown(by: insets)
         if whole.fits(in: screen) {
@@ -252,7 +296,7 @@ final class PresentationWindow: Window {
             if size.width <= 0 { size.width = fitting.width }
             if size.height <= 0 { size.height = fitting.height }
         }
-        let title = controller.title.map { cellWidth(of: $0).saturatingAdding(4) } ?? 0
+        let title = controller.titleInFrame.map { cellWidth(of: $0).saturatingAdding(4) } ?? 0
         return Size(width: max(size.width, title), height: size.height)
     }
 

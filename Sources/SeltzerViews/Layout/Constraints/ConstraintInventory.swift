@@ -43,12 +43,12 @@ struct ConstraintInventory {
     }
 
     private mutating func add(_ constraint: LayoutConstraint) {
-        guard let first = constraint.firstItem,
+        guard let first = constraint.firstView,
             let firstEnd = end(constraint.firstAttribute, of: first, in: constraint)
         else { return }
         var secondEnd: ConstraintLayout.End?
         if let attribute = constraint.secondAttribute {
-            guard let second = constraint.secondItem,
+            guard let second = constraint.secondView,
                 let end = end(attribute, of: second, in: constraint)
             else { return }
             secondEnd = end
@@ -72,9 +72,9 @@ struct ConstraintInventory {
     /// The index of a view among the items; nil if another view inside the container arranges it.
     private mutating func index(of view: View, in constraint: LayoutConstraint) -> Int? {
         if let index = indices[ObjectIdentifier(view)] { return index }
-        guard let superview = view.superview else { return nil }
+        guard let superview = view.constraintSuperview else { return nil }
         var parent: Int?
-        let isArranged = superview.arranges(view)
+        let isArranged = view.superview != nil && superview.arranges(view)
         if superview !== container {
             guard !isArranged else {
                 container.diagnose(

@@ -21,12 +21,12 @@ public typealias LayoutYAxisAnchor = LayoutAnchor<LayoutYAxis>
 /// A width or a height.
 public typealias LayoutDimension = LayoutAnchor<LayoutExtent>
 
-/// An edge, a center line or a length of a view, for use in constraints.
+/// An edge, a center line or a length of a view or a guide, for use in constraints.
 @MainActor
 public struct LayoutAnchor<Kind> {
-    /// The view.
+    /// The view; for the anchor of a guide, a view that stands for it.
     public let view: View
-    /// The attribute of the view.
+    /// The attribute of the view or the guide.
     public let attribute: LayoutAttribute
 
     /// Returns an inactive constraint: this anchor equals a multiple of another anchor plus a

@@ -30,14 +30,14 @@ extension LayoutConstraint {
             views: Set(views.keys), metrics: metrics.mapValues(Double.init), alignment: options)
         var result: [LayoutConstraint] = []
         for demand in demands {
-            let neighbour = demand.second.flatMap(\.name) ?? demand.first.name
-            let superview = neighbour.flatMap { views[$0]?.superview }
+            let neighbor = demand.second.flatMap(\.name) ?? demand.first.name
+            let superview = neighbor.flatMap { views[$0]?.superview }
             let ends = [demand.first, demand.second].map { end in
                 end.flatMap { $0.name == nil ? superview : $0.name.flatMap { views[$0] } }
             }
             guard let first = ends[0], demand.second == nil || ends[1] != nil else {
                 throw VisualFormatError(
-                    "“\(neighbour ?? "")” is in no superview", in: format, at: 0)
+                    "“\(neighbor ?? "")” is in no superview", in: format, at: 0)
             }
             result.append(
                 LayoutConstraint(

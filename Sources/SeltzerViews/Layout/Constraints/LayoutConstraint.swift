@@ -23,14 +23,14 @@ public final class LayoutConstraint {
     /// The relation between the two sides.
     public typealias Relation = LinearConstraint.Relation
 
-    /// The view of the left side; nil once it no longer exists.
-    public private(set) weak var firstItem: View?
+    /// The view of the left side, or the view that stands for its guide.
+    private(set) weak var firstView: View?
     /// The attribute of the first view.
     public let firstAttribute: LayoutAttribute
     /// The relation.
     public let relation: Relation
-    /// The view of the right side; nil if there is none, or once it no longer exists.
-    public private(set) weak var secondItem: View?
+    /// The view of the right side, or the view that stands for its guide.
+    private(set) weak var secondView: View?
     /// The attribute of the second view; nil if there is none.
     public let secondAttribute: LayoutAttribute?
     /// The factor of the second anchor.
@@ -54,10 +54,10 @@ public final class LayoutConstraint {
         _ secondItem: View? = nil, _ secondAttribute: LayoutAttribute? = nil,
         multiplier: Double = 1, constant: Int, priority: LayoutPriority = .required
     ) {
-        self.firstItem = firstItem
+        firstView = firstItem
         self.firstAttribute = firstAttribute
         self.relation = relation
-        self.secondItem = secondItem
+        secondView = secondItem
         self.secondAttribute = secondAttribute
         self.multiplier = multiplier
         self.constant = constant
@@ -72,11 +72,22 @@ public final class LayoutConstraint {
             multiplier: second.multiplier, constant: second.constant)
     }
 
+    /// The view or the guide of the left side; nil once it no longer exists.
+    public var firstItem: AnyObject? { Self.item(of: firstView) }
+
+    /// The view or the guide of the right side; nil if there is none, or once it no longer exists.
+    public var secondItem: AnyObject? { Self.item(of: secondView) }
+
+    private static func item(of view: View?) -> AnyObject? {
+        guard let standIn = view as? LayoutGuideView else { return view }
+        return standIn.guide
+    }
+
     /// Whether the constraint has an effect.
     ///
     /// Views cannot be related if they have no common superview. A view that a view around it
-    /// arranges cannot be related either. Such a constraint stays inactive, and the diagnostics
-    /// report it.
+    /// arranges cannot be related either. Such a constraint stays inactive, and the diagnostics of
+    /// the running application report it at once.
     public var isActive: Bool {
         get { holder != nil }
         set {
@@ -102,29 +113,40 @@ public final class LayoutConstraint {
     }
 
     private func activate() {
-        guard let firstItem else { return }
+        guard let firstView else { return }
         guard secondAttribute != nil else {
-            firstItem.holdConstraint(self)
+            firstView.holdConstraint(self)
             return
         }
-        guard let secondItem else {
-            firstItem.diagnose("\(description) was not activated: its second view is gone")
+        guard let secondView else {
+            refuse("its second view is gone")
             return
         }
-        var ancestor: View? = firstItem
-        while let candidate = ancestor, !secondItem.isDescendant(of: candidate) {
-            ancestor = candidate.superview
+        var ancestor: View? = firstView
+        while let candidate = ancestor, !secondView.isLaidOut(inside: candidate) {
+            ancestor = candidate.constraintSuperview
         }
+        if let standIn = ancestor as? LayoutGuideView { ancestor = standIn.guide?.owningView }
         guard let ancestor else {
-            // A view outside of all windows reports nothing until it enters a window, which may
-            // never happen.
-            let isSecondShown =
-                firstItem.window?.application == nil && secondItem.window?.application != nil
-            (isSecondShown ? secondItem : firstItem).diagnose(
-                "\(description) was not activated: its views have no common superview")
+            refuse(
+                "its views have no common superview; add the views before you activate it")
             return
         }
         ancestor.holdConstraint(self)
+    }
+
+    /// Reports that the constraint stays inactive: at once if an application runs or shows one of
+    /// the views, otherwise when the first view enters a window.
+    private func refuse(_ reason: String) {
+        let message = "\(description) was not activated: \(reason)"
+        let application =
+            firstView?.window?.application ?? secondView?.window?.application
+            ?? Application.current
+        if let application {
+            application.diagnose(message)
+        } else {
+            firstView?.diagnose(message)
+        }
     }
 }
 
@@ -140,9 +162,9 @@ extension LayoutConstraint: @MainActor CustomStringConvertible {
             case .lessThanOrEqual: "<="
             case .greaterThanOrEqual: ">="
             }
-        var parts = ["\(Self.name(of: firstItem)).\(firstAttribute.rawValue)", relationText]
+        var parts = ["\(Self.name(of: firstView)).\(firstAttribute.rawValue)", relationText]
         if let secondAttribute {
-            parts.append("\(Self.name(of: secondItem)).\(secondAttribute.rawValue)")
+            parts.append("\(Self.name(of: secondView)).\(secondAttribute.rawValue)")
             if multiplier != 1 { parts.append("* \(multiplier)") }
             if constant != 0 { parts.append("\(constant < 0 ? "-" : "+") \(constant.magnitude)") }
         } else {
@@ -155,6 +177,10 @@ extension LayoutConstraint: @MainActor CustomStringConvertible {
 
     static func name(of view: View?) -> String {
         guard let view else { return "nothing" }
+        if let standIn = view as? LayoutGuideView {
+            return "\(standIn.guide?.identifier ?? "LayoutGuide") of "
+                + name(of: standIn.guide?.owningView)
+        }
         guard let place = view.superview?.subviews.firstIndex(where: { $0 === view }) else {
             return "\(type(of: view))"
         }

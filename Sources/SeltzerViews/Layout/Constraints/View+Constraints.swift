@@ -20,17 +20,10 @@ extension View {
     /// The value of ``intrinsicContentSize`` for a missing length.
     public static var noIntrinsicMetric: Int { -1 }
 
-    /// The size of the view without any limit; ``noIntrinsicMetric`` for both lengths if its class
-    /// does not override ``sizeThatFits(_:)``.
-    public final var intrinsicContentSize: Size {
-        wantedSize(in: .unbounded)
-            ?? Size(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
-    }
-
     /// The size that fits the view in a room; nil if neither its class nor its constraints decide.
     final func wantedSize(in size: Size) -> Size? {
         layoutState.isMeasuredByDefault = false
-        let result = sizeThatFits(size)
+        let result = fittingSize(in: size)
         return layoutState.isMeasuredByDefault ? nil : result
     }
 
@@ -54,7 +47,7 @@ extension View {
 
     /// Records that a constraint held here was added, removed or changed its priority.
     final func constraintsDidChange() {
-        for view in [self, superview] {
+        for view in [self, constraintSuperview] {
             view?.constraintStore?.host?.constraintStore?.invalidate()
             view?.constraintStore?.invalidate()
         }
@@ -65,6 +58,10 @@ extension View {
     final func constraintConstantDidChange() {
         contentDidChange()
         invalidateIntrinsicContentSize()
+        if superview == nil, let owner = constraintSuperview {
+            owner.contentDidChange()
+            owner.invalidateIntrinsicContentSize()
+        }
         // Superviews that arrange the view need its constraints in addition to its fitting size.
         guard let superview, superview.arranges(self), !superview.layoutState.isLayingOut else {
             return
@@ -79,8 +76,8 @@ extension View {
         while let view = ancestor {
             for constraint in view.constraintStore?.constraints ?? []
             where constraint.secondAttribute != nil {
-                if constraint.firstItem?.isDescendant(of: subview) != false
-                    || constraint.secondItem?.isDescendant(of: subview) != false
+                if constraint.firstView?.isLaidOut(inside: subview) != false
+                    || constraint.secondView?.isLaidOut(inside: subview) != false
                 {
                     constraint.isActive = false
                 }

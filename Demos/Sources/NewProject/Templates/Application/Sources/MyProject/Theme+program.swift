@@ -1,9 +1,9 @@
 import Seltzer
 
 extension Theme {
-    /// The colours of the program.
+    /// The colors of the program.
     ///
-    /// All colours that are not given here are derived from these.
+    /// All colors that are not given here are derived from these.
     static let program = Theme(
         name: "Program", appearance: .dark,
         colors: [

@@ -50,11 +50,24 @@ final class PageStage: View {
         if let newView { addSubview(newView) }
         newView?.frame = bounds
         updateBar()
-        if movesFocus, let new, !focus.move(to: new) { fallback?.becomeFirstResponder() }
+        superview?.setNeedsLayout()
+        // The new page has its size, and is laid out, before the old page is gone.
+        if window != nil, let superview, !superview.bounds.isEmpty {
+            superview.layoutUnlessLayingOut()
+        }
+        if movesFocus, let new, !hasFocus(new), !focus.move(to: new) {
+            fallback?.becomeFirstResponder()
+        }
         old?.viewIfLoaded?.removeFromSuperview()
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
-        superview?.setNeedsLayout()
+    }
+
+    /// Whether a view of a page is focused; it asked for the focus when the page appeared.
+    private func hasFocus(_ page: ViewController) -> Bool {
+        guard let focused = window?.firstResponder else { return false }
+        if let focused = focused as? View { return focused.isDescendant(of: page.view) }
+        return focused === page
     }
 
     private func beginTransition(

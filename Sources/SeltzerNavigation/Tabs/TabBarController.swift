@@ -8,24 +8,30 @@ import SeltzerViews
 /// A controller that shows one of several controllers, with their titles in a bar above.
 ///
 /// The bar is the bar of a ``TabView``, with the same keys, clicks and events. The titles come from the controllers'
-/// navigation items.
+/// ``/SeltzerViews/ViewController/tabBarItem``, or else from their navigation items.
 ///
 /// ```swift
-/// let tabs = TabController(viewControllers: [inbox, calendar, people])
+/// let tabs = TabBarController(viewControllers: [inbox, calendar, people])
 /// tabs.selectedIndex = 1
 /// ```
 ///
 ///      Inbox   Calendar   People
 ///     ────────━━━━━━━━━━─────────
 ///      …
-open class TabController: ViewController {
+open class TabBarController: ViewController {
     /// The view with the bar and the selected page.
     public final let tabView = TabView()
+    /// The bar with the titles.
+    public final var tabBar: View { tabView.titleBar }
+    /// The object that decides which controller the user may select; held weakly.
+    public final weak var delegate: (any TabBarControllerDelegate)?
 
-    /// Creates a tab controller, which shows the first of its controllers.
+    /// Creates a tab bar controller, which shows the first of its controllers.
     public init(viewControllers: [ViewController] = []) {
         super.init()
         tabView.container = self
+        tabView.maySelect = { [weak self] in self?.maySelect($0) ?? true }
+        tabView.onSelect = { [weak self] in self?.didSelect($0) }
         self.viewControllers = viewControllers
     }
 
@@ -34,7 +40,7 @@ open class TabController: ViewController {
 
     /// Follows the titles of the controllers.
     open override func viewDidLoad() {
-        on(NavigationItemChanged.self, TabController.itemChanged)
+        on(NavigationItemChanged.self, TabBarController.itemChanged)
     }
 
     /// The controllers, in the order of their titles; duplicates are ignored.
@@ -61,6 +67,11 @@ open class TabController: ViewController {
         }
     }
 
+    /// Replaces the controllers; pages do not move.
+    public final func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
+        viewControllers = controllers ?? []
+    }
+
     /// The index of the visible controller, from 0; nil if there is none.
     ///
     /// Setting it is not reported. An index that does not exist is ignored.
@@ -80,8 +91,21 @@ open class TabController: ViewController {
         }
     }
 
+    /// Returns the title of a tab; a navigation controller without one has the title of its root.
     private static func title(of controller: ViewController) -> String {
-        controller.navigationItem.title ?? ""
+        let text = controller.tabBarItem.text
+        if text.isEmpty, let root = (controller as? NavigationController)?.viewControllers.first {
+            return root.tabBarItem.text
+        }
+        return text
+    }
+
+    private final func maySelect(_ index: Int) -> Bool {
+        delegate?.tabBarController(self, shouldSelect: viewControllers[index]) ?? true
+    }
+
+    private final func didSelect(_ index: Int) {
+        delegate?.tabBarController(self, didSelect: viewControllers[index])
     }
 
     private final func itemChanged(_ event: NavigationItemChanged) -> Disposition {
@@ -100,6 +124,12 @@ open class TabController: ViewController {
 }
 
 extension ViewController {
-    /// The nearest tab controller that contains this controller; nil for none.
-    public final var tabController: TabController? { nearestAncestor() }
+    /// The nearest tab bar controller that contains this controller; nil for none.
+    public final var tabBarController: TabBarController? { nearestAncestor() }
+
+    /// The nearest tab bar controller that contains this controller, by its earlier name.
+    public final var tabController: TabBarController? { tabBarController }
 }
+
+/// The earlier name of ``TabBarController``.
+public typealias TabController = TabBarController

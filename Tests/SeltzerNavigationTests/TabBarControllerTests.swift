@@ -9,13 +9,13 @@ import SeltzerViews
 import Testing
 
 @MainActor
-@Suite struct TabControllerTests {
+@Suite struct TabBarControllerTests {
     private func scene(
         _ titles: [String] = ["&Inbox", "&Calendar", "People"], columns: Int = 40,
         look: DisplayLook = .dark
-    ) async -> (TabController, LoggedPage.Log, Pilot) {
+    ) async -> (TabBarController, LoggedPage.Log, Pilot) {
         let log = LoggedPage.Log()
-        let tabs = TabController(viewControllers: titles.map { LoggedPage($0, log) })
+        let tabs = TabBarController(viewControllers: titles.map { LoggedPage($0, log) })
         let pilot = await Pilot(
             plain: tabs, columns: columns, rows: 6, capabilities: look.capabilities)
         log.lines = []
@@ -25,7 +25,8 @@ import Testing
     @Test func theControllersAreChildrenWithTheirTitles() async {
         let (tabs, _, pilot) = await scene()
         #expect(pilot.screen.contains("▌Inbox▐  Calendar   People"))
-        #expect(tabs.viewControllers.allSatisfy { $0.parent === tabs && $0.tabController === tabs })
+        #expect(
+            tabs.viewControllers.allSatisfy { $0.parent === tabs && $0.tabBarController === tabs })
         tabs.viewControllers[2].title = "Friends"
         tabs.viewControllers[1].navigationItem.title = "Days"
         await pilot.settle()
@@ -91,7 +92,7 @@ import Testing
         let bare = ViewController(view: Label("bare"))
         var pressed = 0
         bare.bind("x") { pressed += 1 }
-        let tabs = TabController(viewControllers: [bare])
+        let tabs = TabBarController(viewControllers: [bare])
         tabs.wantsInitialFocus = false
         let pilot = await Pilot(plain: tabs, columns: 20, rows: 5)
         await pilot.press("x")

@@ -1,0 +1,84 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// A view that shows a symbol in its tint color.
+///
+/// As in UIKit, it gets no mouse events, unless ``/SeltzerViews/View/isUserInteractionEnabled`` is
+/// set.
+///
+/// ```swift
+/// let star = ImageView(image: Image(systemName: "star.fill"))
+/// star.tintColor = .systemYellow
+/// ```
+open class ImageView: View {
+    /// The place of a picture in its view.
+    ///
+    /// A symbol has one size, so the modes that scale it put it into the middle.
+    public enum ContentMode: Hashable, Sendable {
+        /// In the middle.
+        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
+        /// At an edge.
+        case top, bottom, left, right
+        /// In a corner.
+        case topLeft, topRight, bottomLeft, bottomRight
+    }
+
+    /// The symbol; nil for none.
+    public final var image: Image? {
+        didSet {
+            guard image != oldValue else { return }
+            setNeedsDisplay()
+            if image.map(width) != oldValue.map(width) { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// The place of the symbol; the middle by default.
+    public final var contentMode = ContentMode.scaleToFill {
+        didSet { if contentMode != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Creates a view without a symbol.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        layoutNature = .text
+    }
+
+    /// Creates a view with a symbol.
+    public convenience init(image: Image?) {
+        self.init(frame: .zero)
+        self.image = image
+    }
+
+    private final func width(of image: Image) -> Int { cellWidth(of: image.unicode) }
+
+    /// Returns the size of the symbol; `.zero` without one.
+    open override func sizeThatFits(_ size: Size) -> Size {
+        image.map { Size(width: width(of: $0), height: 1) } ?? .zero
+    }
+
+    /// Draws the symbol.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        guard let image else { return }
+        let text = canvas[image]
+        let free = Size(
+            width: max(0, bounds.width - width(of: image)), height: max(0, bounds.height - 1))
+        var place = bounds.origin.offsetBy(dx: free.width / 2, dy: free.height / 2)
+        switch contentMode {
+        case .scaleToFill, .scaleAspectFit, .scaleAspectFill, .redraw, .center: break
+        case .top: place.y = bounds.minY
+        case .bottom: place.y = bounds.minY + free.height
+        case .left: place.x = bounds.minX
+        case .right: place.x = bounds.minX + free.width
+        case .topLeft: place = bounds.origin
+        case .topRight: place = bounds.origin.offsetBy(dx: free.width, dy: 0)
+        case .bottomLeft: place = bounds.origin.offsetBy(dx: 0, dy: free.height)
+        case .bottomRight: place = bounds.origin.offsetBy(dx: free.width, dy: free.height)
+        }
+        canvas.clipped(to: bounds).draw(text, at: place, style: Style(foreground: tintColor))
+    }
+}

@@ -1,0 +1,76 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+/// Text with attributes by key, as `NSAttributedString` has them.
+extension StyledText {
+    /// The key of an attribute.
+    public enum Key: Hashable, Sendable {
+        /// The color of the text: a ``Color``.
+        case foregroundColor
+        /// The color behind the text: a ``Color``.
+        case backgroundColor
+        /// The weight and the slant: a ``Font``.
+        case font
+        /// Whether the text is underlined: a `Bool`, or a number other than 0.
+        case underlineStyle
+        /// Whether the text is struck through: a `Bool`, or a number other than 0.
+        case strikethroughStyle
+        /// The color of the underline: a ``Color``.
+        case underlineColor
+        /// The target: a ``Link``, or an address as a `String`.
+        case link
+    }
+
+    /// Creates text with attributes.
+    ///
+    /// An attribute whose value has another type has no effect.
+    public init(string: String, attributes: [Key: Any]? = nil) {
+        self.init(string, style: Style(attributes: attributes ?? [:]))
+    }
+
+    /// Adds attributes to a part, or to the whole text.
+    ///
+    /// - Parameters:
+    ///   - attributes: The attributes; other ones of the part stay.
+    ///   - range: Positions in ``string``; nil for the whole text.
+    public mutating func addAttributes(
+        _ attributes: [Key: Any], range: Range<String.Index>? = nil
+    ) {
+        addStyle(Style(attributes: attributes), in: range)
+    }
+
+    /// Adds an attribute to a part, or to the whole text.
+    public mutating func addAttribute(
+        _ key: Key, value: Any, range: Range<String.Index>? = nil
+    ) {
+        addAttributes([key: value], range: range)
+    }
+}
+
+extension Style {
+    /// Creates the style of attributes by key.
+    public init(attributes: [StyledText.Key: Any]) {
+        self.init()
+        for (key, value) in attributes {
+            switch key {
+            case .foregroundColor: if let color = value as? Color { foreground = color }
+            case .backgroundColor: if let color = value as? Color { background = color }
+            case .underlineColor: if let color = value as? Color { underlineColor = color }
+            case .underlineStyle: if Self.isSet(value) { self.attributes.insert(.underline) }
+            case .strikethroughStyle:
+                if Self.isSet(value) { self.attributes.insert(.strikethrough) }
+            case .link: link = value as? Link ?? (value as? String).flatMap { Link($0) }
+            case .font:
+                guard let font = value as? Font else { continue }
+                self.attributes.formUnion(font.attributes)
+                if font.isSecondary, attributes[.foregroundColor] == nil {
+                    foreground = .secondaryLabel
+                }
+            }
+        }
+    }
+
+    private static func isSet(_ value: Any) -> Bool {
+        value as? Bool ?? (value as? Int).map { $0 != 0 } ?? (value is UnderlineStyle)
+    }
+}

@@ -1,0 +1,121 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+
+/// A section of a compositional layout: a group that is repeated, with headers and footers.
+@MainActor
+public final class CollectionLayoutSection {
+    /// The group that is repeated.
+    public let group: CollectionLayoutGroup
+    /// The empty cells around the groups.
+    public var contentInsets = Insets.zero
+    /// The room between the groups; 0 by default.
+    public var interGroupSpacing = 0
+    /// The headers and footers.
+    public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+
+    /// Creates a section.
+    public init(group: CollectionLayoutGroup) { self.group = group }
+
+    /// Returns the section of a list: items of one line, as wide as the collection view.
+    ///
+    /// - Parameters:
+    ///   - configuration: The look of the list.
+    ///   - layoutEnvironment: The container, which a section provider gets.
+    public static func list(
+        using configuration: CollectionLayoutListConfiguration,
+        layoutEnvironment: CollectionLayoutEnvironment
+    ) -> CollectionLayoutSection { configuration.makeSection() }
+}
+
+/// The look of a list in a compositional layout.
+@MainActor
+public struct CollectionLayoutListConfiguration {
+    /// The kind of list.
+    public enum Appearance: Hashable, Sendable {
+        /// Sections one below the other.
+        case plain
+        /// An empty line between sections.
+        case grouped
+        /// An empty line between sections, and a column at both sides.
+        case insetGrouped
+        /// The list of a sidebar; as ``plain``.
+        case sidebar
+        /// The list of a sidebar without a background; as ``plain``.
+        case sidebarPlain
+    }
+
+    /// The kind of header or footer of a list.
+    public enum SupplementaryMode: Hashable, Sendable {
+        /// None.
+        case none
+        /// A view of one line from the data source, of the kind of section headers or footers.
+        case supplementary
+    }
+
+    /// The kind of list.
+    public var appearance: Appearance
+    /// The headers; none by default.
+    public var headerMode = SupplementaryMode.none
+    /// The footers; none by default.
+    public var footerMode = SupplementaryMode.none
+    /// The height of each row in cells; 1 by default.
+    ///
+    /// UIKit derives it from the cells.
+    public var rowHeight = 1
+    /// Without effect: rows have no lines between them.
+    public var showsSeparators = true
+    /// Without effect: the list has the background of the collection view.
+    public var backgroundColor: Color?
+
+    /// Creates a configuration.
+    public init(appearance: Appearance) { self.appearance = appearance }
+
+    func makeSection() -> CollectionLayoutSection {
+        let size = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(max(1, rowHeight)))
+        let item = CollectionLayoutItem(layoutSize: size)
+        let section = CollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitem: item, count: 1))
+        let line = CollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .absolute(1))
+        if headerMode == .supplementary {
+            let header = CollectionLayoutBoundarySupplementaryItem(
+                layoutSize: line, elementKind: CollectionView.elementKindSectionHeader,
+                alignment: .top)
+            header.pinToVisibleBounds = appearance == .plain
+            section.boundarySupplementaryItems.append(header)
+        }
+        if footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(
+                CollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: line, elementKind: CollectionView.elementKindSectionFooter,
+                    alignment: .bottom))
+        }
+        if appearance == .grouped || appearance == .insetGrouped {
+            section.contentInsets.bottom = 1
+        }
+        if appearance == .insetGrouped {
+            (section.contentInsets.left, section.contentInsets.right) = (1, 1)
+        }
+        return section
+    }
+}
+
+/// The room in which a section provider arranges a section.
+@MainActor
+public struct CollectionLayoutEnvironment {
+    /// The container of the section.
+    @MainActor
+    public struct Container {
+        /// The size of the container in cells.
+        public let contentSize: Size
+        /// The size of the container in cells, without insets.
+        public var effectiveContentSize: Size { contentSize }
+    }
+
+    /// The container of the section.
+    public let container: Container
+}

@@ -1,0 +1,71 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// Consecutive runs of one length, but for some measured runs that are longer.
+///
+/// Only the measured runs need memory.
+struct MeasuredLengths: Hashable {
+    /// The number of runs.
+    let count: Int
+    /// The length of each run that is not measured.
+    let length: Int
+    /// The measured runs, in order.
+    private let measured: [Int]
+    /// The sums of the additional lengths up to each measured run, beginning with 0.
+    private let additions: [Int]
+
+    /// Creates the runs.
+    ///
+    /// - Parameters:
+    ///   - count: The number of runs; a negative number counts as 0.
+    ///   - length: The length of each run that is not measured, at least 1.
+    ///   - lengths: The lengths of measured runs, by their numbers; at least `length`.
+    init(count: Int, length: Int, lengths: [Int: Int]) {
+        self.count = max(0, count)
+        self.length = max(1, length)
+        measured = lengths.keys.filter { $0 >= 0 && $0 < count }.sorted()
+        var sums = [0]
+        for run in measured {
+            let addition = max(0, (lengths[run] ?? 0).saturatingSubtracting(self.length))
+            sums.append((sums.last ?? 0).saturatingAdding(addition))
+        }
+        additions = sums
+    }
+
+    /// The sum of all lengths.
+    var total: Int { start(of: count) }
+
+    /// Returns the start of a run, or the end of the last one.
+    func start(of index: Int) -> Int {
+        index.saturatingMultiplied(by: length).saturatingAdding(additions[place(of: index)])
+    }
+
+    /// Returns the length of a run that exists.
+    func length(of index: Int) -> Int {
+        let place = place(of: index)
+        guard place < measured.count, measured[place] == index else { return length }
+        return length + additions[place + 1] - additions[place]
+    }
+
+    /// Returns the run at a line: the last run that starts there or before.
+    func index(at line: Int) -> Int {
+        var (low, high) = (0, count)
+        while high - low > 1 {
+            let middle = (low + high) / 2
+            if start(of: middle) <= line { low = middle } else { high = middle }
+        }
+        return low
+    }
+
+    /// Returns the number of measured runs before a run.
+    private func place(of index: Int) -> Int {
+        var (low, high) = (0, measured.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if measured[middle] < index { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}

@@ -1,0 +1,64 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerViews
+
+/// A description of the content of a cell, which makes the view that shows it, as in UIKit.
+@MainActor
+public protocol ContentConfiguration {
+    /// Returns a new view that shows the configuration.
+    func makeContentView() -> any ContentView
+}
+
+/// A view that shows a ``ContentConfiguration``.
+@MainActor
+public protocol ContentView: View {
+    /// The configuration that the view shows.
+    var configuration: any ContentConfiguration { get set }
+    /// Returns whether the view can show a configuration, so that a reused cell keeps the view.
+    func supports(_ configuration: any ContentConfiguration) -> Bool
+}
+
+extension ContentView {
+    /// Returns whether the configuration has the same type as the current one.
+    public func supports(_ configuration: any ContentConfiguration) -> Bool {
+        type(of: configuration) == type(of: self.configuration)
+    }
+}
+
+extension TableViewCell {
+    /// The content of the cell; nil, the default, for the labels and the program's subviews.
+    ///
+    /// Its view is as large as the content view.
+    public final var contentConfiguration: (any ContentConfiguration)? {
+        get { extras?.contentConfiguration }
+        set {
+            guard newValue != nil || extras?.contentConfiguration != nil else { return }
+            let extras = loadedExtras
+            extras.contentConfiguration = newValue
+            if let newValue, let view = extras.configuredView, view.supports(newValue) {
+                view.configuration = newValue
+            } else {
+                extras.configuredView?.removeFromSuperview()
+                extras.configuredView = newValue?.makeContentView()
+                if let view = extras.configuredView { contentView.addSubview(view) }
+            }
+            setNeedsLayout()
+        }
+    }
+
+    /// Returns the configuration of the cell's style, without texts.
+    public final func defaultContentConfiguration() -> ListContentConfiguration {
+        switch style {
+        case .default: .cell()
+        case .value1, .value2: .valueCell()
+        case .subtitle: .subtitleCell()
+        }
+    }
+
+    final func layOutConfiguredView(_ extras: CellExtras) {
+        guard let view = extras.configuredView else { return }
+        view.frame = Rect(origin: .zero, size: contentView.bounds.size)
+    }
+}

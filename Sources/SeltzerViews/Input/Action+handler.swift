@@ -1,0 +1,39 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+extension Action {
+    /// Creates an action of a menu, a button or a bar, as in UIKit.
+    ///
+    /// ```swift
+    /// Menu(title: "File", children: [
+    ///     Action(title: "Rename") { _ in self.rename() },
+    ///     Action(title: "Delete", image: "×", attributes: .destructive) { _ in self.delete() },
+    /// ])
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - title: The effect of the action, in a word or two.
+    ///   - image: A character or two that are shown beside the title or in its place; nil for none.
+    ///   - identifier: The name of the action for key files and palettes; nil for none.
+    ///   - discoverabilityTitle: The title in a list of all keys; nil for the title.
+    ///   - attributes: How menus show the action.
+    ///   - state: Whether menus show a tick.
+    ///   - handler: The effect; gets the action.
+    public init(
+        title: String = "", image: String? = nil, identifier: String? = nil,
+        discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+        handler: @escaping (Action) -> Void
+    ) {
+        self.init(
+            identifier, title, [], check: { _ in true }, body: .immediate { _ in .ignored })
+        symbol = image ?? ""
+        if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
+        self.attributes = attributes
+        self.state = state
+        let action = self
+        body = .immediate { _ in
+            handler(action)
+            return .stop
+        }
+    }
+}

@@ -1,0 +1,60 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+extension View {
+    /// The empty cells along the edges that content of the view leaves free; none by default.
+    ///
+    /// ``layoutMarginsGuide`` is the rectangle inside them. A box, a grid and a stack keep their
+    /// arranged subviews inside them; a stack does so if
+    /// ``StackView/isLayoutMarginsRelativeArrangement`` is set.
+    public final var layoutMargins: Insets {
+        get { rare?.layoutMargins ?? .zero }
+        set {
+            guard newValue != layoutMargins else { return }
+            rareState.layoutMargins = newValue
+            layoutMarginsDidChange()
+            constraintMarginsDidChange()
+        }
+    }
+
+    /// ``layoutMargins``, with UIKit's names of the edges.
+    public final var directionalLayoutMargins: DirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return DirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom,
+                trailing: margins.right)
+        }
+        set {
+            layoutMargins = Insets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
+                right: newValue.trailing)
+        }
+    }
+}
+
+/// Distances from the edges of a rectangle inwards, in cells, with names that follow the direction
+/// of the layout.
+public struct DirectionalEdgeInsets: Hashable, Sendable {
+    /// The rows taken from the top.
+    public var top: Int
+    /// The columns taken from the left, because layout runs from left to right.
+    public var leading: Int
+    /// The rows taken from the bottom.
+    public var bottom: Int
+    /// The columns taken from the right.
+    public var trailing: Int
+
+    /// No distance on any edge.
+    public static var zero: DirectionalEdgeInsets { DirectionalEdgeInsets() }
+
+    /// Creates insets, with 0 for each edge that is not given.
+    public init(top: Int = 0, leading: Int = 0, bottom: Int = 0, trailing: Int = 0) {
+        self.top = top
+        self.leading = leading
+        self.bottom = bottom
+        self.trailing = trailing
+    }
+}
