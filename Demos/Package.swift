@@ -12,6 +12,7 @@ let package = Package(
         .executable(name: "Deploy", targets: ["Deploy"]),
         .executable(name: "Doctor", targets: ["Doctor"]),
         .executable(name: "Events", targets: ["Events"]),
+        .executable(name: "Expenses", targets: ["Expenses"]),
         .executable(name: "FirstScreen", targets: ["FirstScreen"]),
         .executable(name: "Gallery", targets: ["Gallery"]),
         .executable(name: "HitTest", targets: ["HitTest"]),
@@ -70,6 +71,14 @@ let package = Package(
             name: "HitTestPicture",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
+        // The program of an article about UIKit's responder chain
+        .target(
+            name: "RouterArticle",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")],
+            swiftSettings: [
+                .swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures"),
+            ]
+        ),
         // Programs
         .executableTarget(
             name: "Cells",
@@ -101,6 +110,14 @@ let package = Package(
                 "DemoCommand", "InputRecords", "RouteLog",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
+        // A program for UIKit, as make port writes it
+        .executableTarget(
+            name: "Expenses",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")],
+            swiftSettings: [
+                .swiftLanguageMode(.v5), .enableUpcomingFeature("InferSendableFromCaptures"),
             ]
         ),
         .executableTarget(
@@ -312,6 +329,14 @@ let package = Package(
             name: "PickTests",
             dependencies: [
                 "LinePicking", "Pick",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
+        .testTarget(
+            name: "PortedProgramsTests",
+            dependencies: [
+                "Expenses", "RouterArticle",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]

@@ -5,7 +5,7 @@
 public struct LineCount: Hashable, Sendable {
     /// The lines of code of the finished file, without comments and blank lines.
     public let total: Int
-    /// The lines that the ported file does not have.
+    /// The lines that only one of the files has; a line in place of another one counts once.
     public let changed: Int
 
     /// Compares a ported file with the finished one.
@@ -14,7 +14,8 @@ public struct LineCount: Hashable, Sendable {
     public init(ported: String, finished: String) {
         let lines = Self.code(finished)
         total = lines.count
-        changed = lines.difference(from: Self.code(ported)).insertions.count
+        let difference = lines.difference(from: Self.code(ported))
+        changed = max(difference.insertions.count, difference.removals.count)
     }
 
     private static func code(_ text: String) -> [Substring] {

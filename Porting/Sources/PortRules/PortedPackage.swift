@@ -6,7 +6,8 @@ public enum PortedPackage {
     /// Returns the text of `Package.swift`.
     ///
     /// The language mode is 5: in mode 6 a protocol of the program that a controller adopts is an
-    /// error unless it is isolated to the main actor.
+    /// error unless it is isolated to the main actor. With the upcoming feature, mode 5 takes methods as
+    /// actions without warnings, as mode 6 does.
     ///
     /// - Parameters:
     ///   - name: The name of the package and its program.
@@ -25,7 +26,10 @@ public enum PortedPackage {
                 .executableTarget(
                     name: \(literal(name)),
                     dependencies: [.product(name: "Seltzer", package: "seltzer")],
-                    swiftSettings: [.swiftLanguageMode(.v5)]
+                    swiftSettings: [
+                        .swiftLanguageMode(.v5),
+                        .enableUpcomingFeature("InferSendableFromCaptures"),
+                    ]
                 )
             ]
         )

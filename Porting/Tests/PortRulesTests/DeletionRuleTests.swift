@@ -20,10 +20,26 @@ import Testing
         #expect(portStatements("a.separatorStyle = .none") == "a.separatorStyle = .none")
     }
 
+    @Test func theLabelInsideAButtonHasNoLookOfItsOwn() {
+        #expect(
+            portStatements(
+                "let save = UIButton()\nsave.titleLabel?.font = .boldSystemFont(ofSize: 17)")
+                == "let save = Button()")
+        let own = "titleLabel.numberOfLines = 2"
+        #expect(portStatements(own) == own)
+    }
+
     @Test func theStatementStaysWhereItsValueIsUsed() {
         let file = portAll("import UIKit\nlet radius = a.layer.cornerRadius\n")[0]
         #expect(file.text.contains("a.layer.cornerRadius"))
         #expect(file.leftovers.map(\.row) == ["`layer`, `transform`"])
+    }
+
+    @Test func constraintsAsTextAreListed() {
+        let file = portAll(
+            "import UIKit\nlet all = NSLayoutConstraint.constraints(withVisualFormat: a, views: b)\n"
+        )[0]
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.visualFormat])
     }
 
     @Test func commentsAboveAStatementStay() {

@@ -34,6 +34,13 @@ import Testing
                 == "a.widthAnchor.constraint(equalToConstant: 15).isActive = true")
     }
 
+    @Test func theDimensionsOfACollectionsItemsAreCells() {
+        #expect(
+            portStatements(
+                "make(widthDimension: .absolute(80), heightDimension: .estimated(44))")
+                == "make(widthDimension: .absolute(10), heightDimension: .estimated(1))")
+    }
+
     @Test func aConstraintIsKnownByItsVariable() {
         let text = portStatements(
             """

@@ -64,6 +64,59 @@ import Testing
         #expect(portStatements("let none = CGFloat.leastNormalMagnitude") == "let none = 0")
     }
 
+    @Test func numbersOfSlidersAreDoubles() {
+        let text = port("let slider = UISlider()\nfunc set(_ value: Float) {}")
+        #expect(text.contains("func set(_ value: Double) {}"))
+        #expect(port("func set(_ value: Float) {}") == "func set(_ value: Float) {}")
+    }
+
+    @Test func thePasteboardIsTheApplications() {
+        #expect(
+            portStatements("UIPasteboard.general.string = text")
+                == "Application.current?.pasteboard.string = text")
+    }
+
+    @Test func aTextThatChangesIsAVariable() {
+        let text = portStatements(
+            """
+            let a = NSMutableAttributedString(string: b)
+            a.addAttribute(.font, value: c, range: NSRange(location: 0, length: 2))
+            """)
+        #expect(text.hasPrefix("var a = StyledText(string: b)\n"))
+        #expect(
+            text.hasSuffix("range: Range(NSRange(location: 0, length: 2), in: a.string))"))
+        let file = portAll("import UIKit\nlet a = NSMutableParagraphStyle()\n")[0]
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.attributes])
+    }
+
+    @Test func anUndoManagerIsSeltzers() {
+        let text = port("import UIKit\nvar manager: UndoManager?\n")
+        #expect(text.contains("import class Seltzer.UndoManager\n"))
+    }
+
+    @Test func theActionsOfAnAlertHaveANameOfTheirOwn() {
+        #expect(
+            portStatements(
+                "let alert = UIAlertController()\nalert.actions.first?.isEnabled = false"
+            )
+            .hasSuffix("alert.alertActions.first?.isEnabled = false"))
+    }
+
+    @Test func aPropertyWithTheNameOfOneOfSeltzersGetsAnother() {
+        let text = port(
+            """
+            class A: UIViewController {
+                let cancelButton = UIButton()
+                override func viewDidLoad() { cancelButton.isHidden = true }
+            }
+            """)
+        #expect(text.contains("let ownCancelButton = Button()"))
+        #expect(text.contains("{ ownCancelButton.isHidden = true }"))
+        #expect(port("struct A { let cancelButton = 1 }").contains("cancelButton"))
+        let file = portAll("import UIKit\nclass A: UIView {\n    var actions: [Int] = []\n}\n")[0]
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.ownNames])
+    }
+
     @Test func textsAndCommentsStay() {
         #expect(portStatements("print(\"UIView\") // UIView") == "print(\"UIView\") // UIView")
     }

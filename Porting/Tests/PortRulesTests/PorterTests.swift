@@ -42,6 +42,7 @@ import Testing
         let count = LineCount(
             ported: "a()\nb()\n", finished: "// A comment.\n    a()\n\nc()\nd()\n")
         #expect(count.total == 3 && count.changed == 2)
+        #expect(LineCount(ported: "a()\nb()\n", finished: "b()\n").changed == 1)
     }
 
     @Test func thePageHasARowForEachPlaceThatIsLeft() throws {
@@ -51,6 +52,7 @@ import Testing
         let others = [
             LeftoverTable.otherTypes, LeftoverTable.otherFrameworks, LeftoverTable.selectors,
             LeftoverTable.points, LeftoverTable.life, LeftoverTable.assets,
+            LeftoverTable.visualFormat, LeftoverTable.ownNames,
             "`UIApplication.shared`",
         ]
         let rows = Set(others).union(LeftoverTable.types.values).union(LeftoverTable.members.values)

@@ -26,6 +26,9 @@ let interface = InterfaceNames(texts: [
     struct Size: Hashable, Sendable  // A size.
     struct Insets: Hashable, Sendable  // Insets.
     struct Color: Hashable, Sendable  // A color.
+    struct StyledText: Hashable, Sendable  // A text with styles.
+    @MainActor final class UndoManager  // Undoes changes.
+    @MainActor open class CollectionViewCell: CollectionReusableView  // A cell.
     typealias IndexPath = TableIndexPath  // A place in a table.
     """
 ])

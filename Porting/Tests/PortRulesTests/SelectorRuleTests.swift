@@ -68,6 +68,43 @@ import Testing
         #expect(text.contains("    required init(style: CellStyle, reuseIdentifier: String?) {}"))
     }
 
+    @Test func theInitializersOfOtherReusedViewsAreRequired() {
+        let text = port(
+            """
+            class A: UITableViewHeaderFooterView {
+                override init(reuseIdentifier: String?) {}
+            }
+            class B: UICollectionViewCell {
+                override init(frame: CGRect) {}
+            }
+            class C: UIView {
+                override init(frame: CGRect) {}
+            }
+            """)
+        #expect(text.contains("    required init(reuseIdentifier: String?) {}"))
+        #expect(text.contains("class B: CollectionViewCell {\n    required init(frame: Rect) {}"))
+        #expect(text.contains("class C: View {\n    override init(frame: Rect) {}"))
+    }
+
+    @Test func anInitializerWithoutArgumentsOverridesNothing() {
+        let text = port(
+            """
+            class A: UIViewController {
+                override init() { super.init(nibName: nil, bundle: nil) }
+            }
+            class B: NSObject {
+                override init() { super.init() }
+            }
+            """)
+        #expect(text.contains("    init() { super.init(nibName: nil, bundle: nil) }"))
+        #expect(text.contains("    override init() { super.init() }"))
+    }
+
+    @Test func aSelectorAsAValueIsListed() {
+        let file = portAll("import UIKit\nlet selector = Selector(\"tapped\")\n")[0]
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.selectors])
+    }
+
     @Test func aTimerWithASelectorGetsAClosure() {
         let line =
             "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(tick), userInfo: nil, repeats: true)"

@@ -27,6 +27,47 @@ import Testing
         #expect(ported("use(note.text ?? \"\")") == "use(note.text ?? \"\")")
     }
 
+    @Test func aFieldOfAnAlertIsAField() {
+        #expect(
+            ported(
+                "guard let a = alert.textFields?.first, let b = a.text, !b.isEmpty else { return }")
+                == "guard let a = alert.textFields?.first, case let b = a.text, !b.isEmpty else { return }"
+        )
+        #expect(ported("let b = alert.textFields![0]\nuse(b.text!)").hasSuffix("use(b.text)"))
+    }
+
+    @Test func aStringReplacesCharactersInTheRangeOfADelegate() {
+        func ported(_ line: String) -> Bool {
+            port(
+                """
+                let field = UITextField()
+                class A: NSObject {
+                    func b(_ a: UITextField, shouldChangeCharactersIn range: NSRange, c: String) {
+                        \(line)
+                    }
+                }
+                """
+            ).contains("    let a = field.text.replacingCharacters(in: range, with: c)\n")
+        }
+        #expect(
+            ported("let a = (field.text! as NSString).replacingCharacters(in: range, with: c)"))
+        #expect(
+            !ported("let a = (field.text! as NSString).replacingCharacters(in: other, with: c)"))
+    }
+
+    @Test func otherPropertiesAreNeverNil() {
+        #expect(
+            ported("alert.popoverPresentationController?.sourceView = view")
+                == "alert.popoverPresentationController.sourceView = view")
+        #expect(
+            ported("if let a = b.popoverPresentationController { use(a) }")
+                == "if let a = b.popoverPresentationController as PopoverPresentationController? { use(a) }"
+        )
+        #expect(
+            ported("use(tabBarController?.viewControllers?.first)")
+                == "use(tabBarController?.viewControllers.first)")
+    }
+
     @Test func aConditionWithMorePartsIsAPattern() {
         #expect(
             ported("guard let a = field.text, !a.isEmpty else { return }")

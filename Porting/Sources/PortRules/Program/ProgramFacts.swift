@@ -49,6 +49,10 @@ struct ProgramFacts {
     var entries: Set<String> = []
     /// Whether one of the files has the application's root controller.
     var hasRoot = false
+    /// Whether the program has sliders or progress bars, whose numbers are `Float` in UIKit.
+    var hasFloatViews = false
+    /// Properties of the program's classes that Seltzer's classes have, too, for another purpose.
+    var renamed: Set<String> = []
 
     /// Returns whether a type is a type of UIKit, or a subclass of it.
     func isKind(_ type: String, of names: Set<String>) -> Bool {
@@ -58,6 +62,16 @@ struct ProgramFacts {
             (current, left) = (superclasses[name], left - 1)
         }
         return false
+    }
+
+    /// Returns the class of UIKit that a class of the program extends; nil for other classes.
+    func classOfUIKit(_ type: String) -> String? {
+        var (current, left) = (Optional(type), 20)
+        while let name = current, left > 0 {
+            if name.hasPrefix("UI"), name != type { return name }
+            (current, left) = (superclasses[name], left - 1)
+        }
+        return nil
     }
 
     /// Returns whether a variable has one of the types, or a subclass of it, wherever it is declared.
@@ -110,6 +124,11 @@ final class FactsReader: SyntaxVisitor {
         self.facts = facts
         self.file = file
         super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
+        if NameTable.floatViews.contains(token.text) { facts.hasFloatViews = true }
+        return .skipChildren
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -192,6 +211,12 @@ final class FactsReader: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { continue }
+            if node.isOwnProperty, NameTable.propertiesOfControllers.contains(name),
+                let type = node.enclosingTypeName, let root = facts.classOfUIKit(type),
+                root.hasSuffix("Controller")
+            {
+                facts.renamed.insert(name)
+            }
             if let type = binding.typeAnnotation?.type {
                 add(name, type: type)
                 if type.trimmedDescription == "CGFloat", let axis = Axis(name: name) {
@@ -199,9 +224,7 @@ final class FactsReader: SyntaxVisitor {
                 }
             }
             guard let value = binding.initializer?.value else { continue }
-            if binding.typeAnnotation == nil, let type = value.createdType {
-                facts.variables[name, default: []].insert(type)
-            }
+            if binding.typeAnnotation == nil { addType(of: value, to: name) }
             if let axis = value.anchorAxis { facts.constraints[name] = axis }
             if let axis = facts.coordinateAxis(value) { add(name, axis, block: scope(of: node)) }
         }
@@ -231,11 +254,20 @@ final class FactsReader: SyntaxVisitor {
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-            let type = node.initializer?.value.createdType
+            let value = node.initializer?.value
         {
-            facts.variables[name, default: []].insert(type)
+            addType(of: value, to: name)
         }
         return .visitChildren
+    }
+
+    private func addType(of value: ExprSyntax, to name: String) {
+        let isField =
+            ["textFields", "first", "last"].contains(value.lastName)
+            && value.chain.contains("textFields")
+        if let type = isField ? "UITextField" : value.createdType {
+            facts.variables[name, default: []].insert(type)
+        }
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {

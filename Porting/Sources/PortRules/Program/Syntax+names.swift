@@ -51,6 +51,14 @@ extension SyntaxProtocol {
     }
 }
 
+extension VariableDeclSyntax {
+    /// Whether a variable is a new property of an object, and overrides none.
+    var isOwnProperty: Bool {
+        parent?.is(MemberBlockItemSyntax.self) == true
+            && !modifiers.contains { ["static", "class", "override"].contains($0.name.text) }
+    }
+}
+
 extension ExprSyntaxProtocol {
     /// The last name of a chain: `text` of `self.field?.text`; nil for other expressions.
     var lastName: String? {
@@ -70,6 +78,13 @@ extension ExprSyntaxProtocol {
         }
         if let name = expression.as(DeclReferenceExprSyntax.self) { return [name.baseName.text] }
         return expression.unwrapped?.chain ?? []
+    }
+
+    /// The expression before the last name of a chain: `self.field?` of `self.field?.text`.
+    var dropLast: ExprSyntax? {
+        let expression = ExprSyntax(self)
+        if let member = expression.as(MemberAccessExprSyntax.self) { return member.base }
+        return expression.unwrapped?.dropLast
     }
 
     /// The expression below `?`, `!`, a call, a subscript or a single pair of parentheses.

@@ -36,8 +36,21 @@ final class DeletionRule: Rule {
         guard let last = chain.last, chain.count > 1 || isCall else { return false }
         if chain.dropLast().contains(where: DeletionTable.chains.contains) { return true }
         if chain.contains(where: DeletionTable.types.contains) { return true }
+        if isTitleOfButton(target.dropLast) { return true }
         let names = isCall ? DeletionTable.methods : DeletionTable.properties
         return names.contains(last) && !context.interface.hasMember(last)
+    }
+
+    /// Whether an expression is the label inside a button, which draws its title itself.
+    private func isTitleOfButton(_ expression: ExprSyntax?) -> Bool {
+        guard let expression else { return false }
+        let member = (expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression)
+            .as(MemberAccessExprSyntax.self)
+        guard let member, member.declName.baseName.text == "titleLabel" else {
+            return isTitleOfButton(expression.dropLast)
+        }
+        let button = member.base?.lastName
+        return button.map { context.facts.variable($0, isKindOf: ["UIButton"]) } ?? false
     }
 
     /// Whether a call only observes what never happens.

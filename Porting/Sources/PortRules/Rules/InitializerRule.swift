@@ -4,6 +4,9 @@
 import SwiftSyntax
 
 /// Rule 4: `init(coder:)` goes, and the initializer of a cell is a required one.
+///
+/// A table or a collection makes cells of a registered class, and Swift makes objects of a class only
+/// by a required initializer.
 final class InitializerRule: Rule {
     override func visit(_ node: InitializerDeclSyntax) -> SyntaxVisitorContinueKind {
         let parameters = node.signature.parameterClause.parameters
@@ -12,11 +15,28 @@ final class InitializerRule: Rule {
             context.removeLines(of: node, withComments: true)
             return .skipChildren
         }
-        if labels == ["style", "reuseIdentifier"],
-            let override = node.modifiers.first(where: { $0.name.text == "override" })
-        {
+        let override = node.modifiers.first { $0.name.text == "override" }
+        if let override, isRequired(labels, node) {
             context.replace(override, with: "required")
+        } else if let override, labels.isEmpty,
+            node.enclosingTypeName.flatMap(context.facts.classOfUIKit) != nil
+        {
+            // A view's and a controller's init() is a convenience.
+            context.removeWord(override)
         }
         return .visitChildren
     }
+
+    private func isRequired(_ labels: [String], _ node: InitializerDeclSyntax) -> Bool {
+        switch labels {
+        case ["style", "reuseIdentifier"], ["reuseIdentifier"]:
+            true
+        case ["frame"]:
+            node.enclosingTypeName.map { context.facts.isKind($0, of: Self.reusable) } ?? false
+        default:
+            false
+        }
+    }
+
+    private static let reusable: Set<String> = ["UICollectionViewCell", "UICollectionReusableView"]
 }

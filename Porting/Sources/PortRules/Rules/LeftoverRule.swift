@@ -16,13 +16,15 @@ final class LeftoverRule: Rule {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        // The type has another name by now, but its argument is still there.
+        guard let first = node.arguments.first else { return .visitChildren }
         let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
-        if ["UIColor", "UIImage"].contains(type), node.arguments.first?.label?.text == "named" {
-            context.leave(node, LeftoverTable.assets)
+        let label = first.label?.text
+        if ["UIColor", "UIImage"].contains(type), label == "named" {
+            context.leave(first, LeftoverTable.assets)
         }
-        if type == "UIFont", node.arguments.first?.label?.text == "name" {
-            context.leave(node, "fonts by name")
-        }
+        if label == "withVisualFormat" { context.leave(first, LeftoverTable.visualFormat) }
+        if type == "UIFont", label == "name" { context.leave(first, "fonts by name") }
         return .visitChildren
     }
 
@@ -36,6 +38,19 @@ final class LeftoverRule: Rule {
         }
         if node.name.text == "prepare", parameters.first?.firstName.text == "for" {
             context.leave(node, LeftoverTable.storyboards)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.isOwnProperty, let type = node.enclosingTypeName,
+            context.facts.classOfUIKit(type) != nil
+        else { return .visitChildren }
+        for binding in node.bindings {
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+            if let name, NameTable.commonProperties.contains(name) {
+                context.leave(binding, LeftoverTable.ownNames)
+            }
         }
         return .visitChildren
     }

@@ -23,6 +23,11 @@ final class LengthRule: Rule {
         if let label, LengthTables.constraintLabels.contains(label) {
             return call.anchorAxis.map { ($0, label != "constant") }
         }
+        if name == "absolute" || name == "estimated", index == 0 {
+            // A dimension of a collection's layout.
+            let label = call.parent?.as(LabeledExprSyntax.self)?.label?.text
+            return label.flatMap { LengthTables.dimensions[$0] }.map { ($0, true) }
+        }
         if name == "setCustomSpacing", index == 0 {
             return stackAxis(call.calledExpression).map { ($0, false) }
         }

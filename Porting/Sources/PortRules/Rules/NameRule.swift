@@ -6,6 +6,15 @@ import SwiftSyntax
 /// Rule 2: names of types lose their prefix, and geometry counts cells.
 final class NameRule: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.trimmedDescription == "UIPasteboard.general" {
+            context.replace(node, with: "Application.current?.pasteboard")
+            return .skipChildren
+        }
+        if node.declName.baseName.text == "actions", let alert = node.base?.lastName,
+            context.facts.variable(alert, isKindOf: ["UIAlertController"])
+        {
+            context.replace(node.declName, with: "alertActions")
+        }
         guard node.base?.lastName == "CGFloat",
             let number = NameTable.numbers[node.declName.baseName.text]
         else { return .visitChildren }
@@ -13,10 +22,41 @@ final class NameRule: Rule {
         return .skipChildren
     }
 
+    /// A text that changes is a variable, because it is a value.
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let creates = node.bindings.contains {
+            $0.initializer?.value.createdType == Self.mutableText
+        }
+        if creates, node.bindingSpecifier.text == "let" {
+            context.replace(node.bindingSpecifier, with: "var")
+        }
+        return .visitChildren
+    }
+
+    /// The range of an attribute is one of the string.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            ["addAttribute", "addAttributes"].contains(member.declName.baseName.text),
+            let base = member.base, let text = base.lastName,
+            context.facts.variable(text, isKindOf: [Self.mutableText]),
+            let range = node.arguments.last, range.label?.text == "range"
+        else { return .visitChildren }
+        let (start, end) = (range.expression.range.lowerBound, range.expression.range.upperBound)
+        context.edits.replace(start..<start, with: "Range(")
+        context.edits.replace(end..<end, with: ", in: \(context.text(of: base)).string)")
+        return .visitChildren
+    }
+
+    private static let mutableText = "NSMutableAttributedString"
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
         if name == "CGFloat" {
             context.replace(token, with: isFraction(token) ? "Double" : "Int")
+        } else if name == "Float", context.facts.hasFloatViews {
+            context.replace(token, with: "Double")
+        } else if context.facts.renamed.contains(name) {
+            context.replace(token, with: "own\(name.prefix(1).uppercased())\(name.dropFirst())")
         } else if let found = context.newName(name) {
             context.replace(token, with: found)
         } else if isOfUIKit(name) {

@@ -3,12 +3,12 @@
 
 import SwiftSyntax
 
-/// Rule 7: the text of a field or a label is a string, and never nil.
+/// Rule 7: the text of a field or a label is a string and never nil, and so are other properties.
 final class TextRule: Rule {
     private static let kinds: Set<String> = [
-        "UITextField", "UITextView", "UISearchBar", "UISearchTextField", "UILabel",
+        "UITextField", "UITextView", "UISearchTextField", "UILabel",
     ]
-    private static let views: Set<String> = ["textLabel", "detailTextLabel", "searchBar"]
+    private static let views: Set<String> = ["textLabel", "detailTextLabel", "searchTextField"]
     /// Members of a string that are not nil.
     private static let plainMembers: Set<String> = [
         "text", "isEmpty", "count", "trimmingCharacters", "lowercased", "uppercased",
@@ -34,8 +34,21 @@ final class TextRule: Rule {
     }
 
     override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
-        if isText(node.expression) { context.replace(node.questionMark, with: "") }
+        if isText(node.expression) || isNeverNil(node.expression) {
+            context.replace(node.questionMark, with: "")
+        }
         return .visitChildren
+    }
+
+    /// Whether an expression is a property that may be nil in UIKit, and never is here.
+    private func isNeverNil(_ expression: ExprSyntax) -> Bool {
+        guard let name = expression.lastName else { return false }
+        if name == "popoverPresentationController" { return true }
+        guard name == "viewControllers",
+            let base = expression.as(MemberAccessExprSyntax.self)?.base?.lastName
+        else { return false }
+        return base == "tabBarController"
+            || context.facts.variable(base, isKindOf: ["UITabBarController"])
     }
 
     /// Whether an expression is a text, or a chain behind `text?` that is not nil without the `?`.
@@ -111,6 +124,13 @@ final class TextRule: Rule {
     // MARK: Conditions
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.initializer?.value, isNeverNil(value),
+            value.lastName == "popoverPresentationController"
+        {
+            let end = value.range.upperBound
+            context.edits.replace(end..<end, with: " as PopoverPresentationController?")
+            return .visitChildren
+        }
         guard let value = node.initializer?.value, isPlain(value),
             let list = node.parent?.parent?.as(ConditionElementListSyntax.self)
         else { return .visitChildren }

@@ -37,7 +37,12 @@ enum DeletionTable {
         "minimumZoomScale", "maximumZoomScale", "scrollIndicatorInsets",
         "verticalScrollIndicatorInsets", "cellLayoutMarginsFollowReadableWidth", "separatorInset",
         "separatorColor", "sectionIndexColor", "sectionIndexBackgroundColor",
-        "selectedBackgroundView",
+        "selectedBackgroundView", "indentationLevel", "indentationWidth",
+        // Colors and insets of parts of a control.
+        "onTintColor", "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
+        "progressTintColor", "trackTintColor", "textContainerInset", "lineFragmentPadding",
+        "autoresizingMask", "preferredDisplayMode", "isPagingEnabled", "highlightedTextColor",
+        "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
         // The device.
         "isIdleTimerDisabled", "isNetworkActivityIndicatorVisible", "applicationIconBadgeNumber",
         "isAccessibilityElement", "maximumContentSizeCategory", "minimumContentSizeCategory",

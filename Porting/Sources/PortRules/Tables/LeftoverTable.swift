@@ -10,12 +10,16 @@ enum LeftoverTable {
     static let points = "points whose direction is unknown"
     static let life = "the application's and the scene's life"
     static let assets = "colors and pictures by name"
+    static let attributes = "`NSParagraphStyle`, other attributes of text"
+    static let pictures = "`setImage(_:for:)`, `imageView` of a cell"
+    static let ownNames = "a property with the name of one of Seltzer's"
+    static let visualFormat = "`constraints(withVisualFormat:)`"
 
     static let types: [String: String] = [
         "UIStoryboard": storyboards, "UINib": storyboards, "UIStoryboardSegue": storyboards,
         "NSCoder": storyboards,
         "UIScreen": "`UIScreen`, `UIDevice`", "UIDevice": "`UIScreen`, `UIDevice`",
-        "UIPasteboard": "`UIPasteboard.general`",
+        "UIPasteboard": "`UIPasteboard` other than `general`", "Selector": selectors,
         "UITouch": "`touchesBegan`, `UITouch`, `UIEvent`",
         "UIEvent": "`touchesBegan`, `UITouch`, `UIEvent`",
         "UIPinchGestureRecognizer": "`touchesBegan`, `UITouch`, `UIEvent`",
@@ -30,7 +34,7 @@ enum LeftoverTable {
         "CABasicAnimation": "`layer`, `transform`", "CAKeyframeAnimation": "`layer`, `transform`",
         "CATransform3D": "`layer`, `transform`", "CATransaction": "`layer`, `transform`",
         "CADisplayLink": "`CADisplayLink`",
-        "NSMutableAttributedString": "`NSMutableAttributedString`",
+        "NSParagraphStyle": attributes, "NSMutableParagraphStyle": attributes,
         "UIImagePickerController": "the camera, pictures, sharing, the web",
         "UIActivityViewController": "the camera, pictures, sharing, the web",
         "WKWebView": "the camera, pictures, sharing, the web",
@@ -48,10 +52,10 @@ enum LeftoverTable {
         "touchesMoved": "`touchesBegan`, `UITouch`, `UIEvent`",
         "touchesEnded": "`touchesBegan`, `UITouch`, `UIEvent`",
         "touchesCancelled": "`touchesBegan`, `UITouch`, `UIEvent`",
+        "setImage": pictures,
         "awakeFromNib": storyboards, "performSegue": storyboards,
         "instantiateViewController": storyboards,
         "animateKeyframes": "`UIViewPropertyAnimator`, key frames",
-        "traitCollectionDidChange": "`traitCollection`",
         "familyNames": "fonts by name", "bezierPath": "`draw(_:)` with a context, `UIBezierPath`",
         "responds": selectors,
         "didEnterBackgroundNotification": life, "willEnterForegroundNotification": life,

@@ -31,6 +31,9 @@ enum LengthTables {
     static let geometry: [String: Axis] = [
         "x": .across, "width": .across, "y": .down, "height": .down,
     ]
+    static let dimensions: [String: Axis] = [
+        "widthDimension": .across, "heightDimension": .down,
+    ]
     static let delta: [String: Axis] = ["dx": .across, "dy": .down]
     static let edges: [String: Axis] = [
         "left": .across, "right": .across, "leading": .across, "trailing": .across,
@@ -62,7 +65,8 @@ enum LengthTables {
         "sectionFooterHeight": .down, "estimatedSectionHeaderHeight": .down,
         "estimatedSectionFooterHeight": .down, "minimumLineSpacing": .down,
         "minimumInteritemSpacing": .across, "preferredMaxLayoutWidth": .across,
-        "sectionHeaderTopPadding": .down, "itemWidth": .across, "itemHeight": .down,
+        "interGroupSpacing": .down, "sectionHeaderTopPadding": .down, "itemWidth": .across,
+        "itemHeight": .down,
     ]
 
     /// The last part of `frame.origin.x`, `bounds.size.height`, `center.y` and the like.

@@ -13,7 +13,7 @@ enum NameTable {
         "UIBezierPath": [], "UIImage": ["Image"],
         "UIRectEdge": ["RectEdge", "Edge"],
         "UITableViewHeaderFooterView": ["TableViewHeaderFooterView"],
-        "NSAttributedString": ["StyledText"],
+        "NSAttributedString": ["StyledText"], "NSMutableAttributedString": ["StyledText"],
         "NSLayoutXAxisAnchor": ["LayoutXAxisAnchor", "LayoutAnchor"],
         "NSLayoutYAxisAnchor": ["LayoutYAxisAnchor", "LayoutAnchor"],
     ]
@@ -31,7 +31,19 @@ enum NameTable {
     ]
 
     /// Types that both Foundation and Seltzer have: an import of the one type decides.
-    static let shared = ["IndexPath", "NSRange"]
+    static let shared = ["IndexPath", "NSRange", "UndoManager"]
+
+    /// Properties of Seltzer's controllers that UIKit's do not have, with rare names: a program's own
+    /// property of this name gets another one.
+    static let propertiesOfControllers: Set<String> = ["cancelButton", "defaultButton"]
+
+    /// The same, with names that UIKit uses elsewhere: only the place is listed.
+    static let commonProperties: Set<String> = [
+        "actions", "host", "identifier", "toolTip", "theme",
+    ]
+
+    /// Views whose numbers are `Float` in UIKit, and `Double` in Seltzer.
+    static let floatViews: Set<String> = ["UISlider", "UIProgressView"]
 
     /// Members of `CGFloat` that `Int` does not have.
     static let numbers: [String: String] = [
