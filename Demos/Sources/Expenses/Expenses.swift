@@ -419,7 +419,7 @@ final class ExpenseFormController: ViewController, TextFieldDelegate {
     }
 
     func textField(
-        _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+        _ textField: TextField, shouldChangeCharactersIn range: TextRange, replacementString string: String
     ) -> Bool {
         textField !== amountField || string.allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
     }

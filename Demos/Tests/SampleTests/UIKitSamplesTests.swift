@@ -44,8 +44,8 @@ private final class FoldersController: ViewController {
 
     func askForName() {
         let alert = AlertController(title: "New folder", message: nil, preferredStyle: .alert)
-        let create = AlertAction(title: "Create", style: .default) { [weak alert] _ in
-            make(alert?.textFields?.first?.text ?? "")
+        let create = AlertAction(title: "Create", style: .default) { [weak self, weak alert] _ in
+            self?.make(alert?.textFields?.first?.text ?? "")
         }
         create.isEnabled = false
         alert.addTextField { field in
@@ -81,6 +81,7 @@ private final class MessagesController: ViewController {
         let pilot = await Pilot(controller, columns: 40, rows: 12)
         let pictures = controller.view as? CollectionView
         #expect(pictures?.indexPathsForVisibleItems.count == 6)
+        withExtendedLifetime(pilot) {}
     }
 
     @Test func anAlertAsksForAName() async {
@@ -103,7 +104,10 @@ private final class MessagesController: ViewController {
 
     @Test func anItemOfABarCallsItsTarget() async {
         let messages = MessagesController()
-        let reply = Action("reply", title: "Reply") { _ in messages.reply() }
+        let reply = Action("reply", title: "Reply") { _ in
+            messages.reply()
+            return .stop
+        }
         let pilot = await Pilot(
             NavigationController(rootViewController: messages), columns: 40, rows: 6)
         messages.navigationItem.rightBarButtonItem = BarButtonItem(
@@ -123,5 +127,6 @@ private final class MessagesController: ViewController {
         let place = panel.frame.minX  // 20 at once
         let shown = panel.presentation.frame.minX  // 0 now, and 20 a second later
         #expect(place == 20 && shown == 0)
+        withExtendedLifetime(pilot) {}
     }
 }
