@@ -311,7 +311,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
 
     // MARK: Scrolling
 
-    /// Called in the setter of ``ScrollView/contentOffset``, once for each change.
+    /// Called in the setter of `contentOffset`, once for each change.
     open func scrollViewDidScroll(_ scrollView: ScrollView) {}
 
     /// Called when the user takes hold of a bar, and before the first movement by wheel or keys.
@@ -333,7 +333,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     open func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
 
     /// Called after a movement that
-    /// ``ScrollView/setContentOffset(_:animated:)`` or
-    /// ``ScrollView/scrollRectToVisible(_:animated:)`` animated to its end.
+    /// `setContentOffset(_:animated:)` or
+    /// `scrollRectToVisible(_:animated:)` animated to its end.
     open func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
 }

@@ -20,7 +20,7 @@ import SeltzerBase
 /// Operations that are registered while one event is handled belong to one group, which ``undo()``
 /// undoes as a whole. Operations that are registered while a group is undone belong to its redo.
 /// The keys of `undo` and `redo` work while the nearest manager of the focus has such a group. A
-/// ``/SeltzerControls/TextField`` has a manager of its own.
+/// `TextField` has a manager of its own.
 ///
 /// Methods with a selector and the notifications of Foundation do not exist.
 @MainActor
