@@ -69,7 +69,7 @@ public protocol TextFieldDelegate: AnyObject {
 }
 
 extension TextFieldDelegate {
-    /// UIKit's name, which wins over Foundation's in a delegate.
+    /// UIKit's name, in files that do not import Foundation; others write `TextRange`.
     public typealias NSRange = TextRange
 
     /// Returns true.

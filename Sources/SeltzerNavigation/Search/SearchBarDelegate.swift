@@ -29,7 +29,7 @@ public protocol SearchBarDelegate: AnyObject {
 }
 
 extension SearchBarDelegate {
-    /// UIKit's name, which wins over Foundation's in a delegate.
+    /// UIKit's name, in files that do not import Foundation; others write `TextRange`.
     public typealias NSRange = TextRange
 
     /// Returns true.
