@@ -10,7 +10,7 @@ import Testing
 /// Code in its rows and colors.
 @MainActor
 @Suite struct MarkdownCodeTests: MarkdownScene {
-    /// The rows of what is shown, with letters for the foreground of their cells: those of equal colors are the same.
+    /// The rows of the screen, with letters for the foreground of their cells: equal colors have the same letter.
     private func colors(_ pilot: Pilot, row: Int, _ columns: Range<Int>) -> String {
         var seen: [Color] = []
         return String(

@@ -14,7 +14,7 @@ import Testing
         .placeholderText, .syntaxKeyword, .syntaxComment,
     ]
 
-    /// The colors that a theme draws with, in 24 bits: those of the palette are xterm's.
+    /// The colors of a theme in 24 bits; colors of the palette are xterm's.
     private func drawn(
         _ role: ColorRole, _ theme: Theme, _ depth: ColorDepth = .trueColor
     ) -> Color {

@@ -5,7 +5,7 @@ import Seltzer
 import SeltzerTerminal
 
 /// Two terminals that show the same buffer, of which one is sent what differs and the other all cells of each frame,
-/// while everything changes at random: what is drawn, the size, the colors, what the terminals can do.
+/// while everything changes at random: drawing, the size, the colors, and the abilities of the terminals.
 struct RandomOperations {
     /// The number of operations so far.
     private(set) var count = 0

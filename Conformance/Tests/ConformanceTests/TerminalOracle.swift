@@ -9,7 +9,7 @@ protocol TerminalOracle {
     static var knownAttributes: Attributes { get }
     /// The kinds of lines below text that it tells of.
     static var knownUnderlines: [UnderlineStyle] { get }
-    /// Whether it tells of the color of the line below text.
+    /// Whether it reports the color of the line below text.
     static var knowsUnderlineColors: Bool { get }
     /// The extent in cells.
     var size: Size { get }

@@ -145,7 +145,7 @@ struct MenuBuilder {
 
     /// Returns the entry of an action, which is never replaced by another action of its name.
     ///
-    /// It has the keys of the action in reach with the same identifier, title and responder.
+    /// Its keys come from the action in reach with the same identifier, title and responder.
     private func item(of action: Action) -> MenuItem? {
         if action.attributes.contains(.hidden) { return nil }
         let current =

@@ -15,7 +15,7 @@ import SeltzerViews
 /// let layout = CollectionViewCompositionalLayout(section: CollectionLayoutSection(group: group))
 /// ```
 ///
-/// The places follow from one group, which is repeated: items cost only what is visible. Estimated lengths are not
+/// The places follow from one group, which is repeated, so only visible items cost something. Estimated lengths are not
 /// replaced by the lengths of the cells, and sections do not scroll across the layout.
 open class CollectionViewCompositionalLayout: CollectionViewLayout {
     /// Returns the section with a number; nil for none.

@@ -9,7 +9,8 @@ import SeltzerViews
 /// Items fill a line and continue in the next one. The spare room of a line is spread between its items, except in a
 /// last line that is not full. A ``CollectionViewDelegateFlowLayout`` gives sizes of its own.
 ///
-/// Items of one size cost only what is visible. For a delegate with sizes of its own, the layout asks for the size of
+/// Among items of one size, only visible ones cost something.
+/// For a delegate with sizes of its own, the layout asks for the size of
 /// every item once.
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The size that stands for ``itemSize``, as an answer of the delegate.

@@ -23,7 +23,7 @@ open class CollectionViewLayout {
     /// Creates a layout.
     public init() {}
 
-    /// Computes what the layout keeps; called before the other methods, after the layout became invalid.
+    /// Computes the stored values of the layout; called before the other methods, after the layout became invalid.
     ///
     /// Overrides call `super`.
     open func prepare() {}

@@ -59,7 +59,7 @@ struct FlowArrangement {
                 - self.lineSpacing
     }
 
-    /// Arranges items of different sizes; the other parameters are those of the initializer for items of one size.
+    /// Arranges items of different sizes; the other parameters are the same as for items of one size.
     init(sizes: [Size], axis: Axis, room: Int, lineSpacing: Int, itemSpacing: Int) {
         let across = axis.other
         count = sizes.count

@@ -55,7 +55,7 @@ open class UndoManager {
 
     // MARK: Registering
 
-    /// Registers an operation that undoes what the program is about to do, or has done.
+    /// Registers an operation that undoes a change of the program, before or after the change.
     ///
     /// - Parameters:
     ///   - target: The object that the operation works on; held weakly. Nothing is done once it no
