@@ -88,10 +88,10 @@ final class ExpenseCell: TableViewCell {
         row.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(row)
         LayoutConstraint.activate([
-            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 1),
+            row.topAnchor.constraint(equalTo: contentView.topAnchor, constant: 0),
             row.leadingAnchor.constraint(equalTo: contentView.leadingAnchor, constant: 2),
             row.trailingAnchor.constraint(equalTo: contentView.trailingAnchor, constant: -2),
-            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: -1),
+            row.bottomAnchor.constraint(equalTo: contentView.bottomAnchor, constant: 0),
             row.heightAnchor.constraint(greaterThanOrEqualToConstant: 1),
         ])
     }
@@ -133,7 +133,7 @@ final class ExpensesViewController: ViewController {
         tableView.dataSource = self
         tableView.delegate = self
         tableView.rowHeight = TableView.automaticDimension
-        tableView.estimatedRowHeight = 4
+        tableView.estimatedRowHeight = 2
         tableView.register(ExpenseCell.self, forCellReuseIdentifier: ExpenseCell.reuseIdentifier)
 
         banner.text = "Deleted. Tap to undo."
@@ -162,7 +162,7 @@ final class ExpensesViewController: ViewController {
             summary.topAnchor.constraint(equalTo: guide.topAnchor),
             summary.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
             summary.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
-            summary.heightAnchor.constraint(equalToConstant: 3),
+            summary.heightAnchor.constraint(equalToConstant: 2),
             tableView.topAnchor.constraint(equalTo: summary.bottomAnchor),
             tableView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
             tableView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
@@ -351,11 +351,11 @@ final class ExpenseFormController: ViewController, TextFieldDelegate {
         let form = StackView(arrangedSubviews: [titleField, amountField, categoryControl, errorLabel])
         form.axis = .vertical
         form.spacing = 1
-        form.setCustomSpacing(2, after: amountField)
+        form.setCustomSpacing(1, after: amountField)
         form.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(form)
         LayoutConstraint.activate([
-            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 2),
+            form.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 1),
             form.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor),
             form.trailingAnchor.constraint(equalTo: view.layoutMarginsGuide.trailingAnchor),
         ])

@@ -10,8 +10,10 @@ import SwiftSyntax
 /// formats code: a line that no rule changes stays as it is.
 public struct Porter {
     private static let rules: [Rule.Type] = [
-        NameRule.self, LengthRule.self, TextRule.self, SelectorRule.self, InitializerRule.self,
-        DeletionRule.self, LeftoverRule.self, FoundationRule.self, EntryRule.self, ImportRule.self,
+        NameRule.self, OldNameRule.self, LengthRule.self, TextRule.self, SelectorRule.self,
+        InitializerRule.self,
+        DeletionRule.self, LayerRule.self, LeftoverRule.self, FoundationRule.self, EntryRule.self,
+        ImportRule.self,
     ]
 
     private let interface: InterfaceNames

@@ -65,4 +65,18 @@ import Testing
             """)
         #expect(text.hasSuffix("class A: ViewController {\n    func tap() {}\n}"))
     }
+
+    @Test func anOwnPropertyWithoutMeaningGoes() {
+        let text = port(
+            """
+            class A: UIViewController {
+                func run() {
+                    definesPresentationContext = true
+                    last()
+                }
+            }
+            class B { var bounces = 0; func run() { bounces = 1 } }
+            """)
+        #expect(!text.contains("definesPresentationContext") && text.contains("bounces = 1"))
+    }
 }

@@ -9,17 +9,23 @@ import Testing
 @Suite struct LengthRuleTests {
     @Test(arguments: [(8, 1), (16, 2), (20, 3), (3, 0), (4, 1), (100, 13), (-16, -2)])
     func acrossAnEighthIsACell(points: Double, cells: Int) {
-        #expect(Axis.across.cells(points, isLength: false) == cells)
+        #expect(Axis.across.cells(points, .distance) == cells)
     }
 
-    @Test(arguments: [(8, 1), (16, 1), (24, 2), (44, 1), (48, 3), (60, 4), (-24, -2)])
-    func downASixteenthIsACellAndAButtonIsARow(points: Double, cells: Int) {
-        #expect(Axis.down.cells(points, isLength: false) == cells)
+    @Test(arguments: [(8, 0), (10, 1), (16, 1), (24, 1), (44, 1), (60, 2), (100, 4), (-24, -1)])
+    func aDistanceDownIsACellFor24Points(points: Double, cells: Int) {
+        #expect(Axis.down.cells(points, .distance) == cells)
+    }
+
+    @Test func aControlAndARowOfAListAreOneLine() {
+        #expect([30, 44, 50, 56].allSatisfy { Axis.down.cells($0, .line) == 1 })
+        #expect(Axis.down.cells(80, .line) == 3 && Axis.down.cells(50, .length) == 2)
+        #expect(Axis.down.cells(40, .text) == 1 && Axis.down.cells(60, .text) == 3)
     }
 
     @Test func aLineStaysVisible() {
-        #expect(Axis.down.cells(0.5, isLength: true) == 1)
-        #expect(Axis.down.cells(0, isLength: true) == 0)
+        #expect(Axis.down.cells(0.5, .length) == 1 && Axis.across.cells(1, .length) == 1)
+        #expect(Axis.down.cells(0, .length) == 0)
     }
 
     @Test func theAnchorTellsTheDirection() {
@@ -48,7 +54,7 @@ import Testing
             top.constant = isOpen ? 64 : 0
             other.constant = 64
             """)
-        #expect(text.hasSuffix("top.constant = isOpen ? 4 : 0\nother.constant = 64"))
+        #expect(text.hasSuffix("top.constant = isOpen ? 3 : 0\nother.constant = 64"))
     }
 
     @Test func aConstantWithoutADirectionIsListed() {
@@ -66,22 +72,22 @@ import Testing
             let row = UIStackView()
             row.spacing = 16
             """)
-        #expect(text.contains("form.spacing = 1\n") && text.contains("setCustomSpacing(2, "))
+        #expect(text.contains("form.spacing = 1\n") && text.contains("setCustomSpacing(1, "))
         #expect(text.hasSuffix("row.spacing = 2"))
     }
 
     @Test func geometryIsInCells() {
         #expect(
             portStatements("let a = CGRect(x: 16, y: 32, width: 200, height: 44.0)")
-                == "let a = Rect(x: 2, y: 2, width: 25, height: 1)")
+                == "let a = Rect(x: 2, y: 1, width: 25, height: 1)")
         #expect(
             portStatements("a.inset = UIEdgeInsets(top: 16, left: 16, bottom: 0, right: 16)")
                 == "a.inset = Insets(top: 1, left: 2, bottom: 0, right: 2)")
         #expect(
             portStatements("a.inset = .init(top: 16, left: 16, bottom: 0, right: 16)")
                 == "a.inset = .init(top: 1, left: 2, bottom: 0, right: 2)")
-        #expect(portStatements("a.frame.origin.y += 32") == "a.frame.origin.y += 2")
-        #expect(portStatements("table.rowHeight = 64") == "table.rowHeight = 4")
+        #expect(portStatements("a.frame.origin.y += 32") == "a.frame.origin.y += 1")
+        #expect(portStatements("table.rowHeight = 64") == "table.rowHeight = 3")
     }
 
     @Test func factorsAndPlacesOnABoardAreNoPoints() {
@@ -93,10 +99,10 @@ import Testing
     }
 
     @Test func aVariableKnowsItsDirectionByNameOrValue() {
-        #expect(portStatements("let rowHeight: CGFloat = 64").hasSuffix("let rowHeight: Int = 4"))
+        #expect(portStatements("let rowHeight: CGFloat = 64").hasSuffix("let rowHeight: Int = 3"))
         #expect(
             portStatements("let y = max(0, pan.translation(in: a).y)\nshow(y > 32 ? 1 : 0)")
-                .hasSuffix("show(y > 2 ? 1 : 0)"))
+                .hasSuffix("show(y > 1 ? 1 : 0)"))
     }
 
     @Test func aParameterKnowsItsDirectionByTheConstraintThatGetsIt() {
@@ -108,7 +114,7 @@ import Testing
                 func hide() { move(to: 64) }
             }
             """)
-        #expect(text.contains("func move(to distance: Int)") && text.contains("move(to: 4)"))
+        #expect(text.contains("func move(to distance: Int)") && text.contains("move(to: 3)"))
     }
 
     @Test func aHeightIsAnswered() {
@@ -119,8 +125,8 @@ import Testing
                 return isTall ? 48 : UITableView.automaticDimension
             }
             """)
-        #expect(text.contains("-> Int {") && text.contains("return 4 }"))
-        #expect(text.contains("isTall ? 3 : TableView.automaticDimension"))
+        #expect(text.contains("-> Int {") && text.contains("return 3 }"))
+        #expect(text.contains("isTall ? 1 : TableView.automaticDimension"))
     }
 
     @Test func sizesOfTextStay() {

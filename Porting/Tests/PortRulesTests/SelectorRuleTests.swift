@@ -151,4 +151,21 @@ import Testing
             portStatements("let die = Int(arc4random_uniform(6)) + 1")
                 == "let die = Int(UInt32.random(in: 0..<(6))) + 1")
     }
+
+    @Test func aTimerNamesTheMethodByItsClass() {
+        let text = port(
+            """
+            class Board: NSObject {
+                var timer = Timer()
+                func run() {
+                    timer = Timer.scheduledTimer(
+                        timeInterval: 1, target: self, selector: #selector(Board.tick(_:)), userInfo: nil,
+                        repeats: false)
+                }
+                @objc func tick(_ timer: Timer) {}
+            }
+            """)
+        #expect(text.contains("var timer = Timer(timeInterval: 0, repeats: false) { _ in }"))
+        #expect(text.contains("self?.tick(timer)"))
+    }
 }

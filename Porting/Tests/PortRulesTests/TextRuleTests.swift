@@ -87,4 +87,17 @@ import Testing
         #expect(ported("let a: String?\nfield.text = a").hasSuffix("field.text = a ?? \"\""))
         #expect(ported("field.text = note.title") == "field.text = note.title")
     }
+
+    @Test func aPropertyThatMayBeNilGetsAText() {
+        let text = port(
+            """
+            struct Model { let detail: String?; let title: String }
+            func show(_ model: Model, label: UILabel) {
+                label.text = model.detail
+                label.text = model.title
+            }
+            """)
+        #expect(text.contains("label.text = model.detail ?? \"\"\n"))
+        #expect(text.contains("label.text = model.title\n"))
+    }
 }

@@ -129,6 +129,12 @@ final class FileContext {
         return facts.types.contains(found) ? "Seltzer.\(found)" : found
     }
 
+    /// Returns a path of UIKit's names, such as `UIControl.Event`, in Seltzer's names.
+    func newPath(_ path: String) -> String {
+        let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
+        return ([newName(parts[0]) ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
+    }
+
     /// Returns the name of the type around a node, in Seltzer's names.
     func typeName(around node: some SyntaxProtocol) -> String? {
         guard let name = node.enclosingTypeName else { return nil }

@@ -45,6 +45,10 @@ struct ProgramFacts {
     var lengths: [Length] = []
     /// The same for parameters: by the name of the function and the label.
     var parameters: [String: Axis] = [:]
+    /// Whether the program moves views by a transform.
+    var movesByTransform = false
+    /// Variables that begin with 0, and add up other lengths.
+    var counters: Set<String> = []
     /// The delegates of the application and of its scenes.
     var entries: Set<String> = []
     /// Whether one of the files has the application's root controller.
@@ -80,31 +84,6 @@ struct ProgramFacts {
         return types.allSatisfy { isKind($0, of: names) }
     }
 
-    /// Returns the direction of a variable at a place of a file.
-    func lengthAxis(_ name: String, file: Int, at place: Int) -> Axis? {
-        lengths.filter { $0.name == name && $0.file == file && $0.block.contains(place) }
-            .min { $0.block.count < $1.block.count }?.axis
-    }
-
-    /// Returns the direction of a coordinate of a view, a touch or a rectangle, such as
-    /// `pan.translation(in: view).y`, also inside `max(0, …)`.
-    ///
-    /// Coordinates of the program's own types, such as places on a board, are no points.
-    func coordinateAxis(_ expression: ExprSyntax) -> Axis? {
-        if let call = expression.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
-            LengthTables.transparentFunctions.contains(name)
-        {
-            return call.arguments.lazy.compactMap { coordinateAxis($0.expression) }.first
-        }
-        guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base,
-            let axis = LengthTables.coordinates[member.declName.baseName.text]
-        else { return nil }
-        if !LengthTables.geometryNames.isDisjoint(with: base.chain) { return axis }
-        let isGeometry = base.lastName.map { variable($0, isKindOf: LengthTables.geometryTypes) }
-        return isGeometry == true ? axis : nil
-    }
-
     /// Returns the key of a parameter.
     static func key(_ function: String, _ label: String?) -> String {
         "\(function)(\(label ?? "_"):"
@@ -128,6 +107,7 @@ final class FactsReader: SyntaxVisitor {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         if NameTable.floatViews.contains(token.text) { facts.hasFloatViews = true }
+        if ["translationX", "translatedBy"].contains(token.text) { facts.movesByTransform = true }
         return .skipChildren
     }
 
@@ -193,18 +173,20 @@ final class FactsReader: SyntaxVisitor {
         let label = parameter.firstName.text
         add(name, type: parameter.type)
         guard parameter.type.trimmedDescription.hasPrefix("CGFloat") else { return }
+        if name.namesFraction || label.namesFraction { return }
         let axis =
             Axis(name: name) ?? Axis(name: label) ?? body.flatMap { self.axis(of: name, in: $0) }
-        guard let axis else { return }
-        add(name, axis, block: body?.wholeRange ?? parameter.wholeRange)
-        facts.parameters[ProgramFacts.key(function, label == "_" ? nil : label)] = axis
+        if let axis { add(name, axis, block: body?.wholeRange ?? parameter.wholeRange) }
+        // Without a direction it counts as across.
+        let key = ProgramFacts.key(function, label == "_" ? nil : label)
+        facts.parameters[key] = axis ?? .across
     }
 
-    /// The direction of a parameter that the body gives to a constraint.
+    /// The direction of a parameter that the body gives to constraints of one direction.
     private func axis(of parameter: String, in body: CodeBlockSyntax) -> Axis? {
         let finder = ConstantFinder(parameter: parameter, facts: facts)
         finder.walk(body)
-        return finder.axis
+        return finder.axes.count == 1 ? finder.axes.first : nil
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -224,11 +206,24 @@ final class FactsReader: SyntaxVisitor {
                 }
             }
             guard let value = binding.initializer?.value else { continue }
-            if binding.typeAnnotation == nil { addType(of: value, to: name) }
+            if node.bindingSpecifier.text == "var", value.number == 0 {
+                facts.counters.insert(name)
+            }
             if let axis = value.anchorAxis { facts.constraints[name] = axis }
-            if let axis = facts.coordinateAxis(value) { add(name, axis, block: scope(of: node)) }
+            guard binding.typeAnnotation == nil else { continue }
+            addType(of: value, to: name)
+            addLength(name, value, node)
         }
         return .visitChildren
+    }
+
+    /// Adds a variable whose value is a length.
+    private func addLength(_ name: String, _ value: ExprSyntax, _ node: VariableDeclSyntax) {
+        let lengths = facts.lengths(of: value, file: file)
+        guard !lengths.isEmpty, !name.namesFraction else { return }
+        if let axis = Axis(name: name) ?? (lengths.axes.count == 1 ? lengths.axes.first : nil) {
+            add(name, axis, block: scope(of: node))
+        }
     }
 
     private func add(_ name: String, type: TypeSyntax) {
@@ -265,7 +260,9 @@ final class FactsReader: SyntaxVisitor {
         let isField =
             ["textFields", "first", "last"].contains(value.lastName)
             && value.chain.contains("textFields")
-        if let type = isField ? "UITextField" : value.createdType {
+        let isRect = value.is(MemberAccessExprSyntax.self)
+        let rect = isRect ? value.lastName.flatMap { LengthTables.geometryProperties[$0] } : nil
+        if let type = isField ? "UITextField" : value.createdType ?? rect {
             facts.variables[name, default: []].insert(type)
         }
     }
@@ -298,9 +295,17 @@ final class FactsReader: SyntaxVisitor {
     }
 }
 
+extension ExprSyntax {
+    /// Whether an expression is a variable, also behind a sign.
+    fileprivate func names(_ variable: String) -> Bool {
+        lastName == variable
+            || self.as(PrefixOperatorExprSyntax.self)?.expression.lastName == variable
+    }
+}
+
 /// Finds the constraint that gets a parameter as its constant.
 private final class ConstantFinder: SyntaxVisitor {
-    private(set) var axis: Axis?
+    private(set) var axes: Set<Axis> = []
     private let parameter: String
     private let facts: ProgramFacts
 
@@ -313,9 +318,10 @@ private final class ConstantFinder: SyntaxVisitor {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let assignment = Assignment(node), assignment.target.lastName == "constant",
             assignment.value.contains(where: { $0.lastName == parameter }),
-            let name = assignment.target.as(MemberAccessExprSyntax.self)?.base?.lastName
+            let name = assignment.target.as(MemberAccessExprSyntax.self)?.base?.lastName,
+            let axis = facts.constraints[name]
         {
-            axis = axis ?? facts.constraints[name]
+            axes.insert(axis)
         }
         return .visitChildren
     }
@@ -323,9 +329,9 @@ private final class ConstantFinder: SyntaxVisitor {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         for argument in node.arguments
         where argument.label.map({ LengthTables.constraintLabels.contains($0.text) }) == true
-            && argument.expression.lastName == parameter
+            && argument.expression.names(parameter)
         {
-            axis = axis ?? node.anchorAxis
+            if let axis = node.anchorAxis { axes.insert(axis) }
         }
         return .visitChildren
     }

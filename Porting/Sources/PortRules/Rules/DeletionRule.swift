@@ -33,12 +33,21 @@ final class DeletionRule: Rule {
 
     private func isMeaningless(_ target: ExprSyntax, isCall: Bool) -> Bool {
         let chain = target.chain
-        guard let last = chain.last, chain.count > 1 || isCall else { return false }
+        guard let last = chain.last else { return false }
+        if chain.count == 1, !isCall, !isOfUIKit(target, last) { return false }
         if chain.dropLast().contains(where: DeletionTable.chains.contains) { return true }
         if chain.contains(where: DeletionTable.types.contains) { return true }
         if isTitleOfButton(target.dropLast) { return true }
         let names = isCall ? DeletionTable.methods : DeletionTable.properties
         return names.contains(last) && !context.interface.hasMember(last)
+    }
+
+    /// Whether a name alone is a property that a class has from UIKit.
+    private func isOfUIKit(_ target: ExprSyntax, _ name: String) -> Bool {
+        guard let type = target.enclosingTypeName, context.facts.variables[name] == nil else {
+            return false
+        }
+        return context.facts.classOfUIKit(type) != nil
     }
 
     /// Whether an expression is the label inside a button, which draws its title itself.

@@ -10,7 +10,9 @@ final class FoundationRule: Rule {
     override func visitPost(_ node: FunctionCallExprSyntax) {
         let name = node.calledExpression.lastName
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        if let name, let pattern = FoundationTable.functions[name],
+        if name == "Timer", labels.isEmpty, node.calledExpression.is(DeclReferenceExprSyntax.self) {
+            context.replace(node, with: "Timer(timeInterval: 0, repeats: false) { _ in }")
+        } else if let name, let pattern = FoundationTable.functions[name],
             node.calledExpression.is(DeclReferenceExprSyntax.self)
         {
             let argument = node.arguments.first.map { context.text(of: $0.expression) } ?? ""

@@ -24,7 +24,9 @@ final class ImportRule: Rule {
             case "CoreGraphics", "QuartzCore":
                 context.removeLines(of: item)
             case let module where LeftoverTable.frameworks.contains(module):
-                context.leave(item, LeftoverTable.otherFrameworks)
+                let text = "#if canImport(\(module))\n\(item.trimmedDescription)\n#endif"
+                context.replace(item, with: text)
+                context.leave(item, LeftoverTable.otherFrameworks, "import \(module)", isFirm: true)
             default:
                 continue
             }

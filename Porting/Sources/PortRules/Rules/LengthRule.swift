@@ -11,32 +11,36 @@ final class LengthRule: Rule {
         let name = node.calledExpression.lastName
         for (index, argument) in node.arguments.enumerated() {
             let label = argument.label?.text
-            guard let (axis, isLength) = axis(of: node, name, label, index) else { continue }
-            convert(argument.expression, axis, isLength: isLength)
+            guard let (axis, measure) = slot(of: node, name, label, index) else { continue }
+            convert(argument.expression, axis, measure)
         }
+        scaleSquare(node)
         return .visitChildren
     }
 
-    private func axis(
+    /// The direction of an argument that is a length, and what it measures.
+    private func slot(
         of call: FunctionCallExprSyntax, _ name: String?, _ label: String?, _ index: Int
-    ) -> (Axis, isLength: Bool)? {
+    ) -> (Axis, Measure)? {
         if let label, LengthTables.constraintLabels.contains(label) {
-            return call.anchorAxis.map { ($0, label != "constant") }
+            return call.anchorAxis.map { ($0, label == "constant" ? .distance : measure(of: call)) }
         }
         if name == "absolute" || name == "estimated", index == 0 {
             // A dimension of a collection's layout.
             let label = call.parent?.as(LabeledExprSyntax.self)?.label?.text
-            return label.flatMap { LengthTables.dimensions[$0] }.map { ($0, true) }
+            return label.flatMap { LengthTables.dimensions[$0] }.map { ($0, .length) }
         }
         if name == "setCustomSpacing", index == 0 {
-            return stackAxis(call.calledExpression).map { ($0, false) }
+            return stackAxis(call.calledExpression).map { ($0, .distance) }
         }
         guard let name else { return nil }
         if let label, let axis = labels(of: call, name)?[label] {
-            return (axis, label == "width" || label == "height")
+            guard label == "width" || label == "height" else { return (axis, .distance) }
+            return (axis, measure(ofViewAround: call))
         }
         if name == "scheduledTimer" { return nil }
-        return context.facts.parameters[ProgramFacts.key(name, label)].map { ($0, false) }
+        let axis = context.facts.parameters[ProgramFacts.key(name, label)]
+        return axis.map { ($0, measure(ofName: label ?? "")) }
     }
 
     private func labels(of call: FunctionCallExprSyntax, _ name: String) -> [String: Axis]? {
@@ -55,13 +59,21 @@ final class LengthRule: Rule {
     override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let assignment = Assignment(node) {
             if let axis = axis(of: assignment.target) {
-                convert(assignment.value, axis, isLength: false)
+                let name = assignment.target.lastName ?? ""
+                convert(assignment, axis, measure(ofName: name))
             }
             compare(assignment.value)
         } else {
             compare(Array(node.elements))
         }
         return .visitChildren
+    }
+
+    private func convert(_ assignment: Assignment, _ axis: Axis, _ measure: Measure) {
+        let lengths = context.facts.lengths(in: assignment.value, file: context.file)
+        let numbers = lengths.goes(axis.other) ? axis.other : axis
+        let measure = measure == .distance && isInCell(assignment.target) ? .inset : measure
+        convert(assignment.value, Slot(axis: axis, numbers: numbers, measure: measure))
     }
 
     private func axis(of target: ExprSyntax) -> Axis? {
@@ -86,12 +98,19 @@ final class LengthRule: Rule {
     }
 
     override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-        guard node.typeAnnotation?.type.trimmedDescription == "CGFloat",
-            let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-        else { return .visitChildren }
-        if let value = node.initializer?.value { convert(value, of: name, at: node) }
+        guard let name = node.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else {
+            return .visitChildren
+        }
+        let type = node.typeAnnotation?.type.trimmedDescription
+        if type == nil, let value = node.initializer?.value, value.is(SequenceExprSyntax.self),
+            let axis = Axis(name: name), goes(value, axis.other)
+        {
+            convert(value, axis, .distance)
+        }
+        guard type == "CGFloat" else { return .visitChildren }
+        if let value = node.initializer?.value { convert(value, of: name) }
         if let accessors = node.accessorBlock {
-            convertResults(of: accessors, Axis(name: name))
+            convertResults(of: accessors, Axis(name: name), measure(ofName: name))
         }
         return .visitChildren
     }
@@ -100,16 +119,20 @@ final class LengthRule: Rule {
         guard node.type.trimmedDescription == "CGFloat", let value = node.defaultValue?.value else {
             return .visitChildren
         }
-        convert(value, of: (node.secondName ?? node.firstName).text, at: node)
+        convert(value, of: (node.secondName ?? node.firstName).text)
         return .visitChildren
     }
 
-    private func convert(_ value: ExprSyntax, of name: String, at node: some SyntaxProtocol) {
-        guard let number = value.number, number == number.rounded(), number != 0 else { return }
-        if name.camelCaseWords.contains(where: LengthTables.fractionWords.contains) { return }
+    private func convert(_ value: ExprSyntax, of name: String) {
+        if name.namesFraction { return }
         let axis = lengthAxis(name, value) ?? Axis(name: name)
-        if axis == nil { context.leave(node, LeftoverTable.points) }
-        convert(value, axis ?? .across, isLength: false)
+        if let number = value.number {
+            guard number == number.rounded(), number != 0 || value.is(FloatLiteralExprSyntax.self)
+            else { return }
+            convert(value, axis ?? .across, measure(ofName: name))
+        } else if value.is(SequenceExprSyntax.self) {
+            convert(value, axis ?? .across, measure(ofName: name))
+        }
     }
 
     // MARK: Results
@@ -120,15 +143,20 @@ final class LengthRule: Rule {
         else { return .visitChildren }
         let labels = node.signature.parameterClause.parameters.map(\.firstName.text)
         let names = [node.name.text] + labels
-        convertResults(of: body, names.lazy.compactMap { Axis(name: $0) }.first)
+        let isRow = names.contains(where: LengthTables.rows.contains)
+        convertResults(
+            of: body, names.lazy.compactMap { Axis(name: $0) }.first, isRow ? .line : .length)
         return .visitChildren
     }
 
-    private func convertResults(of body: some SyntaxProtocol, _ axis: Axis?) {
+    private func convertResults(
+        of body: some SyntaxProtocol, _ axis: Axis?, _ measure: Measure
+    ) {
         guard let axis else { return }
         let finder = ResultFinder(viewMode: .sourceAccurate)
         finder.walk(body)
-        for result in finder.results { convert(result, axis, isLength: true) }
+        let measure = measure == .distance ? .length : measure
+        for result in finder.results { convert(result, axis, measure) }
     }
 
     // MARK: Numbers
@@ -155,8 +183,8 @@ final class LengthRule: Rule {
                 signs.contains(sign)
             else { continue }
             let (left, right) = (elements[index - 1], elements[index + 1])
-            if let axis = axisOfOperand(left) { convert(right, axis, isLength: false) }
-            if let axis = axisOfOperand(right) { convert(left, axis, isLength: false) }
+            if let axis = axisOfOperand(left) { convertNumber(right, axis, .distance) }
+            if let axis = axisOfOperand(right) { convertNumber(left, axis, .distance) }
         }
     }
 
@@ -170,40 +198,99 @@ final class LengthRule: Rule {
         context.facts.lengthAxis(name, file: context.file, at: place.range.lowerBound)
     }
 
-    private func convert(_ expression: ExprSyntax, _ axis: Axis, isLength: Bool) {
-        if let number = expression.number, number != 0 || expression.is(FloatLiteralExprSyntax.self)
-        {
-            context.replace(expression, with: "\(axis.cells(number, isLength: isLength))")
-        } else if let sequence = expression.as(SequenceExprSyntax.self) {
-            convert(Array(sequence.elements), axis, isLength: isLength)
-        } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
-            tuple.elements.forEach { convert($0.expression, axis, isLength: isLength) }
-        } else if let call = expression.as(FunctionCallExprSyntax.self),
-            let name = call.calledExpression.lastName,
-            LengthTables.transparentFunctions.contains(name)
-        {
-            call.arguments.forEach { convert($0.expression, axis, isLength: isLength) }
+    /// Whether all lengths in an expression go in a direction.
+    private func goes(_ expression: ExprSyntax, _ axis: Axis) -> Bool {
+        context.facts.lengths(of: expression, file: context.file).goes(axis)
+    }
+
+    private func convertNumber(_ expression: ExprSyntax, _ axis: Axis, _ measure: Measure) {
+        if context.facts.lengths(of: expression, file: context.file).isEmpty {
+            convert(expression, axis, measure)
         }
     }
 
-    /// Converts the terms of an expression: no factors, and not the condition before a `?`.
-    private func convert(_ elements: [ExprSyntax], _ axis: Axis, isLength: Bool) {
+    /// Converts an expression whose value is a length of a direction.
+    ///
+    /// A variable that goes the other way is scaled: what is as high as wide has half as many rows as
+    /// columns.
+    private func convert(_ expression: ExprSyntax, _ axis: Axis, _ measure: Measure) {
+        let measure = measure == .distance && isInCell(expression) ? .inset : measure
+        let numbers = goes(expression, axis.other) ? axis.other : axis
+        convert(expression, Slot(axis: axis, numbers: numbers, measure: measure))
+    }
+
+    private func convert(_ expression: ExprSyntax, _ slot: Slot) {
+        if let number = expression.number {
+            guard !slot.isFactor, number != 0 || expression.is(FloatLiteralExprSyntax.self) else {
+                return
+            }
+            context.replace(expression, with: "\(slot.cells(number))")
+        } else if let sequence = expression.as(SequenceExprSyntax.self) {
+            convert(Array(sequence.elements), slot)
+        } else if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
+            var slot = slot
+            slot.isDivided = false
+            tuple.elements.forEach { convert($0.expression, slot) }
+        } else if let call = expression.as(FunctionCallExprSyntax.self),
+            let name = call.calledExpression.lastName,
+            LengthTables.transparentFunctions.contains(name)
+                || LengthTables.roundingFunctions.contains(name)
+        {
+            call.arguments.forEach { convert($0.expression, slot) }
+        } else {
+            let value = expression.as(PrefixOperatorExprSyntax.self)?.expression ?? expression
+            let axis = context.facts.variableAxis(value, file: context.file)
+            guard axis == slot.axis.other else { return }
+            let (start, end) = (expression.range.lowerBound, expression.range.upperBound)
+            if slot.isDivided { context.edits.replace(start..<start, with: "(") }
+            let factor = slot.axis == .down ? " / 2" : " * 2"
+            context.edits.replace(end..<end, with: slot.isDivided ? "\(factor))" : factor)
+        }
+    }
+
+    /// Converts the terms of an expression, and not the condition before a `?`.
+    ///
+    /// A number that is a factor is no length.
+    private func convert(_ elements: [ExprSyntax], _ slot: Slot) {
         let ternary = elements.lastIndex { $0.is(UnresolvedTernaryExprSyntax.self) }
         for (index, element) in elements.enumerated() {
             if let choice = element.as(UnresolvedTernaryExprSyntax.self) {
-                convert(choice.thenExpression, axis, isLength: isLength)
-            } else if index > ternary ?? -1, !isFactor(index, elements) {
-                convert(element, axis, isLength: isLength)
+                convert(choice.thenExpression, slot)
+            } else if index > ternary ?? -1 {
+                var slot = slot
+                slot.isFactor = slot.isFactor || isFactor(index, elements)
+                slot.isDivided = index > 0 && isFactorSign(elements[index - 1])
+                convert(element, slot)
             }
         }
     }
 
     private func isFactor(_ index: Int, _ elements: [ExprSyntax]) -> Bool {
-        [index - 1, index + 1].contains { place in
-            guard elements.indices.contains(place) else { return false }
-            let sign = elements[place].as(BinaryOperatorExprSyntax.self)?.operator.text
-            return ["*", "/", "%"].contains(sign)
+        [index - 1, index + 1].contains {
+            elements.indices.contains($0) && isFactorSign(elements[$0])
         }
+    }
+
+    private func isFactorSign(_ element: ExprSyntax) -> Bool {
+        let sign = element.as(BinaryOperatorExprSyntax.self)?.operator.text
+        return sign.map { ["*", "/", "%"].contains($0) } ?? false
+    }
+}
+
+/// A place for a length.
+private struct Slot {
+    let axis: Axis
+    /// The direction of the lengths around a number.
+    let numbers: Axis
+    let measure: Measure
+    /// Whether the expression is a factor, and whether a sign of a product is before it.
+    var isFactor = false
+    var isDivided = false
+
+    func cells(_ points: Double) -> Int {
+        let cells = numbers.cells(points, measure)
+        if numbers == axis { return cells }
+        return axis == .down ? cells / 2 : cells * 2
     }
 }
 

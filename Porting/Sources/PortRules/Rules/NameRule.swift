@@ -59,6 +59,8 @@ final class NameRule: Rule {
             context.replace(token, with: "own\(name.prefix(1).uppercased())\(name.dropFirst())")
         } else if let found = context.newName(name) {
             context.replace(token, with: found)
+        } else if let modern = OldNameTable.types[name], !context.facts.types.contains(name) {
+            context.replace(token, with: context.newPath(modern))
         } else if isOfUIKit(name) {
             context.leave(token, LeftoverTable.types[name] ?? LeftoverTable.otherTypes)
         }
@@ -95,17 +97,16 @@ final class NameRule: Rule {
                 return label.namesFraction
             }
             if let function = node.as(FunctionDeclSyntax.self) {
+                if function.signature.returnClause?.type.trimmedDescription == "UIColor" {
+                    return true
+                }
                 return function.name.text.namesFraction
+            }
+            if node.as(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription == "UIColor" {
+                return true
             }
             current = node.parent
         }
         return false
-    }
-}
-
-extension String {
-    /// Whether a name means a fraction, such as `progress`.
-    fileprivate var namesFraction: Bool {
-        camelCaseWords.contains(where: LengthTables.fractionWords.contains)
     }
 }

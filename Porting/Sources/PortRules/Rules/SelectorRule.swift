@@ -52,7 +52,8 @@ struct SelectorMethod {
             let reference = expression.as(DeclReferenceExprSyntax.self)
                 ?? expression.as(MemberAccessExprSyntax.self)?.declName
         else { return nil }
-        isOwn = base == nil || ["self", "Self"].contains(base?.trimmedDescription)
+        let names = ["self", "Self", expression.enclosingTypeName]
+        isOwn = base == nil || names.contains(base?.trimmedDescription)
         let type = isOwn ? context.typeName(around: expression) : base.map { context.text(of: $0) }
         guard let type else { return nil }
         name = reference.baseName.text

@@ -112,6 +112,10 @@ final class TextRule: Rule {
     }
 
     private func isOptionalVariable(_ value: ExprSyntax) -> Bool {
+        if let member = value.as(MemberAccessExprSyntax.self), member.base != nil {
+            return context.facts.optionals.contains(member.declName.baseName.text)
+                && context.facts.variables[member.declName.baseName.text] == ["String"]
+        }
         guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text,
             context.facts.optionals.contains(name)
         else { return false }

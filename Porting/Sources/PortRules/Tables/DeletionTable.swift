@@ -30,7 +30,7 @@ enum DeletionTable {
         "backgroundImage", "overrideUserInterfaceStyle",
         "modalPresentationCapturesStatusBarAppearance",
         "hidesNavigationBarDuringPresentation", "obscuresBackgroundDuringPresentation",
-        "definesPresentationContext",
+        "definesPresentationContext", "permittedArrowDirections",
         // Scrolling by a finger.
         "indicatorStyle", "decelerationRate", "bounces", "alwaysBounceVertical",
         "alwaysBounceHorizontal", "scrollsToTop", "isDirectionalLockEnabled", "bouncesZoom",
@@ -81,5 +81,7 @@ enum DeletionTable {
         "keyboardWillHideNotification", "keyboardDidHideNotification",
         "keyboardWillChangeFrameNotification", "keyboardDidChangeFrameNotification",
         "orientationDidChangeNotification",
+        "UIKeyboardWillShow", "UIKeyboardDidShow", "UIKeyboardWillHide", "UIKeyboardDidHide",
+        "UIKeyboardWillChangeFrame", "UIKeyboardDidChangeFrame", "UIDeviceOrientationDidChange",
     ]
 }

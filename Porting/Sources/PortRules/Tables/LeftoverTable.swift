@@ -13,6 +13,7 @@ enum LeftoverTable {
     static let attributes = "`NSParagraphStyle`, other attributes of text"
     static let pictures = "`setImage(_:for:)`, `imageView` of a cell"
     static let ownNames = "a property with the name of one of Seltzer's"
+    static let layers = "`layer`, `transform`"
     static let visualFormat = "`constraints(withVisualFormat:)`"
 
     static let types: [String: String] = [

@@ -18,7 +18,7 @@ enum LengthTables {
         "duration", "multiplier", "angle", "speed", "rotation", "velocity", "delay", "factor",
         "damping", "brightness", "saturation", "hue", "red", "green", "blue", "font", "time",
         "amount",
-        "volume", "price",
+        "volume", "price", "r", "g", "b",
     ]
 
     /// The labels of functions whose numbers are points: of `CGRect(x:y:width:height:)`, for instance.
@@ -82,10 +82,34 @@ enum LengthTables {
         "frame", "bounds", "center", "contentOffset", "contentSize", "contentInset", "translation",
         "location", "velocity", "safeAreaInsets", "layoutMargins", "intrinsicContentSize",
     ]
+    static let geometryProperties: [String: String] = [
+        "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint", "contentOffset": "CGPoint",
+        "contentSize": "CGSize", "intrinsicContentSize": "CGSize", "contentInset": "UIEdgeInsets",
+    ]
     static let geometryTypes: Set<String> = [
         "CGRect", "CGPoint", "CGSize", "CGVector", "UIEdgeInsets",
     ]
 
     /// Functions whose result is in the unit of their arguments.
     static let transparentFunctions: Set<String> = ["max", "min", "abs", "CGFloat"]
+
+    /// Functions that round, which a whole number does not need.
+    static let roundingFunctions: Set<String> = [
+        "ceil", "floor", "round", "trunc", "ceilf", "floorf", "roundf", "truncf",
+    ]
+
+    /// Views that are one line high, whose heights up to 56 points are one row.
+    static let lines: Set<String> = [
+        "UIButton", "UITextField", "UISwitch", "UISlider", "UIStepper", "UISegmentedControl",
+        "UISearchBar", "UIProgressView", "UIPageControl", "UINavigationBar", "UITabBar",
+        "UIToolbar", "UIActivityIndicatorView",
+    ]
+
+    /// Properties and methods whose lengths are heights of rows, and words of such names.
+    static let rows: Set<String> = [
+        "rowHeight", "estimatedRowHeight", "sectionHeaderHeight", "sectionFooterHeight",
+        "estimatedSectionHeaderHeight", "estimatedSectionFooterHeight",
+        "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
+    ]
+    static let rowWords: Set<String> = ["row", "button", "field", "control", "bar"]
 }
