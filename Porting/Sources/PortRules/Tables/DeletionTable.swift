@@ -43,6 +43,10 @@ enum DeletionTable {
         "progressTintColor", "trackTintColor", "textContainerInset", "lineFragmentPadding",
         "autoresizingMask", "preferredDisplayMode", "isPagingEnabled", "highlightedTextColor",
         "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+        "cornerStyle", "baseBackgroundColor", "titleTextAttributesTransformer",
+        "preferredSymbolConfigurationForImage",
+        // One pointer.
+        "numberOfTouchesRequired", "minimumNumberOfTouches", "maximumNumberOfTouches",
         // The device.
         "isIdleTimerDisabled", "isNetworkActivityIndicatorVisible", "applicationIconBadgeNumber",
         "isAccessibilityElement", "maximumContentSizeCategory", "minimumContentSizeCategory",
