@@ -100,8 +100,11 @@ struct Route {
 
     /// The responders that were not visited, the nearest to the origin first.
     var unvisited: [Responder] {
-        nodes.indices.filter { nodes[$0].place == $0 && !nodes[$0].isVisited }
-            .map { nodes[$0].responder }
+        var unvisited: [Responder] = []
+        for place in nodes.indices where nodes[place].place == place && !nodes[place].isVisited {
+            unvisited.append(nodes[place].responder)
+        }
+        return unvisited
     }
 
     /// Returns whether the route was read through a responder.

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerViews
 
 /// Hidden subviews that wait to be shown again, for another cell, row or section.
@@ -22,6 +23,6 @@ final class SpareViews<Spare: View> {
 
     /// Removes a view that is shown again without having been taken.
     func remove(_ view: Spare) {
-        views.removeAll { $0 === view }
+        views.removeAll(identicalTo: view)
     }
 }

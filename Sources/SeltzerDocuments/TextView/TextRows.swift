@@ -72,7 +72,9 @@ struct TextRows {
         replaced lines: ClosedRange<Int>, byLines lineCount: Int, bytes: Int
     ) {
         if lineCount == 0 {
-            for key in kept.keys.filter({ lines.contains($0.line) }) { kept[key] = nil }
+            var replaced: [Place] = []
+            for key in kept.keys where lines.contains(key.line) { replaced.append(key) }
+            for key in replaced { kept[key] = nil }
             guard bytes != 0 else { return }
             // A loop over the keys or indices would hold a second reference, and each change would copy all segments.
             var index = kept.startIndex

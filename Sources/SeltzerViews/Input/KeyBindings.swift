@@ -43,12 +43,14 @@ struct KeyBindings {
         var unmapped: [Int] = []
         for action in responder.allActions
         where !isBehindModalWindow || action.reachesModalWindows {
-            let keys = action.identifier.flatMap { map[$0] }
+            // No closures: each call of one asks for the executor, as in Array+objects.swift.
+            let keys: [KeySequence]? =
+                if let identifier = action.identifier { map[identifier] } else { nil }
             entries.append(Entry(action: action, keys: keys ?? action.keys))
             // The user's keys replace the program's keys.
             if keys != nil { bind(entries.count - 1) } else { unmapped.append(entries.count - 1) }
         }
-        unmapped.forEach { bind($0) }
+        for entry in unmapped { bind(entry) }
     }
 
     private mutating func bind(_ entry: Int) {

@@ -161,7 +161,7 @@ open class StackView: View {
     public final func insertArrangedSubview(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
-        arrangedSubviews.removeAll { $0 === view }
+        arrangedSubviews.removeAll(identicalTo: view)
         arrangedSubviews.insert(view, at: index.clamped(0, arrangedSubviews.count))
         arrangementDidChange()
     }
@@ -183,7 +183,7 @@ open class StackView: View {
     open override func layoutMarginsDidChange() { arrangementDidChange() }
 
     private func stopArranging(_ subview: View) {
-        arrangedSubviews.removeAll { $0 === subview }
+        arrangedSubviews.removeAll(identicalTo: subview)
         flexes[ObjectIdentifier(subview)] = nil
         customSpacings[ObjectIdentifier(subview)] = nil
         arrangementDidChange()
@@ -226,11 +226,11 @@ open class StackView: View {
     }
 
     override func arranges(_ subview: View) -> Bool {
-        arrangedSubviews.contains { $0 === subview }
+        arrangedSubviews.firstIndex(identicalTo: subview) != nil
     }
 
     override func arrangedIndex(of subview: View) -> Int? {
-        arrangedSubviews.firstIndex { $0 === subview }
+        arrangedSubviews.firstIndex(identicalTo: subview)
     }
 
     override func arrange(_ subview: View, at index: Int) {

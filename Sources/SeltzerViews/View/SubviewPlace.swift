@@ -16,7 +16,7 @@ struct SubviewPlace {
         guard let superview = view.superview else { return nil }
         self.superview = superview
         frame = view.frame
-        index = superview.subviews.firstIndex { $0 === view } ?? 0
+        index = superview.subviews.firstIndex(identicalTo: view) ?? 0
         arrangedIndex = superview.arrangedIndex(of: view)
     }
 

@@ -181,7 +181,7 @@ extension LayoutConstraint: @MainActor CustomStringConvertible {
             return "\(standIn.guide?.identifier ?? "LayoutGuide") of "
                 + name(of: standIn.guide?.owningView)
         }
-        guard let place = view.superview?.subviews.firstIndex(where: { $0 === view }) else {
+        guard let place = view.superview?.subviews.firstIndex(identicalTo: view) else {
             return "\(type(of: view))"
         }
         return "\(type(of: view))[\(place)]"
