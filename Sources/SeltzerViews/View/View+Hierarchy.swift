@@ -3,6 +3,13 @@
 
 import SeltzerBase
 
+/// The number of changes of all view trees.
+///
+/// If it is the same after a call of an overridden method, the method changed no tree, and nothing
+/// has to be read again. Reading weak references is a large part of the cost of adding a view.
+// Exclusivity checks are off: each view that is added reads the number.
+@MainActor @exclusivity(unchecked) private var treeChanges = 0
+
 extension View {
     /// The maximum number of levels of a view tree.
     public static var maximumDepth: Int { 1_000 }
@@ -21,38 +28,57 @@ extension View {
     /// Has no effect in the same cases as ``addSubview(_:)``.
     public final func insertSubview(_ view: View, at index: Int) {
         guard accepts(view) else { return }
-        if view.superview === self {
+        let old = view.superview
+        if old === self {
             moveSubview(view, to: index)
             return
         }
-        let old = view.superview
+        let changes = treeChanges
         view.willMove(toSuperview: self)
-        if old != nil, view.superview === old {
-            view.detach(for: containingWindow)
+        if old != nil || treeChanges != changes {
+            guard view.leave(old, toEnter: self) else { return }
         }
-        // The view and the old superview were notified, and the program may have changed the tree.
-        guard view.superview == nil else { return }
-        guard old == nil ? !isDescendant(of: view) : accepts(view) else {
-            view.containingWindow?.viewBecomesIneligible(view)
-            view.leaveWindow()
-            view.didMoveToSuperview()
-            return
-        }
-        if view.containingWindow !== containingWindow {
+        if isInWindow || view.isInWindow, view.containingWindow !== containingWindow {
             view.announceMove(to: containingWindow)
             guard view.superview == nil, !isDescendant(of: view) else { return }
         }
-        subviews.insert(view, at: index.clamped(0, subviews.count))
+        link(view, at: index)
+    }
+
+    /// Makes a view a subview, and informs it.
+    private func link(_ view: View, at index: Int) {
+        // An insertion costs more, also at the end.
+        if index >= subviews.count {
+            subviews.append(view)
+        } else {
+            subviews.insert(view, at: max(0, index))
+        }
         view.superview = self
+        treeChanges &+= 1
         noteLevels(below: view)
-        view.enter(containingWindow)
+        let changes = treeChanges
+        if isInWindow || view.isInWindow { view.enter(containingWindow) }
         view.didMoveToSuperview()
-        guard view.superview === self else { return }
+        guard treeChanges == changes || view.superview === self else { return }
         if !view.displayMarks.isEmpty { view.markDisplayPath() }
         view.setNeedsDisplayBeneath()
         contentDidChange()
         view.markLayoutPath()
         didAddSubview(view)
+    }
+
+    /// Leaves the old superview, if the view has not left it yet.
+    ///
+    /// - Returns: Whether the view may still enter the new superview. The view and the old superview
+    ///   were notified, and the program may have changed the tree.
+    private func leave(_ old: View?, toEnter new: View) -> Bool {
+        if let old, superview === old { detach(for: new.containingWindow) }
+        guard superview == nil else { return false }
+        if old == nil ? !new.isDescendant(of: self) : new.accepts(self) { return true }
+        containingWindow?.viewBecomesIneligible(self)
+        leaveWindow()
+        didMoveToSuperview()
+        return false
     }
 
     /// Adds a view directly in front of a subview; in front of all subviews if `sibling` is not a
@@ -113,11 +139,12 @@ extension View {
         setNeedsDisplayBeneath()
         containingWindow?.frames?.placesDidChange()
         if isLeaving { containingWindow?.viewBecomesIneligible(self) }
-        if let index = superview.subviews.lastIndex(where: { $0 === self }) {
+        if let index = superview.subviews.lastIndex(identicalTo: self) {
             superview.subviews.remove(at: index)
         }
         superview.contentDidChange()
         self.superview = nil
+        treeChanges &+= 1
         if isLeaving { leaveWindow() }
     }
 
@@ -149,7 +176,8 @@ extension View {
     // MARK: Refusals
 
     private func accepts(_ view: View) -> Bool {
-        if isDescendant(of: view) {
+        // A view without subviews contains only itself.
+        if view.subviews.isEmpty ? view === self : isDescendant(of: view) {
             diagnose(
                 "\(type(of: view)) was not added to \(type(of: self)): it would contain itself",
                 view)
@@ -229,16 +257,16 @@ extension View {
     // MARK: Order
 
     private func moveSubview(_ view: View, to index: Int) {
-        guard let old = subviews.lastIndex(where: { $0 === view }) else { return }
+        guard let old = subviews.lastIndex(identicalTo: view) else { return }
         subviews.remove(at: old)
         subviews.insert(view, at: index.clamped(0, subviews.count))
         view.setNeedsDisplayBeneath()
     }
 
     private func place(of sibling: View, without view: View) -> Int? {
-        guard let index = subviews.lastIndex(where: { $0 === sibling }) else { return nil }
+        guard let index = subviews.lastIndex(identicalTo: sibling) else { return nil }
         guard view.superview === self,
-            let own = subviews.firstIndex(where: { $0 === view }), own < index
+            let own = subviews.firstIndex(identicalTo: view), own < index
         else { return index }
         return index - 1
     }
@@ -267,6 +295,7 @@ extension View {
         guard window === homeWindow else { return }
         containingWindow = window
         isInWindow = isAppearing
+        treeChanges &+= 1
         if rare != nil {
             updateTimers()
             if let application = window?.application { reportPendingDiagnostics(to: application) }

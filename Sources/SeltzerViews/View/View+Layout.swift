@@ -222,6 +222,6 @@ extension View {
             view.layoutState.hasMarkedDescendant = true
             current = view.superview
         }
-        containingWindow?.application?.setNeedsFrame()
+        if isInWindow { containingWindow?.application?.setNeedsFrame() }
     }
 }
