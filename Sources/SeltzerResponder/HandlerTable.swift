@@ -75,9 +75,7 @@ final class HandlerTable {
     /// The location of the first handler of a type that runs in a pass or answers; nil for none.
     func handlerLocation(_ kinds: HandlerKinds, _ type: ObjectIdentifier) -> HandlerLocation? {
         guard !self.kinds.isDisjoint(with: kinds) else { return nil }
-        return handlers.first {
-            $0.isLive(kinds, type) && ($0 as? any SenderBound)?.isForAnother != true
-        }?.location
+        return handlers.first { $0.isLive(kinds, type) && !$0.isForAnother }?.location
     }
 
     /// Runs the interceptors on an event, then the filters.

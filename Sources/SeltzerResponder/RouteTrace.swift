@@ -46,7 +46,8 @@ public struct RouteTrace {
         /// The location of the first handler or answer that ran; nil if none ran, for example for
         /// methods that a class overrides.
         public let handler: HandlerLocation?
-        /// The time that its interceptors and handlers took, including the events that they posted.
+        /// The time that its interceptors and handlers took, including the events that they posted;
+        /// zero if it has none for such events.
         ///
         /// After a redirection, it includes the path from the other responder.
         public let duration: Duration
@@ -207,6 +208,15 @@ final class Tracer {
     init(_ trace: RouteTrace, stepCount: Int) {
         self.trace = trace
         self.trace.steps.reserveCapacity(stepCount)
+    }
+
+    /// Adds the step of a responder without handlers, which takes no time.
+    func append(_ responder: Responder, passing phase: Phase) {
+        trace.steps.append(
+            RouteTrace.Step(
+                id: ObjectIdentifier(responder), phase: phase, disposition: nil, rewritten: nil,
+                isBlocked: false, isHeld: false, redirection: nil, handler: nil, duration: .zero,
+                name: ResponderName(of: responder)))
     }
 
     /// Adds a step; in the capture pass only for responders that have a handler.

@@ -15,6 +15,10 @@ public class Subscription {
     /// The location in the source that subscribed a handler, for traces; nil for other subscriptions.
     final var location: HandlerLocation?
 
+    /// Whether the handler takes only events of another sender than the current one.
+    // An override and no protocol: a cast to a protocol costs more than the rest of a traced visit.
+    var isForAnother: Bool { false }
+
     /// Returns whether the handler is one of the kinds, takes exactly the type, and is not cancelled.
     final func isLive(_ kinds: HandlerKinds, _ type: ObjectIdentifier?) -> Bool {
         kinds.contains(kind) && eventType == type && !isCancelled
@@ -42,7 +46,7 @@ class Handler<Input, Output>: Subscription {
 }
 
 /// A handler of the events of one sender, which it holds weakly.
-final class SenderHandler<Event>: Handler<Event, Disposition?>, SenderBound {
+final class SenderHandler<Event>: Handler<Event, Disposition?> {
     private(set) weak var sender: Responder?
 
     init(_ sender: Responder, _ body: @escaping @MainActor (Event) -> Disposition) {
@@ -52,17 +56,8 @@ final class SenderHandler<Event>: Handler<Event, Disposition?>, SenderBound {
             return dispatcher.origin === sender ? body(event) : dispatcher.passOver()
         }
     }
-}
 
-/// A subscription to the events of one sender.
-@MainActor
-protocol SenderBound {
-    var sender: Responder? { get }
-}
-
-extension SenderBound {
-    /// Whether the current event comes from another responder.
-    var isForAnother: Bool { dispatcher.origin !== sender }
+    override var isForAnother: Bool { dispatcher.origin !== sender }
 }
 
 /// The kinds of one handler, or of all handlers of a responder or a route.

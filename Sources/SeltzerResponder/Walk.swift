@@ -71,6 +71,13 @@ struct Walk {
     ) -> (endsPath: Bool, isRewritten: Bool) {
         guard place > 0 || includesOrigin else { return (false, false) }
         let responder = route.nodes[place].responder
+        // Most responders of an observed route have no handler. Their visits do nothing else.
+        if let tracer, let asked,
+            route.nodes[place].kinds.isDisjoint(with: asked.union(.interceptor))
+        {
+            tracer.append(responder, passing: phase)
+            return (false, false)
+        }
         // The clock is read only if somebody observes the route.
         let began = tracer == nil ? nil : ContinuousClock.now
         var decision = Interception<Event>.pass, isRewritten = false

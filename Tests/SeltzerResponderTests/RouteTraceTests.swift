@@ -235,7 +235,7 @@ import Testing
         #expect(steps.map { $0.handler?.line } == [nil, line, nil])
         #expect(steps[1].handler?.description == "RouteTraceTests.swift:\(line)")
         #expect(steps[1].handler?.file == #fileID)
-        #expect(steps.allSatisfy { $0.duration > .zero })
+        #expect(steps.map { $0.duration > .zero } == [false, true, false])
         _ = scene.cell.ask(Question())
         #expect(steps.map { $0.handler?.line } == [nil, nil, line + 1])
     }
