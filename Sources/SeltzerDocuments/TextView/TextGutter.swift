@@ -28,7 +28,14 @@ public struct LineNumberGutter: TextGutter {
 
     /// Returns the width of the greatest number, of at least three digits, with a cell before it and two after it.
     public func width(in textView: TextView) -> Int {
-        max(3, String(textView.storage.lineCount).count) + 3
+        max(3, digitCount(of: textView.storage.lineCount)) + 3
+    }
+
+    // Each draw and each layout asks for the width. A text of the number costs ten times as much.
+    private func digitCount(of number: Int) -> Int {
+        var (count, rest) = (1, number / 10)
+        while rest > 0 { (count, rest) = (count + 1, rest / 10) }
+        return count
     }
 
     /// Draws the number at the right.

@@ -53,20 +53,24 @@ extension TextView {
     }
 
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {
-        let bracket = isFocused ? matchingBrackets : []
+        // Read once: what every row reads of the view costs more than the row.
+        let (style, fill, leftColumn) = (textStyle, filledLine(in: canvas), leftColumn)
+        let selected = document.selections.filter { !$0.isEmpty }.map(\.range)
+        let brackets = isFocused ? matchingBrackets : []
         let decorations = visibleDecorations
+        let drawsCursors = document.selections.count > 1 && isFocused
         forEachVisiblePlace { place, row in
             let y = rect.minY + row
             let line = Rect(x: rect.minX, y: y, width: rect.width, height: 1)
             let segment = rows.segment(at: place)
             // The first row of a segment draws all rows of the segment.
             if row == 0 || place.row == 0 {
-                if highlightsCurrentLine, isFocused, canvas.hasFills, place.line == currentLine {
+                if place.line == fill {
                     let height = segment.rowCount - place.row
                     let fill = Rect(x: rect.minX, y: y, width: rect.width, height: height)
                     canvas.fill(fill, with: Style(background: .rowHover))
                 }
-                rows.draw(place, at: line, from: leftColumn, style: textStyle, in: canvas)
+                rows.draw(place, at: line, from: leftColumn, style: style, in: canvas)
             }
             if !decorations.isEmpty {
                 let columns = leftColumn..<leftColumn + rect.width
@@ -77,19 +81,23 @@ extension TextView {
                         decoration.style, canvas)
                 }
             }
-            for selection in document.selections where !selection.isEmpty {
-                draw(selection.range, in: place, at: line, ControlLook.selectedText(state), canvas)
+            for range in selected {
+                draw(range, in: place, at: line, ControlLook.selectedText(state), canvas)
             }
-            for range in bracket {
+            for range in brackets {
                 draw(
                     range, in: place, at: line, Style(foreground: .accent, attributes: .bold),
                     canvas)
             }
-            drawOtherCursors(in: place, at: line, canvas)
+            if drawsCursors { drawOtherCursors(in: place, at: line, canvas) }
         }
     }
 
-    private final var currentLine: Int { storage.lineNumber(at: document.cursor) }
+    /// The line that is filled because the cursor is in it; nil for none.
+    private final func filledLine(in canvas: Canvas) -> Int? {
+        guard highlightsCurrentLine, isFocused, canvas.hasFills else { return nil }
+        return storage.lineNumber(at: document.cursor)
+    }
 
     /// The decorations of the visible part, in drawing order.
     private final var visibleDecorations: [TextDecoration] {
@@ -121,7 +129,6 @@ extension TextView {
     private final func drawOtherCursors(
         in place: TextRows.Place, at line: Rect, _ canvas: Canvas
     ) {
-        guard document.selections.count > 1, isFocused else { return }
         for selection in document.selections where selection.head != document.mainSelection.head {
             let (other, column) = rows.place(of: selection.head)
             guard other == place else { continue }
@@ -133,21 +140,23 @@ extension TextView {
     }
 
     private final func drawGutters(in canvas: Canvas, _ rect: Rect) {
-        guard gutterWidth > 0, rect.minX - bounds.minX >= gutterWidth else { return }
+        let widths = gutters.map { max(0, $0.width(in: self)) }
+        let total = widths.reduce(0) { $0.saturatingAdding($1) }
+        guard total > 0, rect.minX - bounds.minX >= total else { return }
+        drawnLinesWithCursor = linesWithCursor
+        defer { drawnLinesWithCursor = nil }
+        let gutters = zip(gutters, widths)
         forEachVisiblePlace { place, row in
             guard place.row == 0, place.segment == 0 else { return }
-            var x = rect.minX - gutterWidth
-            for gutter in gutters {
-                let width = max(0, gutter.width(in: self))
-                let room = Rect(x: x, y: rect.minY + row, width: width, height: 1)
+            let all = Rect(x: rect.minX - total, y: rect.minY + row, width: total, height: 1)
+            var room = all
+            for (gutter, width) in gutters {
+                room.size.width = width
                 gutter.draw(
                     line: place.line, in: room, of: canvas.clipped(to: room), textView: self)
-                x += width
+                room.origin.x += width
             }
-            canvas.markOrnaments(
-                in: Rect(
-                    x: rect.minX - gutterWidth, y: rect.minY + row, width: gutterWidth, height: 1))
+            canvas.markOrnaments(in: all)
         }
     }
-
 }

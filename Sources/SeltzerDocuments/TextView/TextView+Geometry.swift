@@ -9,7 +9,9 @@ import SeltzerViews
 extension TextView {
     /// The width of the gutters in cells.
     final var gutterWidth: Int {
-        gutters.reduce(0) { $0.saturatingAdding(max(0, $1.width(in: self))) }
+        var width = 0
+        for gutter in gutters { width = width.saturatingAdding(max(0, gutter.width(in: self))) }
+        return width
     }
 
     /// The cells of the text, in the view's own coordinates.

@@ -43,6 +43,8 @@ open class TextView: Control {
     final var tabLeavesText = false
     /// The value of ``lineEndings``; nil until it is read for the first time.
     final var countedLineEndings: TextLineEndings?
+    /// The value of ``linesWithCursor`` while the gutters are drawn, which read it for each line.
+    final var drawnLinesWithCursor: Set<Int>?
     final let autoscroll = DragAutoscroll()
     final let scrollBar = ScrollBar(.vertical)
 
@@ -191,7 +193,7 @@ open class TextView: Control {
 
     /// The lines with a cursor, from 0.
     public final var linesWithCursor: Set<Int> {
-        Set(document.cursors.map { storage.lineNumber(at: $0) })
+        drawnLinesWithCursor ?? Set(document.cursors.map { storage.lineNumber(at: $0) })
     }
 
     // MARK: The look
