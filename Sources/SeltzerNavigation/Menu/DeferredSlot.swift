@@ -24,25 +24,24 @@ final class DeferredSlot: MenuElement {
     /// Returns the parts of a menu, with a slot in place of each deferred part.
     static func prepared(_ children: [any MenuElement], depth: Int = 0) -> [any MenuElement] {
         guard depth < 32 else { return [] }
-        return children.map { child in
-            switch child {
-            // The most frequent kinds come first, because a cast costs as much as an entry.
-            case is MenuCommand, is Action: return child
-            case let element as DeferredMenuElement: return DeferredSlot(element)
+        var parts = children
+        for index in parts.indices where !isEntry(parts[index]) {
+            switch parts[index] {
+            case let element as DeferredMenuElement: parts[index] = DeferredSlot(element)
             case var menu as Menu where menu.options.contains(.displayInline):
                 menu.children = prepared(menu.children, depth: depth + 1)
-                return menu
-            default: return child
+                parts[index] = menu
+            default: break
             }
         }
+        return parts
     }
 
     /// Returns the slots of prepared parts.
     static func slots(in children: [any MenuElement]) -> [DeferredSlot] {
         var found: [DeferredSlot] = []
-        for child in children {
+        for child in children where !isEntry(child) {
             switch child {
-            case is MenuCommand, is Action: break
             case let slot as DeferredSlot: found.append(slot)
             case let menu as Menu where menu.options.contains(.displayInline):
                 found += slots(in: menu.children)
@@ -50,6 +49,14 @@ final class DeferredSlot: MenuElement {
             }
         }
         return found
+    }
+
+    /// Whether a part is one of the most frequent kinds, which have no parts themselves.
+    ///
+    /// The types are compared, because a cast costs as much as an entry.
+    private static func isEntry(_ element: any MenuElement) -> Bool {
+        let kind = type(of: element)
+        return kind == MenuCommand.self || kind == Action.self
     }
 
     /// Loads the parts.
