@@ -37,6 +37,9 @@ package struct OKLab: Hashable, Sendable {
     package var hasHue: Bool { a * a + b * b > 0.002_2 }
 
     /// The square of the distance to another color.
+    // Always inlined: the compiler inlines no method of a package type into another module on its
+    // own, and the search for the nearest color calls this for each color of the palette.
+    @inline(__always)
     package func squaredDistance(to other: OKLab) -> Float {
         let lightness = lightness - other.lightness, a = a - other.a, b = b - other.b
         return lightness * lightness + a * a + b * b

@@ -78,9 +78,24 @@ struct RowComparison {
         var cell = UnsafeRawPointer(cells)
         let end = cell + 16 * count
         let examinedEnd = cell + 16 * min(count, examinedCells)
+        // Four at a time, which saves a fifth of the instructions.
+        while examinedEnd - cell >= 64 {
+            mix(cell, into: &content)
+            mix(cell + 16, into: &content)
+            mix(cell + 32, into: &content)
+            mix(cell + 48, into: &content)
+            cell += 64
+        }
         while cell < examinedEnd {
             mix(cell, into: &content)
             cell += 16
+        }
+        while end - cell >= 256 {
+            mix(cell, into: &content)
+            mix(cell + 64, into: &content)
+            mix(cell + 128, into: &content)
+            mix(cell + 192, into: &content)
+            cell += 256
         }
         while cell < end {
             mix(cell, into: &content)
