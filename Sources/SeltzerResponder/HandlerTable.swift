@@ -13,6 +13,9 @@ final class HandlerTable {
     var identifier: Identifier?
     /// The responders that this one is mounted on, in order; readers skip deallocated ones.
     var mounts: [Weak<Responder>] = []
+    // Exclusivity checks are off: each step of a dispatch reads the handlers, and a trace reads them
+    // once more. Only this class changes them, and runs no code of the program while it does.
+    @exclusivity(unchecked)
     private(set) var handlers: ContiguousArray<Subscription> = []
     /// The kinds of the handlers in the table, and whether a next responder was set that no event
     /// has passed yet.
