@@ -9,12 +9,16 @@ import SeltzerViews
 struct TableEdgeViews {
     var header: View?
     var footer: View?
+    /// The heights that the program gave the views before it set them; 0 for none.
+    var ownHeights: [ObjectIdentifier: Int] = [:]
 
-    /// Returns the height of one of the views in cells: its fitting height, or else its height.
+    /// Returns the height of one of the views in cells: its fitting height, but at least the height
+    /// that the program gave it.
     func height(of view: View?, in table: TableView) -> Int {
         guard let view, !view.isHidden else { return 0 }
         let width = table.bounds.width > 0 ? table.bounds.width : Int.max
-        return max(0, view.sizeThatFits(Size(width: width, height: .max)).height)
+        let fitting = view.sizeThatFits(Size(width: width, height: .max)).height
+        return max(fitting, ownHeights[ObjectIdentifier(view)] ?? 0)
     }
 
     /// Lays out both views.
@@ -36,8 +40,8 @@ struct TableEdgeViews {
 extension TableView {
     /// The view above the first section, which scrolls with the rows; nil, the default, for none.
     ///
-    /// It is as high as its content (``/SeltzerViews/View/sizeThatFits(_:)``), or keeps its height if it has no content
-    /// to measure. Set it again after its height changed, as in UIKit.
+    /// It is as high as its content (``/SeltzerViews/View/sizeThatFits(_:)``), but at least as high as its frame when it
+    /// was set. Set it again after its height changed, as in UIKit.
     public final var tableHeaderView: View? {
         get { edgeViews.header }
         set {
@@ -56,7 +60,14 @@ extension TableView {
     private func replaceEdgeView(
         _ old: View?, by new: View?, _ change: (inout TableEdgeViews) -> Void
     ) {
-        if old !== new { old?.removeFromSuperview() }
+        // A view without a height of its own had its height from the table.
+        if let new, old !== new || edgeViews.ownHeights[ObjectIdentifier(new), default: 0] > 0 {
+            edgeViews.ownHeights[ObjectIdentifier(new)] = new.frame.height
+        }
+        if old !== new, let old {
+            edgeViews.ownHeights[ObjectIdentifier(old)] = nil
+            old.removeFromSuperview()
+        }
         change(&edgeViews)
         if let new, new.superview !== self { insertSubview(new, at: 0) }
         heightsDidChange()
