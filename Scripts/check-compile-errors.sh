@@ -31,13 +31,15 @@ complaints=$(for file in Tests/CompileErrors/*.swift; do check "$file"; done)
 if [ -n "$complaints" ]; then fail "$complaints"; fi
 # Programs import Foundation beside Seltzer and write every public type without its module. For UIKit's names that
 # Foundation has too, one import says which is meant (Documentation/Decisions/0016).
-parts=(Base Controls Desktop Documents Forms Layout Navigation Plots Responder Screen Tables Views)
+parts=(Base Controls Desktop Documents Forms Layout Navigation Plots Responder Screen Tables Text Views)
 names=$(mktemp -d)
 trap 'rm -rf "$names"' EXIT
 {
     echo "import Foundation"
     for part in "${parts[@]}"; do echo "import Seltzer$part"; done
     echo "import typealias SeltzerTables.IndexPath"
+    echo "import typealias SeltzerText.NSRange"
+    echo "import class SeltzerViews.UndoManager"
     for part in "${parts[@]}"; do
         grep -rhoE "^((final|indirect) )*(public|open) ((final|indirect) )*(class|struct|enum|protocol|actor|typealias) [A-Z][A-Za-z0-9]*" \
             "Sources/Seltzer$part"

@@ -1,13 +1,14 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Porting/Programs/Expenses.swift.txt as `make port` writes it. PortedProgramTests counts the lines that
-// differ. Nothing here is formatted, because the tool formats nothing.
+// Porting/Programs/Expenses.swift.txt as `make port` writes it. PortedProgramTests checks that no line
+// differs. Nothing here is formatted, because the tool formats nothing.
 // swift-format-ignore-file
 
 import Foundation
 import Seltzer
 import typealias Seltzer.IndexPath
+import typealias Seltzer.NSRange
 
 // MARK: - Model
 
@@ -419,7 +420,7 @@ final class ExpenseFormController: ViewController, TextFieldDelegate {
     }
 
     func textField(
-        _ textField: TextField, shouldChangeCharactersIn range: TextRange, replacementString string: String
+        _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool {
         textField !== amountField || string.allSatisfy { $0.isNumber || $0 == "." || $0 == "," }
     }

@@ -11,8 +11,8 @@ import SwiftSyntax
 public struct Porter {
     private static let rules: [Rule.Type] = [
         NameRule.self, OldNameRule.self, LengthRule.self, TextRule.self, SelectorRule.self,
-        InitializerRule.self,
-        DeletionRule.self, LayerRule.self, LeftoverRule.self, FoundationRule.self, EntryRule.self,
+        InitializerRule.self, DeletionRule.self, LayerRule.self, LeftoverRule.self,
+        FoundationRule.self, RangeRule.self, EntryRule.self,
         ImportRule.self,
     ]
 

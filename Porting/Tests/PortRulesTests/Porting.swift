@@ -30,6 +30,7 @@ let interface = InterfaceNames(texts: [
     @MainActor final class UndoManager  // Undoes changes.
     @MainActor open class CollectionViewCell: CollectionReusableView  // A cell.
     typealias IndexPath = TableIndexPath  // A place in a table.
+    typealias NSRange = TextRange  // A range of a text.
     """
 ])
 

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerResponder
 import SeltzerText
 
 /// An object that a ``TextField`` asks before it changes its text or its focus for the user, and
@@ -68,8 +69,13 @@ public protocol TextFieldDelegate: AnyObject {
     func textFieldShouldReturn(_ textField: TextField) -> Bool
 }
 
+extension Responder {
+    /// A range of a text, by UIKit's name: views and controllers find it before Foundation's type.
+    public typealias NSRange = TextRange
+}
+
 extension TextFieldDelegate {
-    /// UIKit's name, in files that do not import Foundation; others write `TextRange`.
+    /// A range of a text, by UIKit's name.
     public typealias NSRange = TextRange
 
     /// Returns true.

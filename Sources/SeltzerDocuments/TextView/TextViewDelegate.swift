@@ -54,7 +54,7 @@ public protocol TextViewDelegate: AnyObject {
 }
 
 extension TextViewDelegate {
-    /// UIKit's name, in files that do not import Foundation; others write `TextRange`.
+    /// A range of a text, by UIKit's name.
     public typealias NSRange = TextRange
 
     /// Returns true.

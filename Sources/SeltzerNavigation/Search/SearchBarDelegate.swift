@@ -29,7 +29,7 @@ public protocol SearchBarDelegate: AnyObject {
 }
 
 extension SearchBarDelegate {
-    /// UIKit's name, in files that do not import Foundation; others write `TextRange`.
+    /// A range of a text, by UIKit's name.
     public typealias NSRange = TextRange
 
     /// Returns true.

@@ -26,6 +26,11 @@ public struct TextRange: Hashable, Sendable {
     /// Creates an empty range at the start of a text.
     public init() { self.init(location: 0, length: 0) }
 
+    /// Creates the range of some places of a text.
+    public init(_ places: Range<Int>) {
+        self.init(location: places.lowerBound, length: places.count)
+    }
+
     /// Creates the range of some characters of a text.
     public init(_ range: some RangeExpression<String.Index>, in text: String) {
         let range = range.relative(to: text)
@@ -42,7 +47,31 @@ public struct TextRange: Hashable, Sendable {
 
     /// Whether the range has no characters.
     public var isEmpty: Bool { length == 0 }
+
+    /// Returns whether a character with a number is in the range.
+    public func contains(_ location: Int) -> Bool {
+        location >= lowerBound && location < upperBound
+    }
+
+    /// Returns the characters that are in both ranges; nil if there are none, and the ranges do not overlap.
+    public func intersection(_ other: TextRange) -> TextRange? {
+        let start = max(lowerBound, other.lowerBound), end = min(upperBound, other.upperBound)
+        return start < end ? TextRange(location: start, length: end - start) : nil
+    }
+
+    /// Returns the smallest range with the characters of both ranges.
+    public func union(_ other: TextRange) -> TextRange {
+        let start = min(lowerBound, other.lowerBound)
+        return TextRange(location: start, length: max(upperBound, other.upperBound) - start)
+    }
 }
+
+/// A range of a text, by UIKit's name.
+///
+/// Foundation has a type of this name, which counts UTF-16 units. In a file that also imports Foundation, one line decides:
+/// `import typealias Seltzer.NSRange`. Without this line the name is an error of the compiler there, except in views and
+/// controllers, which have it as a member.
+public typealias NSRange = TextRange
 
 extension TextRange: CustomStringConvertible {
     /// The place and the length, such as `{3, 5}`.
@@ -58,6 +87,14 @@ extension Range<String.Index> {
             let end = text.index(start, offsetBy: range.length, limitedBy: text.endIndex)
         else { return nil }
         self = start..<end
+    }
+}
+
+extension Range<Int> {
+    /// Creates the range of the places of some characters; nil if it has a negative length.
+    public init?(_ range: TextRange) {
+        guard range.length >= 0 else { return nil }
+        self = range.location..<range.upperBound
     }
 }
 

@@ -24,27 +24,6 @@ final class FoundationRule: Rule {
             replaceObserver(node)
         } else if name == "perform", labels == ["_", "with", "afterDelay"] {
             replaceDelay(node)
-        } else if name == "replacingCharacters", labels == ["in", "with"] {
-            replaceText(node)
-        }
-    }
-
-    /// Lets a string replace characters: `NSString` knows only Foundation's `NSRange`.
-    private func replaceText(_ node: FunctionCallExprSyntax) {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            let base = member.base, let text = StringCast(base),
-            let range = node.arguments.first?.expression.trimmedDescription,
-            let function = node.enclosing(FunctionDeclSyntax.self),
-            // A delegate gets Seltzer's range; other ranges are Foundation's.
-            function.signature.parameterClause.parameters.contains(where: {
-                $0.secondName?.text == range && $0.type.trimmedDescription == "NSRange"
-            })
-        else { return }
-        let value = context.text(of: text.value)
-        if text.isOptional {
-            context.replace(text.type, with: "String?")
-        } else {
-            context.replace(base, with: text.isWord ? value : "(\(value))")
         }
     }
 
@@ -99,26 +78,4 @@ final class FoundationRule: Rule {
         return "[weak self] \(hasValue ? value : "_") in "
             + "MainActor.assumeIsolated { self?.\(method.name)(\(hasValue ? value : "")) }"
     }
-}
-
-/// An expression such as `(field.text! as NSString)`, or the same with `NSString?`.
-private struct StringCast {
-    let value: ExprSyntax
-    let type: TypeSyntax
-    let isOptional: Bool
-
-    init?(_ base: ExprSyntax) {
-        let chained = base.as(OptionalChainingExprSyntax.self)?.expression
-        guard let tuple = (chained ?? base).as(TupleExprSyntax.self), tuple.elements.count == 1,
-            let sequence = tuple.elements.first?.expression.as(SequenceExprSyntax.self),
-            sequence.elements.count == 3, let value = sequence.elements.first,
-            let type = sequence.elements.last?.as(TypeExprSyntax.self)?.type
-        else { return nil }
-        let name = type.trimmedDescription
-        guard ["NSString", "NSString?"].contains(name) else { return nil }
-        (self.value, self.type, isOptional) = (value, type, chained != nil)
-    }
-
-    /// Whether a member can follow the value without parentheses.
-    var isWord: Bool { !value.chain.isEmpty || value.is(TupleExprSyntax.self) }
 }

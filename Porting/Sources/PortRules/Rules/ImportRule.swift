@@ -9,7 +9,10 @@ final class ImportRule: Rule {
     private var names: Set<String> = []
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
-        if case .identifier(let name) = token.tokenKind { names.insert(name) }
+        if case .identifier(let name) = token.tokenKind {
+            // The rule of ranges writes the type in place of the function.
+            names.insert(name == "NSMakeRange" ? "NSRange" : name)
+        }
         return .skipChildren
     }
 
