@@ -74,9 +74,11 @@ extension Button {
 
     // MARK: Titles and colors
 
-    /// Titles and colors for the states of a button; most buttons have none.
+    /// Titles, pictures and colors for the states of a button; most buttons have none.
     struct StateTitles {
         var titles: [State: MnemonicTitle] = [:]
+        var styledTitles: [State: StyledText] = [:]
+        var images: [State: Symbol] = [:]
         var colors: [State: Color] = [:]
         var configuration: Configuration?
     }
@@ -91,6 +93,10 @@ extension Button {
         let escaped = title.map { MnemonicTitle.escaped($0) }
         guard state != .normal else { return self.title = escaped ?? "" }
         stateTitles.titles[state] = escaped.map { MnemonicTitle($0) }
+        titlesDidChange()
+    }
+
+    final func titlesDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
     }
@@ -122,17 +128,23 @@ extension Button {
     }
 
     /// The title in the present state.
-    final var shownTitle: MnemonicTitle { current(stateTitles.titles) ?? mnemonicTitle }
+    final var shownTitle: MnemonicTitle {
+        if let title = currentAttributedTitle {
+            return MnemonicTitle(MnemonicTitle.escaped(title.string))
+        }
+        return current(stateTitles.titles) ?? mnemonicTitle
+    }
 
     /// The width of the widest title in cells.
     final var titleWidth: Int {
-        stateTitles.titles.values.reduce(cellWidth(of: mnemonicTitle.text)) {
+        let width = stateTitles.titles.values.reduce(cellWidth(of: mnemonicTitle.text)) {
             max($0, cellWidth(of: $1.text))
         }
+        return stateTitles.styledTitles.values.reduce(width) { max($0, cellWidth(of: $1)) }
     }
 
     /// Returns the value for the present state: for the whole state, or else for one part of it.
-    private func current<Value>(_ values: [State: Value]) -> Value? {
+    final func current<Value>(_ values: [State: Value]) -> Value? {
         guard !values.isEmpty else { return nil }
         let state = state.intersection([.highlighted, .disabled, .selected, .focused])
         if let value = values[state] { return value }

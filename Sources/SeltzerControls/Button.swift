@@ -59,7 +59,7 @@ open class Button: TitledControl {
     /// Whether an asynchronous action is running; until it ends, a press does nothing.
     public private(set) final var isBusy = false {
         didSet {
-            if !isBusy { tick.stop() }
+            if !showsWork { tick.stop() }
             setNeedsDisplay()
         }
     }
@@ -70,6 +70,11 @@ open class Button: TitledControl {
     /// The place of the title in a button that is wider than its title needs; the middle by default.
     public final var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The menu of the button; nil for none.
+    package final var attachedMenu: (any ButtonMenu)? {
+        didSet { titlesDidChange() }
     }
 
     private final lazy var tick = AnimationTick()
@@ -114,6 +119,39 @@ open class Button: TitledControl {
         }
     }
 
+    /// Opens the menu if the button has one in place of its action; otherwise sends the events of a click.
+    open override func performPrimaryAction() {
+        guard opensMenu else { return super.performPrimaryAction() }
+        openMenu(byKey: true)
+    }
+
+    private final func openMenu(byKey: Bool) {
+        guard isEnabled, !isBusy, let attachedMenu, !attachedMenu.isOpen else { return }
+        attachedMenu.open(byKey: byKey)
+        if attachedMenu.isOpen { sendActions(for: .menuActionTriggered) }
+    }
+
+    /// Opens the menu when the mouse button goes down, if the button has one in place of its action.
+    open override func beginTracking(_ event: MouseEvent) -> Bool {
+        guard opensMenu else { return super.beginTracking(event) }
+        openMenu(byKey: false)
+        return false
+    }
+
+    /// True while a press opens a menu, whose entries a drag chooses.
+    open override var tracksDrags: Bool { opensMenu }
+
+    /// Closes the menu when the button leaves its window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { attachedMenu?.close() }
+    }
+
+    /// The menu of the button.
+    open override func contextMenu(at location: Point?) -> Menu? {
+        super.contextMenu(at: location) ?? (isEnabled ? attachedMenu?.menu : nil)
+    }
+
     /// Runs the actions, then posts ``ButtonPressed``; does nothing while ``isBusy``.
     open override func activate() {
         guard isEnabled, !isBusy else { return }
@@ -125,26 +163,39 @@ open class Button: TitledControl {
     /// False: a click leaves the focus where it is.
     open override var takesFocusOnPress: Bool { false }
 
-    /// The action `press` on Enter and Space.
+    /// The action `press` on Enter and Space, and the actions of the menu.
     open override var actions: [Action] {
-        [
-            Action(
-                "press", title: "Press", keys: ["enter", "space"],
-                Button.performPrimaryActionByKey
-            ).priority(.low)
-        ]
+        let press = Action(
+            "press", title: opensMenu ? "Menu" : "Press", keys: ["enter", "space"],
+            Button.performPrimaryActionByKey
+        ).priority(.low)
+        guard let attachedMenu else { return [press] }
+        return [press] + attachedMenu.actions
     }
 
     /// A button with the title as its label, and busy while an asynchronous action is running.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility
-        attributes.label = shownTitle.text
-        if isBusy { attributes.value = "busy" }
+        attributes.label = spokenTitle
+        if opensMenu {
+            attributes = attributes.with(
+                .menuButton, label: spokenTitle,
+                value: attachedMenu?.isOpen == true ? "open" : nil)
+        }
+        if showsWork { attributes.value = "busy" }
         return attributes
     }
 
     /// The state of a control, and ``/SeltzerViews/Control/State/busy`` while an asynchronous action is running.
-    open override var state: State { isBusy ? super.state.union(.busy) : super.state }
+    open override var state: State {
+        var state = super.state
+        if isBusy { state.insert(.busy) }
+        if attachedMenu?.isOpen == true { state.insert(.highlighted) }
+        return state
+    }
+
+    /// Whether a bubble shows work.
+    private final var showsWork: Bool { isBusy || configuration?.showsActivityIndicator == true }
 
     private final var tone: Tone? {
         switch role {
@@ -167,16 +218,30 @@ open class Button: TitledControl {
     /// The cells beside the title: two for the bars, and a padding of two, or of one in a compact layout, on each side.
     private final var margins: Int { hasCompactLayout ? 4 : 6 }
 
-    /// Returns the width of the title, the padding and the focus bars, one row high, or three rows if it is large.
+    /// Returns the width of the picture, the title, the padding and the focus bars, one row high, or three rows if it is
+    /// large.
     open override func sizeThatFits(_ size: Size) -> Size {
         Size(
-            width: titleWidth.saturatingAdding(margins), height: buttonSize == .large ? 3 : 1)
+            width: lineWidth.saturatingAdding(margins), height: buttonSize == .large ? 3 : 1)
     }
 
-    /// Draws the title on its fill, in the middle of the bounds.
-    open override func draw(_ rect: Rect, in canvas: Canvas) {
+    /// The row of the title.
+    private final var contentRow: Rect {
         var row = bounds.middleRow
-        let contentWidth = cellWidth(of: shownTitle.text)
+        let isLarge = buttonSize == .large && bounds.height > 2
+        switch contentVerticalAlignment {
+        case .center, .fill: break
+        case .top: row.origin.y = bounds.minY + (isLarge ? 1 : 0)
+        case .bottom: row.origin.y = max(bounds.minY, bounds.maxY - (isLarge ? 2 : 1))
+        }
+        return row
+    }
+
+    /// Draws the picture and the title on their fill, in the middle of the bounds.
+    open override func draw(_ rect: Rect, in canvas: Canvas) {
+        var row = contentRow
+        let line = line
+        let contentWidth = line.width(joining: joinedClusters)
         let width = contentWidth.saturatingAdding(margins)
         if width < row.width {
             switch contentHorizontalAlignment {
@@ -196,9 +261,11 @@ open class Button: TitledControl {
             drawOuterRows(around: row, in: canvas, style: style)
         }
         if isEnabled, let color = currentTitleColor { style.foreground = color }
-        canvas.draw(shownTitle.text, in: room, style: style)
-        shownTitle.drawMnemonic(ofTextIn: room, in: canvas, style: style)
-        if isBusy { drawBubble(before: room, in: canvas, style: style) }
+        let isPlain = tone == nil && isEnabled && !isBusy
+        line.draw(
+            in: room, of: canvas, style: style,
+            secondary: isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style)
+        if showsWork { drawBubble(before: room, in: canvas, style: style) }
     }
 
     /// Draws the rows above and below the title, which are half a row high, and the bars beside them.

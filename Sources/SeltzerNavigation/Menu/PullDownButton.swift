@@ -56,13 +56,9 @@ open class PullDownButton: TitledControl {
     private final func openByUser() { open(byKey: true, isByUser: true) }
 
     private final func open(byKey: Bool, isByUser: Bool) {
-        guard isEnabled, session == nil, let window else { return }
-        let origin = window.firstResponder ?? window.rootViewController ?? window
-        let place = MenuSession.Place(
-            source: self, sides: [.below, .above], minimumWidth: max(0, bounds.width - 2))
-        session = MenuSession.open(
-            menu, from: origin, at: place, byKey: byKey, isByUser: isByUser
-        ) { [weak self] in
+        guard isEnabled, session == nil else { return }
+        session = MenuSession.open(menu, below: self, byKey: byKey, isByUser: isByUser) {
+            [weak self] in
             self?.session = nil
             self?.setNeedsDisplay()
         }

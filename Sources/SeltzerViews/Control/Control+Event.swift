@@ -42,6 +42,8 @@ extension Control {
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
         /// The user operated the control by mouse or by key.
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+        /// The user opened the menu that a control has in place of its primary action.
+        public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
         /// The control was focused, and the user can edit its text.
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
         /// The user changed the control's text.
@@ -71,6 +73,7 @@ extension Control {
                 (.touchUpInside, "touchUpInside"), (.touchUpOutside, "touchUpOutside"),
                 (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
                 (.primaryActionTriggered, "primaryActionTriggered"),
+                (.menuActionTriggered, "menuActionTriggered"),
                 (.editingDidBegin, "editingDidBegin"), (.editingChanged, "editingChanged"),
                 (.editingDidEnd, "editingDidEnd"), (.editingDidEndOnExit, "editingDidEndOnExit"),
             ]

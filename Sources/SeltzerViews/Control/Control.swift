@@ -63,6 +63,13 @@ open class Control: View {
         didSet { if isInvalid != oldValue { setNeedsDisplay() } }
     }
 
+    /// The place of the content in a control that is higher than its content; the middle by default.
+    ///
+    /// Buttons follow it. It has no effect on controls that fill their height.
+    public final var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { if contentVerticalAlignment != oldValue { setNeedsDisplay() } }
+    }
+
     /// Whether the pointer is over the control.
     @exclusivity(unchecked)
     public private(set) final var isHovered = false {
@@ -110,7 +117,7 @@ open class Control: View {
     ///
     /// Runs the actions for `touchDown` and `touchUpInside`, then calls ``activate()``, which does
     /// nothing in controls that need the place of a press, such as a slider.
-    public final func performPrimaryAction() {
+    open func performPrimaryAction() {
         for event in [Event.touchDown, .touchUpInside] where isEnabled {
             sendActions(for: event)
         }

@@ -58,3 +58,23 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
         self.trailing = trailing
     }
 }
+
+/// Edges of a rectangle, with names that follow the direction of the layout.
+public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
+    /// The bits, one for each edge, as in UIKit.
+    public let rawValue: UInt8
+
+    /// Creates a set from its bits, as ``rawValue`` holds them.
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The upper edge.
+    public static var top: DirectionalRectEdge { DirectionalRectEdge(rawValue: 1) }
+    /// The left edge, because layout runs from left to right.
+    public static var leading: DirectionalRectEdge { DirectionalRectEdge(rawValue: 2) }
+    /// The lower edge.
+    public static var bottom: DirectionalRectEdge { DirectionalRectEdge(rawValue: 4) }
+    /// The right edge.
+    public static var trailing: DirectionalRectEdge { DirectionalRectEdge(rawValue: 8) }
+    /// All edges.
+    public static var all: DirectionalRectEdge { [.top, .leading, .bottom, .trailing] }
+}
