@@ -7,6 +7,30 @@ import SeltzerViews
 
 /// Draws the parts of a field.
 extension TextField {
+    final func drawContents(in canvas: Canvas) {
+        let columns = textColumns
+        let room = Rect(x: columns.lowerBound, y: bounds.minY, width: columns.count, height: 1)
+        let style = self.style(ControlLook.field(state))
+        drawGround(in: canvas, style: style)
+        drawMessage(in: canvas)
+        guard !editor.text.isEmpty || mask != nil && placeholder.isEmpty || mask != nil && isFocused
+        else {
+            canvas.draw(
+                placeholder, in: room, style: self.style(ControlLook.placeholder(state)),
+                alignment: textAlignment)
+            return
+        }
+        let line = line
+        let text = room.inset(by: Insets(left: indent(of: line)))
+        var textStyle = style
+        if let textColor, isEnabled { textStyle.foreground = textColor }
+        if let font { textStyle.attributes.formUnion(font.attributes) }
+        drawText(of: line, in: text, canvas.clipped(to: room), textStyle)
+        drawCompletion(after: line, in: text, of: canvas)
+        drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))
+        drawClearButton(in: canvas, style: style)
+    }
+
     /// Returns a style of a field; without the fill if the field has none.
     final func style(_ style: Style) -> Style {
         guard borderStyle == .none else { return style }

@@ -53,8 +53,16 @@ extension TextField {
             joining: joinedClusters)
     }
 
+    /// The empty columns before a text that is shorter than the field.
+    final func indent(of line: TextFieldLine) -> Int {
+        guard textAlignment != .natural, firstShown == 0, !line.isCut else { return 0 }
+        return max(0, textAlignment.indent(of: line.width, in: textColumns.count))
+    }
+
     final func offset(at point: Point) -> Int {
+        let line = line
         let column = point.x.saturatingSubtracting(textColumns.lowerBound)
+            .saturatingSubtracting(indent(of: line))
         let offset = line.offset(at: max(0, column))
         // A pointer beyond the left edge is on the cluster before the first visible cluster.
         return column < 0 && offset > 0

@@ -34,47 +34,9 @@ open class TextField: Control {
         }
     }
 
-    /// The color of the text while the field is enabled; nil, the default, for the color of the look.
-    public final var textColor: Color? {
-        didSet { if textColor != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The weight and the slant of the text; nil, the default, for the regular font.
-    public final var font: Font? {
-        didSet { if font != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The placeholder as text with styles; it is shown in the color of placeholders.
-    public final var attributedPlaceholder: StyledText? {
-        get { placeholder.isEmpty ? nil : StyledText(placeholder) }
-        set { placeholder = newValue?.string ?? "" }
-    }
-
-    /// The fainter text that is shown while the field is empty.
-    public final var placeholder = "" {
-        didSet { if placeholder != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The ground of a field.
-    ///
-    /// UIKit's other styles look like ``field``.
-    public enum BorderStyle: Hashable, Sendable {
-        /// No ground and no bars, for a field over a line.
-        case none
-        /// A fill, with bars beside it while the field is focused.
-        case field
-
-        /// UIKit's name for ``field``.
-        public static var roundedRect: BorderStyle { .field }
-        /// UIKit's name for ``field``.
-        public static var line: BorderStyle { .field }
-        /// UIKit's name for ``field``.
-        public static var bezel: BorderStyle { .field }
-    }
-
-    /// The ground of the field; ``BorderStyle/field`` at first.
-    public final var borderStyle = BorderStyle.field {
-        didSet { if borderStyle != oldValue { setNeedsDisplay() } }
+    /// The look, whose parts are properties of their own.
+    final var look = Look() {
+        didSet { if look != oldValue { setNeedsDisplay() } }
     }
 
     /// The preferred width of the visible text in cells.
@@ -183,7 +145,7 @@ open class TextField: Control {
     /// The current press of the mouse; nil for none.
     final var press: TextPress<Int>?
     /// The ``EditableText/changeCount`` of the text that is shown.
-    private final var shownChangeCount = 0
+    final var shownChangeCount = 0
     final let autoscroll = DragAutoscroll()
     /// Whether the field is inserting a suggestion.
     final var isTakingSuggestion = false
@@ -231,92 +193,15 @@ open class TextField: Control {
         on { [weak self] (_: ResignedFirstResponder) in self?.focusDidChange(false) ?? .ignored }
     }
 
-    // MARK: Editing
-
-    /// Replaces the selection as the user does: the change can be undone and is reported.
-    public final func insertText(_ new: String) {
-        insert(new)
-    }
-
-    /// Inserts a text for the user; returns false if the delegate refused it.
-    @discardableResult
-    final func insert(_ new: String) -> Bool {
-        guard isEnabled else { return false }
-        var rest = ""
-        guard edit({ rest = $0.insert(new.singleLine) }) else { return false }
-        guard !rest.isEmpty else { return true }
-        window?.application?.beep()
-        post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
-        return true
-    }
-
-    /// Runs an edit of the user, and reports a change of the text.
-    ///
-    /// - Returns: False if the delegate refused the change.
-    @discardableResult
-    final func edit(_ body: (inout EditableText) -> Void) -> Bool {
-        let selection = editor.selection
-        guard editIfAllowed(body) else { return false }
-        didEdit(selectionBefore: selection)
-        return true
-    }
-
-    /// Shows and reports the result of an edit of the user.
-    final func didEdit(selectionBefore: EditableText.Selection?) {
-        if selectionBefore != editor.selection { delegate?.textFieldDidChangeSelection(self) }
-        guard editorDidChange() else { return }
-        updateCompletion()
-        let checksAll = validation?.moment == .change
-        if checksAll || validationMessage != nil { checkByUser(isFinal: !checksAll) }
-        report(TextChanged(text: text, isSecure: isSecureTextEntry), for: .editingChanged)
-        if isTakingSuggestion { popup?.hide() } else { suggest() }
-    }
-
     /// Hides the list of suggestions when the field leaves its window.
     open override func didMoveToWindow() {
         popup?.hide()
-    }
-
-    /// Shows the text and the cursor as they are now.
-    ///
-    /// - Returns: Whether the text has changed.
-    @discardableResult
-    final func editorDidChange() -> Bool {
-        scrollToCursor()
-        setNeedsDisplay()
-        guard editor.changeCount != shownChangeCount else { return false }
-        shownChangeCount = editor.changeCount
-        // The press began in another text.
-        endPress()
-        return true
     }
 
     private final lazy var ownUndoManager = makeUndoManager()
 
     /// The undo manager of the field, which undoes its edits; it is cleared when the field resigns.
     open override var undoManager: UndoManager? { ownUndoManager }
-
-    // MARK: Events
-
-    private final func focusDidChange(_ isFocused: Bool) -> Disposition {
-        isEditingText = isFocused
-        setNeedsLayout()
-        if isFocused {
-            delegate?.textFieldDidBeginEditing(self)
-            report(EditingBegan(), for: .editingDidBegin)
-            if clearsOnBeginEditing { clear() }
-        } else {
-            popup?.hide()
-            completion = nil
-            completeText()
-            editor.select(anchor: editor.selection.head, head: editor.selection.head)
-            checkByUser(isFinal: true)
-            undoManager?.removeAllActions()
-            delegate?.textFieldDidEndEditing(self, reason: .committed)
-            report(EditingEnded(text: text, isSecure: isSecureTextEntry), for: .editingDidEnd)
-        }
-        return .ignored
-    }
 
     /// Runs the actions for `editingDidEndOnExit` and `primaryActionTriggered`, then posts ``TextSubmitted``.
     open override func activate() {
@@ -457,8 +342,9 @@ open class TextField: Control {
 
     /// The cell of the terminal's cursor.
     open override var cursorPosition: Point? {
+        let line = line
         guard let column = line.column(of: editor.selection.head) else { return nil }
-        let place = textColumns.lowerBound.saturatingAdding(column)
+        let place = textColumns.lowerBound.saturatingAdding(column + indent(of: line))
         let last = min(textColumns.upperBound, bounds.maxX.saturatingSubtracting(1))
         return Point(x: min(place, last), y: bounds.minY)
     }
@@ -467,24 +353,7 @@ open class TextField: Control {
 
     /// Draws the visible part of the text, or the placeholder.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        let columns = textColumns
-        let room = Rect(x: columns.lowerBound, y: bounds.minY, width: columns.count, height: 1)
-        let style = self.style(ControlLook.field(state))
-        drawGround(in: canvas, style: style)
-        drawMessage(in: canvas)
-        guard !editor.text.isEmpty || mask != nil && placeholder.isEmpty || mask != nil && isFocused
-        else {
-            canvas.draw(placeholder, in: room, style: self.style(ControlLook.placeholder(state)))
-            return
-        }
-        let line = line
-        var textStyle = style
-        if let textColor, isEnabled { textStyle.foreground = textColor }
-        if let font { textStyle.attributes.formUnion(font.attributes) }
-        drawText(of: line, in: room, canvas.clipped(to: room), textStyle)
-        drawCompletion(after: line, in: room, of: canvas)
-        drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))
-        drawClearButton(in: canvas, style: style)
+        drawContents(in: canvas)
     }
 }
 

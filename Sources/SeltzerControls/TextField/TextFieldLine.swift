@@ -130,6 +130,9 @@ struct TextFieldLine {
         appendHint(appearance.hint(before: places.upperBound), at: &column)
     }
 
+    /// The width of the visible text and of the mask around it.
+    var width: Int { max(endColumn, clusters.last.map { $0.column + $0.width } ?? 0) }
+
     /// Returns the column of a position in the text; nil if it is not visible.
     func column(of offset: Int) -> Int? {
         if offset == end { return endColumn }

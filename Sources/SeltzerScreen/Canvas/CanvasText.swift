@@ -98,7 +98,7 @@ extension Canvas {
 
 extension TextAlignment {
     /// Returns the free cells before an item that fits into the space for it.
-    func indent(of width: Int, in space: Int) -> Int {
+    package func indent(of width: Int, in space: Int) -> Int {
         switch self {
         case .left, .natural: 0
         case .center: (space - width) / 2

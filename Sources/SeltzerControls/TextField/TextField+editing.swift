@@ -1,0 +1,82 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerResponder
+import SeltzerViews
+
+/// The edits of the user, and their reports.
+extension TextField {
+    /// Replaces the selection as the user does: the change can be undone and is reported.
+    public final func insertText(_ new: String) {
+        insert(new)
+    }
+
+    /// Inserts a text for the user; returns false if the delegate refused it.
+    @discardableResult
+    final func insert(_ new: String) -> Bool {
+        guard isEnabled else { return false }
+        var rest = ""
+        guard edit({ rest = $0.insert(new.singleLine) }) else { return false }
+        guard !rest.isEmpty else { return true }
+        window?.application?.beep()
+        post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
+        return true
+    }
+
+    /// Runs an edit of the user, and reports a change of the text.
+    ///
+    /// - Returns: False if the delegate refused the change.
+    @discardableResult
+    final func edit(_ body: (inout EditableText) -> Void) -> Bool {
+        let selection = editor.selection
+        guard editIfAllowed(body) else { return false }
+        didEdit(selectionBefore: selection)
+        return true
+    }
+
+    /// Shows and reports the result of an edit of the user.
+    final func didEdit(selectionBefore: EditableText.Selection?) {
+        if selectionBefore != editor.selection { delegate?.textFieldDidChangeSelection(self) }
+        guard editorDidChange() else { return }
+        updateCompletion()
+        let checksAll = validation?.moment == .change
+        if checksAll || validationMessage != nil { checkByUser(isFinal: !checksAll) }
+        report(TextChanged(text: text, isSecure: isSecureTextEntry), for: .editingChanged)
+        if isTakingSuggestion { popup?.hide() } else { suggest() }
+    }
+
+    /// Shows the text and the cursor as they are now.
+    ///
+    /// - Returns: Whether the text has changed.
+    @discardableResult
+    final func editorDidChange() -> Bool {
+        scrollToCursor()
+        setNeedsDisplay()
+        guard editor.changeCount != shownChangeCount else { return false }
+        shownChangeCount = editor.changeCount
+        // The press began in another text.
+        endPress()
+        return true
+    }
+
+    /// Reports the beginning or the end of editing.
+    final func focusDidChange(_ isFocused: Bool) -> Disposition {
+        isEditingText = isFocused
+        setNeedsLayout()
+        if isFocused {
+            delegate?.textFieldDidBeginEditing(self)
+            report(EditingBegan(), for: .editingDidBegin)
+            if clearsOnBeginEditing { clear() }
+        } else {
+            popup?.hide()
+            completion = nil
+            completeText()
+            editor.select(anchor: editor.selection.head, head: editor.selection.head)
+            checkByUser(isFinal: true)
+            undoManager?.removeAllActions()
+            delegate?.textFieldDidEndEditing(self, reason: .committed)
+            report(EditingEnded(text: text, isSecure: isSecureTextEntry), for: .editingDidEnd)
+        }
+        return .ignored
+    }
+}
