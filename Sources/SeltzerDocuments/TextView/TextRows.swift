@@ -39,6 +39,10 @@ struct TextRows {
     /// The width of a row in cells; `Int.max` if lines do not wrap.
     var width = Int.max { didSet { if width != oldValue { forgetAll() } } }
     var tabInterval = 4 { didSet { if tabInterval != oldValue { forgetAll() } } }
+    /// The alignment of rows that wrap.
+    var alignment = TextAlignment.natural {
+        didSet { if alignment != oldValue { forgetAll() } }
+    }
     var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { forgetAll() } }
     }
@@ -141,6 +145,7 @@ struct TextRows {
         let text = StoredText(storage, range)
         var style = ParagraphStyle(lineBreakMode: width == .max ? .byClipping : .byWordWrapping)
         style.defaultTabInterval = tabInterval
+        if width != .max { style.alignment = alignment }
         var layout = TextLayout(
             styled(text, at: place, of: line), width: min(width, Self.unlimitedWidth),
             paragraphStyle: style, joining: joinedClusters)
@@ -274,12 +279,12 @@ struct TextRows {
         let start = segment.layout.cell(of: segment.text.index(of: range.lowerBound))
         let end = segment.layout.cell(of: segment.text.index(of: range.upperBound))
         guard start.y <= place.row, place.row <= end.y else { return nil }
-        var columns = start.y == place.row ? start.x : 0
-        var last = end.x
-        if end.y > place.row {
-            let line = segment.layout.lines(place.row..<place.row + 1).first
-            last = line.map { $0.indent + $0.width } ?? 0
-        }
+        // Rows of other alignments begin with an indent.
+        let line =
+            end.y > place.row || start.y < place.row
+            ? segment.layout.lines(place.row..<place.row + 1).first : nil
+        var columns = start.y == place.row ? start.x : line?.indent ?? 0
+        let last = end.y > place.row ? line.map { $0.indent + $0.width } ?? 0 : end.x
         columns = min(columns, last)
         // A line end in the range takes a cell.
         let endsLine =

@@ -27,7 +27,7 @@ extension TextView {
         if highlightsCurrentLine, isFocused, canvas.hasFills { style.background = .rowHover }
         canvas.draw(
             placeholder, in: Rect(x: field.minX, y: field.minY, width: field.width, height: 1),
-            style: style)
+            style: style, alignment: wrapsLines ? textAlignment : .natural)
     }
 
     private final func drawGround(in canvas: Canvas) {
@@ -142,13 +142,14 @@ extension TextView {
     private final func drawGutters(in canvas: Canvas, _ rect: Rect) {
         let widths = gutters.map { max(0, $0.width(in: self)) }
         let total = widths.reduce(0) { $0.saturatingAdding($1) }
-        guard total > 0, rect.minX - bounds.minX >= total else { return }
+        let edge = textContainerRect.minX
+        guard total > 0, edge - bounds.minX >= total else { return }
         drawnLinesWithCursor = linesWithCursor
         defer { drawnLinesWithCursor = nil }
         let gutters = zip(gutters, widths)
         forEachVisiblePlace { place, row in
             guard place.row == 0, place.segment == 0 else { return }
-            let all = Rect(x: rect.minX - total, y: rect.minY + row, width: total, height: 1)
+            let all = Rect(x: edge - total, y: rect.minY + row, width: total, height: 1)
             var room = all
             for (gutter, width) in gutters {
                 room.size.width = width

@@ -16,6 +16,16 @@ extension TextView {
 
     /// The cells of the text, in the view's own coordinates.
     final var textRect: Rect {
+        let rect = textContainerRect
+        let inset = textContainerInset
+        guard inset != .zero else { return rect }
+        let inner = rect.inset(by: inset)
+        // Insets that leave no room for the text are left out.
+        return inner.isEmpty ? rect : inner
+    }
+
+    /// The cells of the text and of the insets around it.
+    final var textContainerRect: Rect {
         var rect = bounds
         rect.size.height -= min(findInteraction?.barHeight ?? 0, rect.height)
         if drawsBackground {
@@ -28,7 +38,7 @@ extension TextView {
             rect.origin.x += gutter
             rect.size.width -= gutter
         }
-        if rect.width > 2 { rect.size.width -= 1 }
+        if rect.width > 2, isScrollEnabled { rect.size.width -= 1 }
         return rect
     }
 

@@ -27,7 +27,7 @@ extension TextView {
             blockStart = place(at: event.location)
             return select { $0.toggleCursor(at: TextPosition(position)) }
         }
-        let isInGutter = event.location.x < textRect.minX
+        let isInGutter = event.location.x < textContainerRect.minX
         let press = TextPress(
             at: position,
             by: isInGutter ? .line : TextGranularity(clickCount: event.clickCount, line: .line),

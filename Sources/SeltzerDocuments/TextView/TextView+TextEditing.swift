@@ -59,6 +59,7 @@ extension TextView {
     final func textDidChange() {
         // The press began in the old text.
         endPress()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
         // The width of the line numbers may change.
         setNeedsLayout()
         setNeedsDisplay()

@@ -30,6 +30,10 @@ open class TextView: Control {
     final var viewport = RowViewport<TextRows>()
     /// Whether the next layout scrolls to the cursor.
     final var wantsCursor = false
+    /// The look, whose parts are properties of their own.
+    final var look = Look() {
+        didSet { if look != oldValue { lookDidChange(from: oldValue) } }
+    }
     /// The size of the text at the last layout.
     final var laidOutSize = Size.zero
     /// The wanted columns of the cursors while they move by rows; nil after any other move.
@@ -94,56 +98,6 @@ open class TextView: Control {
         scrollPage(direction)
     }
 
-    // MARK: The text
-
-    /// The whole text, with U+FFFD for invalid UTF-8.
-    ///
-    /// Setting it is not reported, and clears the history. Use ``storage`` for a text that may be
-    /// long.
-    public final var text: String {
-        get { storage.string }
-        set { storage = TextStorage(newValue) }
-    }
-
-    /// The stored text.
-    ///
-    /// Setting it is not reported, and clears the history. The cursor and the first visible row keep their lines, if
-    /// these lines exist.
-    ///
-    /// A byte order mark is not part of the text. The storage remembers the mark, and `FileWriter` writes it again.
-    public final var storage: TextStorage {
-        get { document.storage }
-        set {
-            wantsCursor = wantsCursor || isCursorVisible(in: laidOutSize)
-            document.setStorage(newValue)
-            countedLineEndings = nil
-            rows.setStorage(document.storage, change: nil)
-            sortedDecorations = SortedDecorations()
-            restartHighlighting()
-            goalColumns = nil
-            // The next layout starts from the new text.
-            laidOutSize = .zero
-            textDidChange()
-            findInteraction?.textDidChange()
-        }
-    }
-
-    /// The number of line ends of each kind in the text.
-    ///
-    /// The view keeps all line ends, and a new line end is of the same kind as the line ends near it. The first call
-    /// after a change of ``storage`` reads the whole text. After that, an edit updates only the changed part.
-    public final var lineEndings: TextLineEndings {
-        if let countedLineEndings { return countedLineEndings }
-        let endings = storage.lineEndings(in: 0..<storage.count)
-        countedLineEndings = endings
-        return endings
-    }
-
-    /// The text that is shown, fainter, while the text is empty.
-    public final var placeholder = "" {
-        didSet { if placeholder != oldValue { setNeedsDisplay() } }
-    }
-
     /// Whether the user can change the text; if not, the cursor still moves and selects.
     ///
     /// A text that is not editable passes all editing keys on to its superviews and controllers: letters, Enter, Tab,
@@ -165,51 +119,7 @@ open class TextView: Control {
         super.canBecomeFirstResponder && (isEditable || isSelectable)
     }
 
-    /// The color of the text while the view is enabled; nil, the default, for the color of the look.
-    public final var textColor: Color? {
-        didSet { if textColor != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The weight and the slant of the text; nil, the default, for the regular font.
-    public final var font: Font? {
-        didSet { if font != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The selected ranges in order; an empty range for each cursor without a selection.
-    ///
-    /// Setting it is not reported. Ranges are cut at the end of the text. An empty list is ignored.
-    public final var selectedRanges: [Range<TextPosition>] {
-        get { document.selectedRanges }
-        set {
-            select { $0.select(newValue) }
-        }
-    }
-
-    /// The position of the cursor that was placed last.
-    public final var cursor: TextPosition { document.cursor }
-
-    /// The selected text, with line feeds between the texts of several selections; empty for none.
-    public final var selectedText: String { document.selectedText }
-
-    /// The lines with a cursor, from 0.
-    public final var linesWithCursor: Set<Int> {
-        drawnLinesWithCursor ?? Set(document.cursors.map { storage.lineNumber(at: $0) })
-    }
-
     // MARK: The look
-
-    /// Whether lines that are wider than the view continue in the next row; if not, the view scrolls sideways.
-    public final var wrapsLines = true {
-        didSet { if wrapsLines != oldValue { layoutDidChange() } }
-    }
-
-    /// The distance of the tab stops in cells; 4 by default.
-    public final var tabInterval = 4 {
-        didSet {
-            rows.tabInterval = tabInterval.clamped(1, 64)
-            if tabInterval != oldValue { layoutDidChange() }
-        }
-    }
 
     /// Whether the Tab key inserts spaces up to the next tab stop; if false, the default, it inserts a tab.
     public final var usesSpacesForTabs = false
@@ -219,40 +129,11 @@ open class TextView: Control {
     /// The user leaves a text that takes Tab with Esc and then Tab, or with Ctrl-Tab.
     public final var acceptsTab = true
 
-    /// Whether the lines are numbered.
-    public final var showsLineNumbers: Bool {
-        get { gutters.contains { $0 is LineNumberGutter } }
-        set {
-            guard newValue != showsLineNumbers else { return }
-            if newValue {
-                gutters.append(LineNumberGutter())
-            } else {
-                gutters.removeAll { $0 is LineNumberGutter }
-            }
-        }
-    }
-
     /// The colors of the text; nil, the default, for none.
     ///
     /// ``/SeltzerText/SyntaxLanguage`` finds the highlighter of a file. Setting it starts the highlighting again.
     public final var highlighter: (any SyntaxHighlighter)? {
         didSet { restartHighlighting() }
-    }
-
-    /// The ranges with a look of their own, in the order of their starts; empty by default.
-    ///
-    /// They move with their text when the user edits it. Ranges are cut at the end of the text. A new
-    /// ``storage`` removes all decorations. For more than a few thousand decorations, use ``decorators``.
-    public final var decorations: [TextDecoration] {
-        get { sortedDecorations.all }
-        set {
-            sortedDecorations = SortedDecorations(
-                newValue.compactMap { decoration in
-                    let range = decoration.range.clamped(to: 0..<storage.count)
-                    return range.isEmpty ? nil : TextDecoration(range, style: decoration.style)
-                })
-            setNeedsDisplay()
-        }
     }
 
     /// The objects that decorate the visible part of the text, above ``decorations``; the last object decorates on top.
@@ -263,48 +144,6 @@ open class TextView: Control {
     /// The columns at the left of the text.
     public final var gutters: [any TextGutter] = [] {
         didSet { layoutDidChange() }
-    }
-
-    /// Whether the line with the cursor has a fill.
-    public final var highlightsCurrentLine = false {
-        didSet { if highlightsCurrentLine != oldValue { setNeedsDisplay() } }
-    }
-
-    /// Whether the view looks like a field, with a fill and focus bars; if false, its superview shows through.
-    public final var drawsBackground = true {
-        didSet { if drawsBackground != oldValue { layoutDidChange() } }
-    }
-
-    /// The preferred size of the visible text in cells.
-    public final var preferredSize = Size(width: 40, height: 5) {
-        didSet { if preferredSize != oldValue { invalidateIntrinsicContentSize() } }
-    }
-
-    final func layoutDidChange() {
-        setNeedsLayout()
-        setNeedsDisplay()
-    }
-
-    // MARK: Focus
-
-    private final func focusDidChange(_ isFocused: Bool) -> Disposition {
-        tabLeavesText = false
-        setNeedsDisplay()
-        let wasEditing = isEditingText
-        isEditingText = isFocused && isEditable
-        if isFocused {
-            if isEditingText { delegate?.textViewDidBeginEditing(self) }
-            report(EditingBegan(), for: .editingDidBegin)
-        } else {
-            if wasEditing { delegate?.textViewDidEndEditing(self) }
-            // The text may be long.
-            if mayBeHeard(EditingEnded.self) {
-                report(EditingEnded(text: text), for: .editingDidEnd)
-            } else {
-                sendActions(for: .editingDidEnd)
-            }
-        }
-        return .ignored
     }
 
     // MARK: Keys
@@ -354,7 +193,9 @@ open class TextView: Control {
 
     /// Scrolls by the wheel, pastes at a press of the middle button, and selects with the left button.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
-        if event.phase == .scroll { return scroll(byWheelOf: event) ? .stop : .ignored }
+        if event.phase == .scroll {
+            return isScrollEnabled && scroll(byWheelOf: event) ? .stop : .ignored
+        }
         guard event.button == .middle else { return super.handleMouse(event) }
         paste(at: event)
         return .stop
@@ -387,21 +228,18 @@ open class TextView: Control {
 
     // MARK: Layout
 
-    /// Returns ``preferredSize`` with the gutters, the scroll bar and the bars.
-    open override func sizeThatFits(_ size: Size) -> Size {
-        let sides = gutterWidth + 1 + (drawsBackground ? 3 : 0)
-        return Size(
-            width: max(0, preferredSize.width).saturatingAdding(sides),
-            height: max(1, preferredSize.height))
-    }
+    /// Returns ``preferredSize``, or the size of all rows if ``isScrollEnabled`` is false; with the gutters, the scroll
+    /// bar, the bars and the insets.
+    open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
 
     /// Lays out the rows for the width, and places the scroll bar.
     open override func layoutSubviews() {
         findInteraction?.layOutFindBar(in: bounds)
-        let rect = textRect
-        layOutRows(for: rect.size)
+        layOutRows(for: textRect.size)
+        let container = textContainerRect
         scrollBar.frame = Rect(
-            x: rect.maxX, y: bounds.minY, width: bounds.width > 2 ? 1 : 0, height: rect.height)
+            x: container.maxX, y: bounds.minY,
+            width: bounds.width > 2 && isScrollEnabled ? 1 : 0, height: container.height)
         updateScrollBar()
     }
 

@@ -1,0 +1,127 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerScreen
+import SeltzerViews
+
+/// The look and the layout of the text.
+extension TextView {
+    /// The look of a text view; one value, so that the view compares and applies it at one place.
+    struct Look: Hashable {
+        var textColor: Color?
+        var font: Font?
+        var alignment = TextAlignment.natural
+        var containerInset = Insets.zero
+        var placeholder = ""
+        var scrolls = true
+        var wrapsLines = true
+        var tabInterval = 4
+        var highlightsCurrentLine = false
+        var drawsBackground = true
+        var preferredSize = Size(width: 40, height: 5)
+    }
+
+    final func lookDidChange(from old: Look) {
+        rows.tabInterval = look.tabInterval.clamped(1, 64)
+        rows.alignment = look.alignment
+        setNeedsDisplay()
+        var onlyDrawn = old
+        onlyDrawn.textColor = look.textColor
+        onlyDrawn.font = look.font
+        onlyDrawn.placeholder = look.placeholder
+        onlyDrawn.highlightsCurrentLine = look.highlightsCurrentLine
+        guard onlyDrawn != look else { return }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    /// The color of the text while the view is enabled; nil, the default, for the color of the look.
+    public final var textColor: Color? {
+        get { look.textColor }
+        set { look.textColor = newValue }
+    }
+
+    /// The weight and the slant of the text; nil, the default, for the regular font.
+    public final var font: Font? {
+        get { look.font }
+        set { look.font = newValue }
+    }
+
+    /// The alignment of the rows; the edge where text begins by default.
+    ///
+    /// It has no effect while ``wrapsLines`` is false.
+    public final var textAlignment: TextAlignment {
+        get { look.alignment }
+        set { look.alignment = newValue }
+    }
+
+    /// The empty cells around the text, inside of the focus bars; none by default.
+    public final var textContainerInset: Insets {
+        get { look.containerInset }
+        set { look.containerInset = newValue }
+    }
+
+    /// The text that is shown, fainter, while the text is empty.
+    public final var placeholder: String {
+        get { look.placeholder }
+        set { look.placeholder = newValue }
+    }
+
+    /// Whether the user can scroll the text; true by default.
+    ///
+    /// If false, the view has no scroll bar, and its fitting size has all rows of the text, wrapped at the offered width,
+    /// up to 10,000 rows. The view then grows with its text in a stack or by constraints.
+    public final var isScrollEnabled: Bool {
+        get { look.scrolls }
+        set { look.scrolls = newValue }
+    }
+
+    /// Whether lines that are wider than the view continue in the next row; if not, the view scrolls sideways.
+    public final var wrapsLines: Bool {
+        get { look.wrapsLines }
+        set { look.wrapsLines = newValue }
+    }
+
+    /// The distance of the tab stops in cells; 4 by default.
+    public final var tabInterval: Int {
+        get { look.tabInterval }
+        set { look.tabInterval = newValue }
+    }
+
+    /// Whether the line with the cursor has a fill.
+    public final var highlightsCurrentLine: Bool {
+        get { look.highlightsCurrentLine }
+        set { look.highlightsCurrentLine = newValue }
+    }
+
+    /// Whether the view looks like a field, with a fill and focus bars; if false, its superview shows through.
+    public final var drawsBackground: Bool {
+        get { look.drawsBackground }
+        set { look.drawsBackground = newValue }
+    }
+
+    /// The preferred size of the visible text in cells, while ``isScrollEnabled`` is true.
+    public final var preferredSize: Size {
+        get { look.preferredSize }
+        set { look.preferredSize = newValue }
+    }
+
+    /// Whether the lines are numbered.
+    public final var showsLineNumbers: Bool {
+        get { gutters.contains { $0 is LineNumberGutter } }
+        set {
+            guard newValue != showsLineNumbers else { return }
+            if newValue {
+                gutters.append(LineNumberGutter())
+            } else {
+                gutters.removeAll { $0 is LineNumberGutter }
+            }
+        }
+    }
+
+    final func layoutDidChange() {
+        setNeedsLayout()
+        setNeedsDisplay()
+    }
+}
