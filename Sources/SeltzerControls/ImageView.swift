@@ -36,6 +36,16 @@ open class ImageView: View {
         }
     }
 
+    /// The symbol while ``isHighlighted`` is true; nil, the default, for ``image``.
+    public final var highlightedImage: Image? {
+        didSet { if highlightedImage != oldValue { setNeedsDisplay() } }
+    }
+
+    /// Whether the view shows the ``highlightedImage``; false by default.
+    public final var isHighlighted = false {
+        didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
+    }
+
     /// The place of the symbol; the middle by default.
     public final var contentMode = ContentMode.scaleToFill {
         didSet { if contentMode != oldValue { setNeedsDisplay() } }
@@ -49,9 +59,14 @@ open class ImageView: View {
     }
 
     /// Creates a view with a symbol.
-    public convenience init(image: Image?) {
+    ///
+    /// - Parameters:
+    ///   - image: The symbol; nil for none.
+    ///   - highlightedImage: The symbol while the view is highlighted; nil for the same.
+    public convenience init(image: Image?, highlightedImage: Image? = nil) {
         self.init(frame: .zero)
         self.image = image
+        self.highlightedImage = highlightedImage
     }
 
     private final func width(of image: Image) -> Int { cellWidth(of: image.unicode) }
@@ -63,7 +78,7 @@ open class ImageView: View {
 
     /// Draws the symbol.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        guard let image else { return }
+        guard let image = isHighlighted ? highlightedImage ?? image : image else { return }
         let text = canvas[image]
         let free = Size(
             width: max(0, bounds.width - width(of: image)), height: max(0, bounds.height - 1))

@@ -98,6 +98,11 @@ open class Label: View {
         didSet { if verticalAlignment != oldValue { setNeedsDisplay() } }
     }
 
+    /// Whether the text has its own color; if false, it has the color of disabled controls. True by default.
+    public final var isEnabled = true {
+        didSet { if isEnabled != oldValue { setNeedsDisplay() } }
+    }
+
     /// A part of the text with a style over its own.
     package struct Highlight: Hashable {
         /// The part, in bytes.
@@ -245,7 +250,8 @@ open class Label: View {
     /// On a display without colors, attributes replace the label's background. The text then needs these attributes,
     /// too.
     private final func style(on canvas: Canvas) -> Style {
-        let style = style.merged(over: font?.style ?? Style())
+        var style = style.merged(over: font?.style ?? Style())
+        if !isEnabled { style.foreground = .tertiaryLabel }
         guard !canvas.hasColors, let backgroundColor, style.background == .clear else {
             return style
         }

@@ -82,6 +82,22 @@ open class SegmentedControl: OptionControl {
         change { $0.insert(title ?? "", at: index) }
     }
 
+    /// Inserts a segment with a picture at an index; at the nearest end for an index out of range.
+    ///
+    /// - Parameters:
+    ///   - image: The picture, which is the title of the segment; nil for an empty one.
+    ///   - index: The index of the new segment.
+    ///   - animated: Without effect: the segment is there in the next frame.
+    public final func insertSegment(with image: Image?, at index: Int, animated: Bool = false) {
+        insertSegment(withTitle: image?.unicode, at: index, animated: animated)
+    }
+
+    /// Gives a segment a picture in place of its title, nil for an empty one; does nothing for an index that does not
+    /// exist.
+    public final func setImage(_ image: Image?, forSegmentAt index: Int) {
+        setTitle(image?.unicode, forSegmentAt: index)
+    }
+
     /// Removes a segment; if it was selected, no segment is selected afterwards.
     ///
     /// - Parameters:

@@ -62,6 +62,21 @@ open class Slider: RangedControl {
         didSet { if showsValue != oldValue { sizeDidChange() } }
     }
 
+    /// The color of the track before the thumb; nil, the default, for the accent.
+    public final var minimumTrackTintColor: Color? {
+        didSet { if minimumTrackTintColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The color of the track after the thumb; nil, the default, for the color of borders.
+    public final var maximumTrackTintColor: Color? {
+        didSet { if maximumTrackTintColor != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The color of the thumb while the slider is not focused; nil, the default, for the color of text.
+    public final var thumbTintColor: Color? {
+        didSet { if thumbTintColor != oldValue { setNeedsDisplay() } }
+    }
+
     /// Returns the text of a value; nil, the default, for a number with as many decimals as the steps have.
     ///
     /// The slider retains the closure.
@@ -194,9 +209,7 @@ open class Slider: RangedControl {
             .draw(
                 in: parts.track, of: canvas, thumb: thumb(in: parts.track.size[axis]),
                 tickMarks: numberOfTickMarks,
-                look: SliderTrack.Look(
-                    filled: ControlLook.mark(state.union(.selected)),
-                    rest: Style(foreground: .border), thumb: thumbStyle(state)))
+                look: trackLook(state))
         guard !parts.label.isEmpty else { return }
         canvas.draw(
             text(of: value), in: parts.label,
@@ -211,10 +224,17 @@ open class Slider: RangedControl {
         return Int(place.rounded()).clamped(0, max(0, 2 * (length - 1)))
     }
 
-    private final func thumbStyle(_ state: State) -> Style {
-        if state.contains(.disabled) { return ControlLook.thumb(state) }
-        return Style(
-            foreground: state.isDisjoint(with: [.focused, .highlighted]) ? .label : .focus)
+    private final func trackLook(_ state: State) -> SliderTrack.Look {
+        var filled = ControlLook.mark(state.union(.selected))
+        guard !state.contains(.disabled) else {
+            return SliderTrack.Look(
+                filled: filled, rest: Style(foreground: .border), thumb: ControlLook.thumb(state))
+        }
+        if let minimumTrackTintColor { filled.foreground = minimumTrackTintColor }
+        let isAtRest = state.isDisjoint(with: [.focused, .highlighted])
+        return SliderTrack.Look(
+            filled: filled, rest: Style(foreground: maximumTrackTintColor ?? .border),
+            thumb: Style(foreground: isAtRest ? thumbTintColor ?? .label : .focus))
     }
 }
 

@@ -51,3 +51,19 @@ extension Symbol {
         "link": ("∞", "&"), "bubble.left": ("❝", "\""),
     ]
 }
+
+/// UIKit's ways to change a picture; a symbol has one size, and the color of the view that shows it.
+extension Symbol {
+    /// The way in which UIKit draws a picture.
+    public enum RenderingMode: Int, Hashable, Sendable {
+        /// In the color of the view.
+        case automatic
+        /// In the color of the view.
+        case alwaysOriginal
+        /// In the color of the view.
+        case alwaysTemplate
+    }
+
+    /// Returns the symbol, which a view always draws in its own color.
+    public func withRenderingMode(_ mode: RenderingMode) -> Symbol { self }
+}

@@ -43,6 +43,8 @@ enum DeletionTable {
         "progressTintColor", "trackTintColor", "textContainerInset", "lineFragmentPadding",
         "autoresizingMask", "preferredDisplayMode", "isPagingEnabled", "highlightedTextColor",
         "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
+        "titleAlignment", "titlePadding", "titleLineBreakMode", "imageColorTransformer",
+        "selectedSegmentTintColor", "preferredSymbolConfiguration",
         "cornerStyle", "baseBackgroundColor", "titleTextAttributesTransformer",
         "preferredSymbolConfigurationForImage",
         // One pointer.
@@ -57,7 +59,9 @@ enum DeletionTable {
         "impactOccurred", "notificationOccurred", "selectionChanged",
         "setNeedsStatusBarAppearanceUpdate", "setNeedsUpdateOfHomeIndicatorAutoHidden",
         "setBackgroundImage", "setBackButtonBackgroundImage", "setMinimumTrackImage",
-        "setMaximumTrackImage", "setThumbImage", "beginGeneratingDeviceOrientationNotifications",
+        "setMaximumTrackImage", "setThumbImage", "setIncrementImage", "setDecrementImage",
+        "setTitleTextAttributes", "setDividerImage", "setPreferredSymbolConfiguration",
+        "beginGeneratingDeviceOrientationNotifications",
         "flashScrollIndicators", "registerForRemoteNotifications",
     ]
 

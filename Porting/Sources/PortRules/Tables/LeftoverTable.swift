@@ -11,7 +11,6 @@ enum LeftoverTable {
     static let life = "the application's and the scene's life"
     static let assets = "colors and pictures by name"
     static let attributes = "`NSParagraphStyle`, other attributes of text"
-    static let pictures = "`setImage(_:for:)`, `imageView` of a cell"
     static let ownNames = "a property with the name of one of Seltzer's"
     static let layers = "`layer`, `transform`"
     static let visualFormat = "`constraints(withVisualFormat:)`"
@@ -53,7 +52,6 @@ enum LeftoverTable {
         "touchesMoved": "`touchesBegan`, `UITouch`, `UIEvent`",
         "touchesEnded": "`touchesBegan`, `UITouch`, `UIEvent`",
         "touchesCancelled": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "setImage": pictures,
         "awakeFromNib": storyboards, "performSegue": storyboards,
         "instantiateViewController": storyboards,
         "animateKeyframes": "`UIViewPropertyAnimator`, key frames",

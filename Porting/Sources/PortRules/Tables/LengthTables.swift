@@ -66,7 +66,7 @@ enum LengthTables {
         "estimatedSectionFooterHeight": .down, "minimumLineSpacing": .down,
         "minimumInteritemSpacing": .across, "preferredMaxLayoutWidth": .across,
         "interGroupSpacing": .down, "sectionHeaderTopPadding": .down, "itemWidth": .across,
-        "itemHeight": .down,
+        "itemHeight": .down, "imagePadding": .across,
     ]
 
     /// The last part of `frame.origin.x`, `bounds.size.height`, `center.y` and the like.
