@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Rect+edges, View+fittingSize.
+// Covers also: Rect+edges, View+fittingSize, View+frame.
 
 import Seltzer
 import SeltzerTesting

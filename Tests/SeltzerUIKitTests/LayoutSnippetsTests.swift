@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: LayoutGuide, MarginsFollowing, View+margins.
+// Covers also: LayoutGuide, View+layoutGuides, View+margins.
 
 // Covers also: View+addConstraint.
 

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Application+theme.
+// Covers also: Application+theme, View+theme.
 
 import SeltzerBase
 import SeltzerScreen

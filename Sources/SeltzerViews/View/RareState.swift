@@ -25,11 +25,15 @@ final class RareState {
     /// How opaque the view is.
     var alpha = 1.0
     /// The layout guides of the view; nil until there is one.
-    var guides: (any MarginsFollowing)?
+    var guides: ViewGuides?
     /// The tint color of the view; nil for an inherited one.
     var tintColor: Color?
     /// Whether Tab visits the view after its siblings.
     var comesLastInFocusOrder = false
+    /// Returns the page to which the view is the bar; nil for most views.
+    var page: (@MainActor () -> ViewController?)?
+    /// The view that covers the view; nil for none.
+    weak var cover: View?
     weak var controller: ViewController?
     var theme: Theme?
     var floatFrame: FloatFrame?

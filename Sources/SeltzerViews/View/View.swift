@@ -26,10 +26,12 @@ open class View: InputResponder {
     public internal(set) final var subviews: [View] = []
     @exclusivity(unchecked)
     final weak var containingWindow: Window?
+    /// The origin of ``frame``.
     @exclusivity(unchecked)
-    private final var position: Point = .zero
+    final var position: Point = .zero
+    /// The ``bounds``; `View+frame.swift` sets them.
     @exclusivity(unchecked)
-    private final var ownBounds: Rect = .zero
+    final var ownBounds: Rect = .zero
     /// The constraints held by this view; nil if there never were any.
     final var heldConstraints: ViewConstraints?
     @exclusivity(unchecked)
@@ -113,27 +115,8 @@ open class View: InputResponder {
 
     // MARK: Rare state
 
-    /// The colors of the view and of its subviews; nil for the superview's colors.
-    ///
-    /// A view with a theme is filled with the theme's background, unless it has a
-    /// ``backgroundColor``.
-    public final var theme: Theme? {
-        get { rare?.theme }
-        set {
-            guard newValue != theme else { return }
-            rareState.theme = newValue
-            remeasure()
-            setNeedsDisplayBeneath()
-        }
-    }
-
     /// The controller of this view; nil for most views.
     package final var controller: ViewController? { rare?.controller }
-
-    private final var isAnimated: Bool {
-        guard let rare else { return false }
-        return !rare.animations.isEmpty
-    }
 
     /// Whether the view moves by an animation without user interaction, so that the mouse does not
     /// hit it.
@@ -142,98 +125,10 @@ open class View: InputResponder {
         return rare.blockingAnimations > 0
     }
 
-    // MARK: Geometry
-
-    /// The view's rectangle in its superview's coordinates.
-    public final var frame: Rect {
-        get { Rect(origin: position, size: ownBounds.size) }
-        set {
-            let old = frame
-            guard newValue != old || isAnimated else { return }
-            if newValue != old {
-                setNeedsDisplayBeneath()
-                position = newValue.origin
-                resize(to: newValue.size)
-                setNeedsDisplayBeneath()
-            }
-            guard let window = containingWindow else { return }
-            window.frames?.placesDidChange()
-            window.concernedAnimator?.valueDidChange(
-                self, \.frame, shown: \.frame, from: old)
-        }
-    }
-
-    /// The cell in the middle of the frame, in the superview's coordinates, rounded down.
-    ///
-    /// Setting it moves the frame and keeps the size.
-    public final var center: Point {
-        get { Point(x: frame.midX, y: frame.midY) }
-        set { frame.origin = newValue - halfSize }
-    }
-
-    private final var halfSize: Point { Point(x: ownBounds.width / 2, y: ownBounds.height / 2) }
-
-    /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner
-    /// shows.
-    ///
-    /// A new size keeps the ``center``, as in UIKit; ``frame`` keeps the left top corner.
-    public final var bounds: Rect {
-        get { ownBounds }
-        set {
-            let old = ownBounds, oldFrame = frame
-            guard newValue != old || isAnimated else { return }
-            if newValue != old {
-                setNeedsDisplayBeneath()
-                if newValue.origin != old.origin {
-                    ownBounds.origin = newValue.origin
-                    contentDidChange()
-                }
-                if newValue.size != old.size {
-                    let middle = center
-                    resize(to: newValue.size)
-                    position = middle - halfSize
-                }
-                setNeedsDisplayBeneath()
-            }
-            defer { if newValue.origin != old.origin { boundsOriginDidChange() } }
-            guard let window = containingWindow else { return }
-            window.frames?.placesDidChange()
-            guard let animator = window.concernedAnimator else { return }
-            if movesBoundsItself {
-                animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
-            } else {
-                animator.valueDidChange(
-                    self, \.bounds.origin, shown: \.boundsOrigin, from: old.origin)
-            }
-            if newValue.size != old.size {
-                animator.valueDidChange(self, \.frame, shown: \.frame, from: oldFrame)
-            }
-        }
-    }
+    // MARK: To override
 
     /// Called at the end of the setter of `bounds`, if its origin has changed.
     func boundsOriginDidChange() {}
-
-    /// Runs a block with the frame and the bounds that the screen shows in place of the view's own,
-    /// for drawing; nothing is marked.
-    final func withShownGeometry(_ block: () -> Void) {
-        let frame = shownFrame, bounds = shownBounds
-        let own = (position, ownBounds)
-        (position, ownBounds) = (frame.origin, bounds)
-        block()
-        // If drawing has moved the view, the new place stays.
-        if position == frame.origin { position = own.0 }
-        if ownBounds == bounds { ownBounds = own.1 }
-    }
-
-    private final func resize(to size: Size) {
-        guard size != ownBounds.size else { return }
-        ownBounds.size = size
-        setNeedsLayout()
-        if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
-    }
-
-    // MARK: To override
 
     /// Draws the view's own content, after the background and before the subviews.
     ///

@@ -3,49 +3,7 @@
 
 import SeltzerBase
 
-/// A rectangle in a view that constraints lay out, but that draws nothing and gets no events.
-///
-/// ```swift
-/// let gap = LayoutGuide()
-/// page.addLayoutGuide(gap)
-/// LayoutConstraint.activate([
-///     gap.leadingAnchor == name.trailingAnchor, gap.trailingAnchor == field.leadingAnchor,
-///     gap.widthAnchor == 4,
-/// ])
-/// ```
-@MainActor
-open class LayoutGuide: LayoutAnchored {
-    /// A name for use in messages.
-    public final var identifier: String?
-    /// The view that contains the rectangle; nil for none.
-    public internal(set) final weak var owningView: View?
-    /// The view that stands for the rectangle in the layout: an invisible one, or the owner itself.
-    private final let standIn: View?
-
-    /// Creates a guide without a view; ``View/addLayoutGuide(_:)`` gives it one.
-    public init() {
-        let view = LayoutGuideView(frame: .zero)
-        standIn = view
-        view.guide = self
-    }
-
-    /// Creates the guide of a whole view.
-    init(covering view: View) {
-        standIn = nil
-        owningView = view
-    }
-
-    /// The rectangle in the coordinates of ``owningView``; `.zero` before the first layout.
-    public final var layoutFrame: Rect { standIn?.frame ?? owningView?.bounds ?? .zero }
-
-    /// The view that stands for the guide.
-    public final var anchorView: View { standIn ?? owningView ?? View() }
-}
-
-/// The view that stands for a guide in the constraints of its owner; it has no superview.
-final class LayoutGuideView: View {
-    weak var guide: LayoutGuide?
-}
+extension LayoutGuide: LayoutAnchored {}
 
 extension View {
     /// The view in whose coordinates constraints place this view: its superview, or the owner of the
@@ -61,12 +19,12 @@ extension View {
 
     /// The guides that the program added, in the order of the calls.
     public final var layoutGuides: [LayoutGuide] {
-        (rare?.guides as? ViewGuides)?.added ?? []
+        rare?.guides?.added ?? []
     }
 
     /// The guides of the view, which are made now if there are none.
     private final var guides: ViewGuides {
-        if let guides = rare?.guides as? ViewGuides { return guides }
+        if let guides = rare?.guides { return guides }
         let guides = ViewGuides()
         rareState.guides = guides
         return guides
@@ -109,23 +67,12 @@ extension View {
     public final var readableContentGuide: LayoutGuide { layoutMarginsGuide }
 
     /// Moves the guide of the margins.
-    final func constraintMarginsDidChange() { rare?.guides?.follow(layoutMargins) }
-}
-
-/// The layout guides of one view.
-@MainActor
-private final class ViewGuides: MarginsFollowing {
-    /// The guides that the program added.
-    var added: [LayoutGuide] = []
-    /// The guide of the margins; nil until it is asked for.
-    var margins: MarginsGuide?
-
-    func follow(_ margins: Insets) { self.margins?.follow(margins) }
+    final func constraintMarginsDidChange() { rare?.guides?.margins?.follow(layoutMargins) }
 }
 
 /// The guide of a view's margins, and the constraints that hold it.
 @MainActor
-private final class MarginsGuide {
+private final class MarginsGuide: MarginsFollowing {
     let guide = LayoutGuide()
     private let edges: [LayoutConstraint]
 
