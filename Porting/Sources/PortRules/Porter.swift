@@ -10,9 +10,9 @@ import SwiftSyntax
 /// formats code: a line that no rule changes stays as it is.
 public struct Porter {
     private static let rules: [Rule.Type] = [
-        NameRule.self, OldNameRule.self, LengthRule.self, TextRule.self, SelectorRule.self,
-        InitializerRule.self, DeletionRule.self, LayerRule.self, LeftoverRule.self,
-        FoundationRule.self, RangeRule.self, EntryRule.self,
+        NameRule.self, OldNameRule.self, CollisionRule.self, LengthRule.self, FractionRule.self,
+        TextRule.self, SelectorRule.self, InitializerRule.self, DeletionRule.self, LayerRule.self,
+        LeftoverRule.self, MainActorRule.self, FoundationRule.self, RangeRule.self, EntryRule.self,
         ImportRule.self,
     ]
 
@@ -27,15 +27,19 @@ public struct Porter {
     public func port(_ files: [SourceFile]) -> [PortedFile] {
         let trees = files.map { Parser.parse(source: $0.text) }
         var facts = ProgramFacts()
+        facts.superclasses = interface.superclassesOfUIKit
         // The second time the constraints of all files are known, which tell about parameters.
         for _ in 0..<2 {
             (facts.methods, facts.lengths, facts.stacks) = ([], [], [])
+            facts.collisions = Collisions()
             for (number, tree) in trees.enumerated() {
-                let reader = FactsReader(facts, file: number)
+                let reader = FactsReader(facts, file: number, interface: interface)
                 reader.walk(tree)
                 facts = reader.facts
             }
         }
+        facts.collisions.complete()
+        facts.keyboardMethods = KeyboardMethods.names(in: trees)
         return zip(files, trees).enumerated().map { number, pair in
             let (file, tree) = pair
             let context = FileContext(

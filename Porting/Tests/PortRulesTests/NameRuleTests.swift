@@ -102,21 +102,6 @@ import Testing
             .hasSuffix("alert.alertActions.first?.isEnabled = false"))
     }
 
-    @Test func aPropertyWithTheNameOfOneOfSeltzersGetsAnother() {
-        let text = port(
-            """
-            class A: UIViewController {
-                let cancelButton = UIButton()
-                override func viewDidLoad() { cancelButton.isHidden = true }
-            }
-            """)
-        #expect(text.contains("let ownCancelButton = Button()"))
-        #expect(text.contains("{ ownCancelButton.isHidden = true }"))
-        #expect(port("struct A { let cancelButton = 1 }").contains("cancelButton"))
-        let file = portAll("import UIKit\nclass A: UIView {\n    var actions: [Int] = []\n}\n")[0]
-        #expect(file.leftovers.map(\.row) == [LeftoverTable.ownNames])
-    }
-
     @Test func textsAndCommentsStay() {
         #expect(portStatements("print(\"UIView\") // UIView") == "print(\"UIView\") // UIView")
     }

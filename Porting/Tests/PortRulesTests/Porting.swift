@@ -6,14 +6,23 @@
 /// A few of Seltzer's names, as the files of `Documentation/Interface` have them.
 let interface = InterfaceNames(texts: [
     """
-    @MainActor open class View: Responder  // A rectangle of cells.
+    @MainActor open class Responder  // An object on the responder chain.
+        var host: AnyObject? { get }  // Responder: The host.
+        final func target<Target>(forAction action: Target.Type) -> Target?  // Responder: The target.
+    @MainActor open class View: Responder, Hashable  // A rectangle of cells.
+        static var areAnimationsEnabled: Bool  // View: Whether views move.
+        open func addSubview(_ view: View)  // View: Adds a view.
         var frame: Rect  // View: The rectangle.
     @MainActor open class ViewController: Responder  // A screen.
+        var cancelButton: Control?  // ViewController: The control of Esc.
     @MainActor final class Label: View  // A text.
         var text: String  // Label: The text.
     @MainActor open class Button: Control  // A button.
     @MainActor open class Control: View  // A control.
     @MainActor open class TextField: Control  // A field.
+        var isValid: Bool { get }  // TextField: Whether the text is valid.
+        func validate()  // TextField: Checks the text.
+        func move(to place: Point, by distance: Int = 1)  // TextField: Moves the cursor.
     @MainActor open class StackView: View  // A stack.
     @MainActor open class TableView: View  // A table.
         var separatorStyle: SeparatorStyle  // TableView: The lines.

@@ -115,17 +115,9 @@ final class FileContext {
 
     /// Returns Seltzer's name for a type of UIKit; nil if there is none, or if it is the same.
     func newName(_ name: String) -> String? {
-        let candidates: [String]
-        if facts.types.contains(name) {
-            return nil
-        } else if let renamed = NameTable.renamed[name] {
-            candidates = renamed
-        } else if name.hasPrefix("UI") || NameTable.withoutFoundation.contains(name) {
-            candidates = [String(name.dropFirst(2))]
-        } else {
+        guard !facts.types.contains(name), let found = interface.newName(ofUIKit: name) else {
             return nil
         }
-        guard let found = candidates.first(where: interface.hasType) else { return nil }
         return facts.types.contains(found) ? "Seltzer.\(found)" : found
     }
 
@@ -133,6 +125,15 @@ final class FileContext {
     func newPath(_ path: String) -> String {
         let parts = path.split(separator: ".", maxSplits: 1).map(String.init)
         return ([newName(parts[0]) ?? parts[0]] + parts.dropFirst()).joined(separator: ".")
+    }
+
+    /// Returns whether a member of a type gets another name, because Seltzer's superclass has it, too.
+    func isRenamed(_ name: String, in type: String?) -> Bool {
+        guard let declaring = facts.collisions.types[name],
+            let last = type?.split(separator: ".").last
+        else { return false }
+        let plain = last.hasPrefix("any ") ? last.dropFirst(4) : last
+        return facts.isKind(String(plain.prefix { $0 != "<" }), of: declaring)
     }
 
     /// Returns the name of the type around a node, in Seltzer's names.

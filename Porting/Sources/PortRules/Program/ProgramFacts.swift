@@ -55,8 +55,10 @@ struct ProgramFacts {
     var hasRoot = false
     /// Whether the program has sliders or progress bars, whose numbers are `Float` in UIKit.
     var hasFloatViews = false
-    /// Properties of the program's classes that Seltzer's classes have, too, for another purpose.
-    var renamed: Set<String> = []
+    /// Methods that only observe the keyboard on the screen.
+    var keyboardMethods: Set<String> = []
+    /// Members of the program's classes that Seltzer's classes have, too, for another purpose.
+    var collisions = Collisions()
 
     /// Returns whether a type is a type of UIKit, or a subclass of it.
     func isKind(_ type: String, of names: Set<String>) -> Bool {
@@ -98,10 +100,12 @@ final class FactsReader: SyntaxVisitor {
 
     private(set) var facts: ProgramFacts
     private let file: Int
+    private let interface: InterfaceNames
 
-    init(_ facts: ProgramFacts, file: Int) {
+    init(_ facts: ProgramFacts, file: Int, interface: InterfaceNames) {
         self.facts = facts
         self.file = file
+        self.interface = interface
         super.init(viewMode: .sourceAccurate)
     }
 
@@ -113,7 +117,8 @@ final class FactsReader: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         if let first = node.inheritanceClause?.inheritedTypes.first {
-            facts.superclasses[node.name.text] = first.type.trimmedDescription
+            facts.superclasses[node.name.text] = String(
+                first.type.trimmedDescription.prefix { $0 != "<" })
         }
         add(node.name.text, node.inheritanceClause)
         return declared(node.name)
@@ -126,13 +131,18 @@ final class FactsReader: SyntaxVisitor {
 
     private func add(_ type: String, _ inherited: InheritanceClauseSyntax?) {
         let names = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
+        facts.collisions.addAdopter(type, of: names)
         if !Self.entryProtocols.isDisjoint(with: names) { facts.entries.insert(type) }
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        declared(node.name)
+        add(node.name.text, node.inheritanceClause)
+        return declared(node.name)
     }
-    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind { declared(node.name) }
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        add(node.name.text, node.inheritanceClause)
+        return declared(node.name)
+    }
     override func visit(_ node: ActorDeclSyntax) -> SyntaxVisitorContinueKind {
         declared(node.name)
     }
@@ -154,6 +164,11 @@ final class FactsReader: SyntaxVisitor {
             ProgramFacts.Method(
                 name: node.name.text, type: node.enclosingTypeName ?? "",
                 parameterCount: parameters.count))
+        if node.parent?.is(MemberBlockItemSyntax.self) == true {
+            addMember(node, node.modifiers) { facts, type, root in
+                facts.collisions.addMethod(node, of: type, root: root, interface)
+            }
+        }
         for parameter in parameters { add(parameter, of: node.name.text, body: node.body) }
         return .visitChildren
     }
@@ -193,11 +208,10 @@ final class FactsReader: SyntaxVisitor {
         for binding in node.bindings {
             guard let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { continue }
-            if node.isOwnProperty, NameTable.propertiesOfControllers.contains(name),
-                let type = node.enclosingTypeName, let root = facts.classOfUIKit(type),
-                root.hasSuffix("Controller")
-            {
-                facts.renamed.insert(name)
+            if node.parent?.is(MemberBlockItemSyntax.self) == true {
+                addMember(node, node.modifiers, name: name) { facts, type, root in
+                    facts.collisions.addProperty(name, of: type, root: root, interface)
+                }
             }
             if let type = binding.typeAnnotation?.type {
                 add(name, type: type)
@@ -224,6 +238,27 @@ final class FactsReader: SyntaxVisitor {
         if let axis = Axis(name: name) ?? (lengths.axes.count == 1 ? lengths.axes.first : nil) {
             add(name, axis, block: scope(of: node))
         }
+    }
+
+    /// Adds a member of an object with its type, and with the class of Seltzer above the type.
+    private func addMember(
+        _ node: some SyntaxProtocol, _ modifiers: DeclModifierListSyntax, name: String? = nil,
+        _ add: (inout ProgramFacts, _ type: String, _ root: String?) -> Void
+    ) {
+        guard let full = node.enclosingTypeName, !modifiers.isOfType,
+            !modifiers.contains(where: { $0.name.text == "override" }),
+            let type = full.split(separator: ".").last.map(String.init)
+        else { return }
+        if let asked = node.enclosing(ProtocolDeclSyntax.self), asked.name.text == type {
+            let function = Syntax(node).as(FunctionDeclSyntax.self)
+            if let name = name ?? function?.name.text {
+                facts.collisions.addRequirement(name, of: type)
+            }
+            return
+        }
+        let isOfUIKit = !facts.types.contains(type)
+        let root = isOfUIKit ? type : facts.classOfUIKit(type)
+        add(&facts, type, root.flatMap { interface.newName(ofUIKit: $0) })
     }
 
     private func add(_ name: String, type: TypeSyntax) {

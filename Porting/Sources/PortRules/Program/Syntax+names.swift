@@ -51,14 +51,6 @@ extension SyntaxProtocol {
     }
 }
 
-extension VariableDeclSyntax {
-    /// Whether a variable is a new property of an object, and overrides none.
-    var isOwnProperty: Bool {
-        parent?.is(MemberBlockItemSyntax.self) == true
-            && !modifiers.contains { ["static", "class", "override"].contains($0.name.text) }
-    }
-}
-
 extension ExprSyntaxProtocol {
     /// The last name of a chain: `text` of `self.field?.text`; nil for other expressions.
     var lastName: String? {
@@ -148,4 +140,9 @@ extension ExprSyntaxProtocol {
         return call.arguments.first { $0.label?.text == "attribute" }
             .flatMap { $0.expression.lastName }.flatMap { LengthTables.attributes[$0] }
     }
+}
+
+extension FunctionCallExprSyntax {
+    /// The type of which the call makes an object.
+    var createdTypeName: String? { ExprSyntax(self).createdType }
 }

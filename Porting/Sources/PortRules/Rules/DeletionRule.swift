@@ -7,6 +7,9 @@ import SwiftSyntax
 final class DeletionRule: Rule {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isMeaningless(node.item) else { return .visitChildren }
+        if observesLife(node) {
+            context.leave(node, LeftoverTable.life, firstLine(node), isFirm: true)
+        }
         context.removeLines(of: node)
         return .skipChildren
     }
@@ -14,8 +17,9 @@ final class DeletionRule: Rule {
     private func isMeaningless(_ item: CodeBlockItemSyntax.Item) -> Bool {
         switch item {
         case .expr(let expression):
-            if let sequence = expression.as(SequenceExprSyntax.self) {
-                return Assignment(sequence).map { isMeaningless($0.target, isCall: false) } ?? false
+            if let assignment = expression.as(SequenceExprSyntax.self).flatMap(Assignment.init) {
+                return isMeaningless(assignment.target, isCall: false)
+                    || assignment.value.count == 1 && isObserver(assignment.value[0])
             }
             return expression.is(FunctionCallExprSyntax.self)
                 && (isMeaningless(expression, isCall: true) || isObserver(expression))
@@ -37,6 +41,7 @@ final class DeletionRule: Rule {
         if chain.count == 1, !isCall, !isOfUIKit(target, last) { return false }
         if chain.dropLast().contains(where: DeletionTable.chains.contains) { return true }
         if chain.contains(where: DeletionTable.types.contains) { return true }
+        if chain == ["UIAccessibility", "post"] { return true }
         if isTitleOfButton(target.dropLast) { return true }
         let names = isCall ? DeletionTable.methods : DeletionTable.properties
         return names.contains(last) && !context.interface.hasMember(last)
@@ -69,8 +74,23 @@ final class DeletionRule: Rule {
         else { return false }
         return call.arguments.contains { argument in
             guard ["name", "forName"].contains(argument.label?.text) else { return false }
-            return argument.expression.lastName.map(DeletionTable.notifications.contains) ?? false
+            return argument.expression.lastName.map(Self.isSilent) ?? false
         }
+    }
+
+    /// Whether a notification never comes.
+    private static func isSilent(_ name: String) -> Bool {
+        DeletionTable.notifications.contains(name) || DeletionTable.lifeNotifications.contains(name)
+    }
+
+    private func observesLife(_ node: CodeBlockItemSyntax) -> Bool {
+        node.tokens(viewMode: .sourceAccurate).contains {
+            DeletionTable.lifeNotifications.contains($0.text)
+        }
+    }
+
+    private func firstLine(_ node: CodeBlockItemSyntax) -> String {
+        String(node.trimmedDescription.prefix { $0 != "\n" })
     }
 
     override func visit(_ node: MemberBlockItemSyntax) -> SyntaxVisitorContinueKind {
@@ -87,8 +107,9 @@ final class DeletionRule: Rule {
             }
             return creates || isOverride(variable.modifiers, names.first)
         }
-        let function = declaration.as(FunctionDeclSyntax.self)
-        return function.map { isOverride($0.modifiers, $0.name.text) } ?? false
+        guard let function = declaration.as(FunctionDeclSyntax.self) else { return false }
+        return isOverride(function.modifiers, function.name.text)
+            || context.facts.keyboardMethods.contains(function.name.text)
     }
 
     private func isOverride(_ modifiers: DeclModifierListSyntax, _ name: String?) -> Bool {

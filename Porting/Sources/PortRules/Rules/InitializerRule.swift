@@ -15,6 +15,13 @@ final class InitializerRule: Rule {
             context.removeLines(of: node, withComments: true)
             return .skipChildren
         }
+        if let word = node.modifiers.first(where: { $0.name.text == "convenience" }),
+            let type = node.extensionOfUIKit, let name = context.interface.newName(ofUIKit: type),
+            !context.interface.isClass(name)
+        {
+            // A color is a value.
+            context.removeWord(word)
+        }
         let override = node.modifiers.first { $0.name.text == "override" }
         if let override, isRequired(labels, node) {
             context.replace(override, with: "required")
@@ -25,6 +32,15 @@ final class InitializerRule: Rule {
             context.removeWord(override)
         }
         return .visitChildren
+    }
+
+    override func visit(_ node: DeclModifierSyntax) -> SyntaxVisitorContinueKind {
+        if node.name.text == "class", let type = node.extensionOfUIKit,
+            let name = context.interface.newName(ofUIKit: type), !context.interface.isClass(name)
+        {
+            context.replace(node, with: "static")
+        }
+        return .skipChildren
     }
 
     private func isRequired(_ labels: [String], _ node: InitializerDeclSyntax) -> Bool {
@@ -39,4 +55,14 @@ final class InitializerRule: Rule {
     }
 
     private static let reusable: Set<String> = ["UICollectionViewCell", "UICollectionReusableView"]
+}
+
+extension SyntaxProtocol {
+    /// The type that the extension around a node extends; nil in a type of its own.
+    fileprivate var extensionOfUIKit: String? {
+        guard let extended = enclosing(ExtensionDeclSyntax.self)?.extendedType.trimmedDescription,
+            extended == enclosingTypeName
+        else { return nil }
+        return extended
+    }
 }

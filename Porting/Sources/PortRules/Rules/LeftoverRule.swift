@@ -42,19 +42,6 @@ final class LeftoverRule: Rule {
         return .visitChildren
     }
 
-    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard node.isOwnProperty, let type = node.enclosingTypeName,
-            context.facts.classOfUIKit(type) != nil
-        else { return .visitChildren }
-        for binding in node.bindings {
-            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
-            if let name, NameTable.commonProperties.contains(name) {
-                context.leave(binding, LeftoverTable.ownNames)
-            }
-        }
-        return .visitChildren
-    }
-
     private func list(_ name: TokenSyntax) {
         guard let row = LeftoverTable.members[name.text] else { return }
         if !context.interface.hasMember(name.text) { context.leave(name, row) }

@@ -6,6 +6,10 @@ import SwiftSyntax
 /// Rule 2: names of types lose their prefix, and geometry counts cells.
 final class NameRule: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.trimmedDescription == "UIPasteboard.general.hasStrings" {
+            context.replace(node, with: "(Application.current?.pasteboard.hasStrings == true)")
+            return .skipChildren
+        }
         if node.trimmedDescription == "UIPasteboard.general" {
             context.replace(node, with: "Application.current?.pasteboard")
             return .skipChildren
@@ -14,6 +18,13 @@ final class NameRule: Rule {
             context.facts.variable(alert, isKindOf: ["UIAlertController"])
         {
             context.replace(node.declName, with: "alertActions")
+        }
+        if node.base == nil,
+            ["infinity", "greatestFiniteMagnitude"].contains(node.declName.baseName.text),
+            let label = node.parent?.as(LabeledExprSyntax.self)?.label?.text,
+            LengthTables.geometry[label] != nil
+        {
+            context.replace(node.declName, with: "max")
         }
         guard node.base?.lastName == "CGFloat",
             let number = NameTable.numbers[node.declName.baseName.text]
@@ -33,8 +44,36 @@ final class NameRule: Rule {
         return .visitChildren
     }
 
-    /// The range of an attribute is one of the string.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        replaceWindow(node)
+        replaceFontMetrics(node)
+        return visitAttributes(node)
+    }
+
+    /// A window has the size of the screen.
+    private func replaceWindow(_ node: FunctionCallExprSyntax) {
+        guard node.createdTypeName == "UIWindow", let first = node.arguments.first else { return }
+        let isOfScreen = first.expression.chain.starts(with: ["UIScreen", "main"])
+        if first.label?.text == "windowScene" || isOfScreen {
+            context.edits.replace(
+                first.range.lowerBound..<node.arguments.range.upperBound, with: "")
+        }
+    }
+
+    /// A font has one size.
+    private func replaceFontMetrics(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "scaledFont",
+            member.base?.chain.first == "UIFontMetrics",
+            let font = node.arguments.first
+        else { return }
+        let (start, end) = (font.expression.range.lowerBound, font.expression.range.upperBound)
+        context.edits.replace(node.range.lowerBound..<start, with: "")
+        context.edits.replace(end..<node.range.upperBound, with: "")
+    }
+
+    /// The range of an attribute is one of the string.
+    private func visitAttributes(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             ["addAttribute", "addAttributes"].contains(member.declName.baseName.text),
             let base = member.base, let text = base.lastName,
@@ -51,12 +90,12 @@ final class NameRule: Rule {
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
-        if name == "CGFloat" {
+        if name == "UIEvent", isHitTest(token) {
+            context.replace(token, with: "MouseEvent")
+        } else if name == "CGFloat" {
             context.replace(token, with: isFraction(token) ? "Double" : "Int")
         } else if name == "Float", context.facts.hasFloatViews {
             context.replace(token, with: "Double")
-        } else if context.facts.renamed.contains(name) {
-            context.replace(token, with: "own\(name.prefix(1).uppercased())\(name.dropFirst())")
         } else if let found = context.newName(name) {
             context.replace(token, with: found)
         } else if let modern = OldNameTable.types[name], !context.facts.types.contains(name) {
@@ -65,6 +104,15 @@ final class NameRule: Rule {
             context.leave(token, LeftoverTable.types[name] ?? LeftoverTable.otherTypes)
         }
         return .skipChildren
+    }
+
+    /// Whether a type is that of the event in `hitTest(_:with:)` or `point(inside:with:)`.
+    private func isHitTest(_ token: TokenSyntax) -> Bool {
+        guard let parameter = token.enclosing(FunctionParameterSyntax.self),
+            let function = token.enclosing(FunctionDeclSyntax.self)
+        else { return false }
+        return parameter.firstName.text == "with"
+            && ["hitTest", "point"].contains(function.name.text)
     }
 
     private func isOfUIKit(_ name: String) -> Bool {
@@ -84,6 +132,7 @@ final class NameRule: Rule {
                 if let number = binding.initializer?.value.number, number != number.rounded() {
                     return true
                 }
+                if binding.initializer?.value.lastName?.namesFraction == true { return true }
                 return binding.pattern.trimmedDescription.namesFraction
             }
             if let parameter = node.as(FunctionParameterSyntax.self) {

@@ -13,12 +13,28 @@ final class SelectorRule: Rule {
         guard node.macroName.text == "selector", let argument = node.arguments.first else {
             return .visitChildren
         }
-        if argument.label == nil, let method = SelectorMethod(argument.expression, context) {
+        if argument.label == nil, let closure = Self.closure(argument.expression) {
+            context.replace(node, with: closure)
+        } else if argument.label == nil, let method = SelectorMethod(argument.expression, context) {
             context.replace(node, with: method.reference)
         } else {
             context.leave(node, LeftoverTable.selectors)
         }
         return .visitChildren
+    }
+
+    /// Methods of UIKit whose results a selector drops.
+    private static let closures: [String: String] = [
+        "endEditing": "{ view in { _ = view.endEditing(true) } }",
+        "resignFirstResponder": "{ view in { _ = view.resignFirstResponder() } }",
+        "becomeFirstResponder": "{ view in { _ = view.becomeFirstResponder() } }",
+    ]
+
+    private static func closure(_ method: ExprSyntax) -> String? {
+        guard let member = method.as(MemberAccessExprSyntax.self),
+            member.base?.lastName?.hasPrefix("UI") == true
+        else { return nil }
+        return closures[member.declName.baseName.text]
     }
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -56,8 +72,10 @@ struct SelectorMethod {
         isOwn = base == nil || names.contains(base?.trimmedDescription)
         let type = isOwn ? context.typeName(around: expression) : base.map { context.text(of: $0) }
         guard let type else { return nil }
-        name = reference.baseName.text
-        let methods = context.facts.methods.filter { [name] in $0.name == name }
+        let name = reference.baseName.text
+        let isRenamed = context.isRenamed(name, in: isOwn ? expression.enclosingTypeName : type)
+        self.name = isRenamed ? Collisions.newName(name) : name
+        let methods = context.facts.methods.filter { $0.name == name }
         let same = methods.filter {
             $0.type.split(separator: ".").last == type.split(separator: ".").last
         }
@@ -65,7 +83,7 @@ struct SelectorMethod {
         parameterCount = labels?.arguments.count ?? (same.first ?? methods.first)?.parameterCount
         // Labels tell apart methods that have one name.
         let suffix = same.count > 1 ? labels?.trimmedDescription ?? "()" : ""
-        self.reference = "\(type).\(name)\(suffix == "()" ? "" : suffix)"
+        self.reference = "\(type).\(self.name)\(suffix == "()" ? "" : suffix)"
     }
 
     /// Reads `#selector(…)`.

@@ -9,6 +9,12 @@ final class TextRule: Rule {
         "UITextField", "UITextView", "UISearchTextField", "UILabel",
     ]
     private static let views: Set<String> = ["textLabel", "detailTextLabel", "searchTextField"]
+    /// Properties that may be nil in UIKit, with their types here.
+    private static let types: [String: String] = [
+        "popoverPresentationController": "PopoverPresentationController",
+        "gestureRecognizers": "[GestureRecognizer]",
+    ]
+    private static let neverNil = Set(types.keys)
     /// Members of a string that are not nil.
     private static let plainMembers: Set<String> = [
         "text", "isEmpty", "count", "trimmingCharacters", "lowercased", "uppercased",
@@ -29,7 +35,9 @@ final class TextRule: Rule {
     }
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
-        if isText(node.expression) { context.replace(node.exclamationMark, with: "") }
+        if isText(node.expression) || isNeverNil(node.expression) {
+            context.replace(node.exclamationMark, with: "")
+        }
         return .visitChildren
     }
 
@@ -43,7 +51,7 @@ final class TextRule: Rule {
     /// Whether an expression is a property that may be nil in UIKit, and never is here.
     private func isNeverNil(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.lastName else { return false }
-        if name == "popoverPresentationController" { return true }
+        if Self.neverNil.contains(name) { return true }
         guard name == "viewControllers",
             let base = expression.as(MemberAccessExprSyntax.self)?.base?.lastName
         else { return false }
@@ -129,10 +137,10 @@ final class TextRule: Rule {
 
     override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
         if let value = node.initializer?.value, isNeverNil(value),
-            value.lastName == "popoverPresentationController"
+            let type = value.lastName.flatMap({ Self.types[$0] })
         {
             let end = value.range.upperBound
-            context.edits.replace(end..<end, with: " as PopoverPresentationController?")
+            context.edits.replace(end..<end, with: " as \(type)?")
             return .visitChildren
         }
         guard let value = node.initializer?.value, isPlain(value),

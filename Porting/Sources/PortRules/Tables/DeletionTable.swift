@@ -49,6 +49,11 @@ enum DeletionTable {
         "preferredSymbolConfigurationForImage",
         // One pointer.
         "numberOfTouchesRequired", "minimumNumberOfTouches", "maximumNumberOfTouches",
+        // Bars and parts of controls.
+        "titlePadding", "titleAlignment", "preferredSymbolConfiguration", "dataDetectorTypes",
+        "textDragInteraction", "allowsEditingTextAttributes", "hidesBarsOnSwipe", "hidesBarsOnTap",
+        "hidesBarsWhenKeyboardAppears", "viewRespectsSystemMinimumLayoutMargins",
+        "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
         // The device.
         "isIdleTimerDisabled", "isNetworkActivityIndicatorVisible", "applicationIconBadgeNumber",
         "isAccessibilityElement", "maximumContentSizeCategory", "minimumContentSizeCategory",
@@ -66,7 +71,9 @@ enum DeletionTable {
     ]
 
     /// Parts of a chain that has no meaning as a whole: `view.layer.cornerRadius`.
-    static let chains: Set<String> = ["layer", "appearance"]
+    static let chains: Set<String> = [
+        "layer", "appearance", "interactivePopGestureRecognizer", "textContainer",
+    ]
 
     /// Types whose variables are deleted where they are declared.
     static let types: Set<String> = [
@@ -91,5 +98,18 @@ enum DeletionTable {
         "orientationDidChangeNotification",
         "UIKeyboardWillShow", "UIKeyboardDidShow", "UIKeyboardWillHide", "UIKeyboardDidHide",
         "UIKeyboardWillChangeFrame", "UIKeyboardDidChangeFrame", "UIDeviceOrientationDidChange",
+    ]
+
+    /// What a notification of the keyboard tells: only methods of its observers read it.
+    static let notificationKeys: Set<String> = [
+        "keyboardFrameBeginUserInfoKey", "keyboardFrameEndUserInfoKey",
+        "keyboardAnimationDurationUserInfoKey", "keyboardAnimationCurveUserInfoKey",
+        "keyboardIsLocalUserInfoKey",
+    ]
+
+    /// Notifications of the application's life, which the tool lists.
+    static let lifeNotifications: Set<String> = [
+        "didEnterBackgroundNotification", "willEnterForegroundNotification",
+        "didBecomeActiveNotification", "willResignActiveNotification", "willTerminateNotification",
     ]
 }

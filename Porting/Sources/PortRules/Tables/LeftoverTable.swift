@@ -59,6 +59,7 @@ enum LeftoverTable {
         "responds": selectors,
         "didEnterBackgroundNotification": life, "willEnterForegroundNotification": life,
         "didBecomeActiveNotification": life, "willResignActiveNotification": life,
+        "willTerminateNotification": life,
     ]
 
     /// Frameworks that Linux does not have.

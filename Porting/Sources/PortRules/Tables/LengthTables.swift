@@ -112,4 +112,11 @@ enum LengthTables {
         "heightForRowAt", "heightForHeaderInSection", "heightForFooterInSection",
     ]
     static let rowWords: Set<String> = ["row", "button", "field", "control", "bar"]
+
+    /// Functions that round, and the rounding of `Double` for a quotient of lengths.
+    static let roundings: [String: String] = [
+        "round": "", "rint": "", "floor": ".down", "ceil": ".up", "trunc": ".towardZero",
+    ]
+    /// Functions of real numbers.
+    static let realFunctions: Set<String> = ["sqrt", "hypot", "pow", "atan2"]
 }

@@ -33,13 +33,18 @@ enum NameTable {
     /// Types that both Foundation and Seltzer have: an import of the one type decides.
     static let shared = ["IndexPath", "NSRange", "UndoManager"]
 
-    /// Properties of Seltzer's controllers that UIKit's do not have, with rare names: a program's own
-    /// property of this name gets another one.
-    static let propertiesOfControllers: Set<String> = ["cancelButton", "defaultButton"]
+    /// Members of usual types of Foundation and UIKit: a member of this name is renamed only where the
+    /// type before it is known.
+    static let commonMembers: Set<String> = [
+        "actions", "count", "description", "host", "identifier", "image", "isEmpty", "isValid",
+        "items", "label", "name", "next", "number", "options", "role", "state", "style", "text",
+        "title", "value", "view", "window",
+    ]
 
-    /// The same, with names that UIKit uses elsewhere: only the place is listed.
-    static let commonProperties: Set<String> = [
-        "actions", "host", "identifier", "toolTip", "theme",
+    /// Properties of UIKit that are no object of a class of the program.
+    static let viewNames: Set<String> = [
+        "view", "superview", "contentView", "tableView", "collectionView", "navigationController",
+        "navigationItem", "navigationBar", "tabBarController", "tabBar", "window", "sender",
     ]
 
     /// Views whose numbers are `Float` in UIKit, and `Double` in Seltzer.
