@@ -11,6 +11,8 @@ import SeltzerBase
 final class HandlerTable {
     private(set) weak var nextOverride: Responder?
     var identifier: Identifier?
+    /// Whether input leaves the responder on a way of its own.
+    var hasOwnInputWay = false
     /// The responders that this one is mounted on, in order; readers skip deallocated ones.
     var mounts: [Weak<Responder>] = []
     // Exclusivity checks are off: each step of a dispatch reads the handlers, and a trace reads them

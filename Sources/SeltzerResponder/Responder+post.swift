@@ -85,7 +85,8 @@ extension Responder {
 
     /// Sends an event up the chain, starting at this responder.
     ///
-    /// `afterBoundary` returns the responder that follows a boundary, in place of ``next``.
+    /// `afterBoundary` returns the responder that follows a boundary, or a responder whose
+    /// ``hasOwnInputWay`` is true, in place of ``next``.
     /// `prepare` returns the event as one responder gets it. `react` runs before the handlers of
     /// each responder, and returns nil if the responder does not react. Capture handlers run even
     /// if `asksHandlers` is false, unless `isContinued` is true: they have run before, for another

@@ -33,9 +33,11 @@ extension Responder {
     }
 
     private final func offerAction<Target>(
-        withSender sender: AnyObject?, _ body: @MainActor (Target) -> Disposition
+        withSender sender: AnyObject?,
+        afterBoundary: (@MainActor (Responder) -> Responder?)? = nil,
+        _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
-        offer(to: Target.self) { object, responder in
+        offer(to: Target.self, afterBoundary) { object, responder in
             (object as? Target).map { target in
                 let isAble = responder.canPerformAction(Target.self, withSender: sender)
                 return isAble ? body(target) : nil
@@ -48,7 +50,8 @@ extension Responder {
     /// - Parameter take: Gets an object and its responder. It returns nil for an object that does
     ///   not conform, and nil inside for a responder that cannot perform the action.
     private final func offer(
-        to target: Any.Type, _ take: @MainActor (AnyObject, Responder) -> Disposition??
+        to target: Any.Type, _ afterBoundary: (@MainActor (Responder) -> Responder?)?,
+        _ take: @MainActor (AnyObject, Responder) -> Disposition??
     ) -> Outcome {
         let (sender, key) = (host, ObjectIdentifier(target))
         // A look-up of a conformance costs more than the rest of the call.
@@ -63,7 +66,8 @@ extension Responder {
             return nil
         }
         // Unlike an event, a taken action also ends all other paths.
-        let walk = Walk(kind: .action, asked: nil, includesOrigin: false, stop: .everything)
+        var walk = Walk(kind: .action, asked: nil, includesOrigin: false, stop: .everything)
+        walk.afterBoundary = afterBoundary
         let call = ActionCall(target: target)
         return dispatcher.dispatch(call, from: self, by: walk) {
             responder, _, _ in
@@ -73,12 +77,17 @@ extension Responder {
 
     /// Offers an action to the superiors of several responders, one after the other; each superior
     /// is asked once, and the sender never.
+    ///
+    /// `afterBoundary` returns the responder that follows a boundary, or a responder whose
+    /// ``hasOwnInputWay`` is true.
     package static func offerAction<Target>(
-        from starts: [Responder], sender: Responder?, _ body: @MainActor (Target) -> Disposition
+        from starts: [Responder], sender: Responder?,
+        afterBoundary: @escaping @MainActor (Responder) -> Responder? = { $0.next },
+        _ body: @MainActor (Target) -> Disposition
     ) -> Outcome {
         let origin = Responder(host: sender)
         for start in starts { origin.mount(on: start) }
-        return origin.offerAction(withSender: sender, body)
+        return origin.offerAction(withSender: sender, afterBoundary: afterBoundary, body)
     }
 }
 

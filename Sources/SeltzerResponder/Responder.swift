@@ -72,6 +72,13 @@ open class Responder {
     /// Whether events with the reach ``Reach/belowWindow`` end before this responder; false by default.
     open var isBoundary: Bool { false }
 
+    /// Whether input and actions leave this responder on another way than along ``next``; false by
+    /// default.
+    package final var hasOwnInputWay: Bool {
+        get { table?.hasOwnInputWay ?? false }
+        set { if newValue || table != nil { handlerTable.hasOwnInputWay = newValue } }
+    }
+
     /// The responder above this one; nil at the end of the chain.
     ///
     /// A responder that you set is held weakly. When it is gone, or when you set nil, ``defaultNext`` applies again.

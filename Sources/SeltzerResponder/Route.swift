@@ -60,7 +60,9 @@ struct Route {
             nodes.append(Node(responder: responder))
         }
         if walk.kind == .broadcast { return responder.forEachSubordinate(add) }
-        if let leadOn = walk.afterBoundary, responder.isBoundary {
+        if let leadOn = walk.afterBoundary,
+            responder.isBoundary || responder.table?.hasOwnInputWay == true
+        {
             if let responder = leadOn(responder) { add(responder) }
         } else if let next = responder.next {
             add(next)

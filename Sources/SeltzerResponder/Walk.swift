@@ -15,7 +15,8 @@ struct Walk {
     var origin: Responder?
     /// The distance that the event goes up.
     var reach = Reach.application
-    /// Returns the responder that follows a boundary, in place of its `next`.
+    /// Returns the responder that follows a boundary, or a responder with a way of its own, in place
+    /// of its `next`.
     var afterBoundary: (@MainActor (Responder) -> Responder?)?
     /// Whether the event was redirected or held before, so that capture handlers have already run.
     var isContinued = false

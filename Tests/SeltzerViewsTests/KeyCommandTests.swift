@@ -51,6 +51,20 @@ import Testing
         #expect(await pressed("\u{8}", [], "backspace"))
     }
 
+    @Test func commandsMadeAtEachReadingRun() async {
+        final class Maker: ViewController {
+            private(set) var count = 0
+            override var keyCommands: [KeyCommand]? {
+                [KeyCommand(input: "n", modifierFlags: .command, action: Maker.make)]
+            }
+            func make() { count += 1 }
+        }
+        let maker = Maker()
+        let pilot = await Pilot(maker, columns: 20, rows: 4)
+        await pilot.press("ctrl-n", "ctrl-n")
+        #expect(maker.count == 2)
+    }
+
     @Test func aMethodMayGetTheCommand() async {
         board.commands = [
             KeyCommand(title: "Next", action: Board.go, input: "n"),

@@ -110,7 +110,7 @@ extension MenuSession {
         onClose: @escaping @MainActor () -> Void
     ) -> MenuSession? {
         guard let window = control.window else { return nil }
-        let origin = window.firstResponder ?? window.rootViewController ?? window
+        let origin = window.application?.keyTarget(in: window) ?? window
         let place = Place(
             source: control, sides: [.below, .above], minimumWidth: max(0, control.bounds.width - 2)
         )

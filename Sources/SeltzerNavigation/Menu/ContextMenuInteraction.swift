@@ -105,7 +105,8 @@ extension Action {
             guard let window = responder.window ?? (responder as? Application)?.keyWindow else {
                 return .ignored
             }
-            let view = window.firstResponder as? View ?? window.rootViewController?.view ?? window
+            let target = window.application?.keyTarget(in: window)
+            let view = target as? View ?? (target as? ViewController)?.viewIfLoaded ?? window
             return ContextMenuInteraction.openMenuByUser(of: view) ? .stop : .ignored
         }.placement(.palette).priority(.low)
     }

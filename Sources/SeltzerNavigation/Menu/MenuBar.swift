@@ -90,7 +90,7 @@ open class MenuBar: View {
     ) {
         close()
         guard let window else { return }
-        let origin = window.firstResponder ?? window.rootViewController ?? window
+        let origin = window.application?.keyTarget(in: window) ?? window
         let place = MenuSession.Place(
             source: self, rect: Rect(x: slot.lowerBound, y: 0, width: slot.count, height: 1),
             sides: [.below, .above], bar: self)

@@ -113,6 +113,7 @@ struct MenuBuilder {
                 groups.append(Group())
             case let menu as Menu: groups.append(MenuItem(opening: menu))
             case let actions as MenuActions: add(actions, to: &groups)
+            case let command as KeyCommand: groups.append(item(of: command.boundAction))
             case let slot as DeferredSlot: add(slot, to: &groups, depth: depth)
             default: break
             }

@@ -11,13 +11,20 @@ import SeltzerViews
 /// The navigation controller makes it and fills it from the top controller's ``/SeltzerViews/NavigationItem``.
 public final class NavigationBar: View {
     var onBack: @MainActor () -> Void = {}
-    private let backItem = NavigationBackItem()
+    private let backButton = NavigationBackItem()
     private let leading = BarItemsView(isTrailing: false)
     private let trailing = BarItemsView(isTrailing: true)
     private var title = ""
     private var prompt: String?
     private var titleView: View?
     private var accessory: View?
+    private weak var shown: ViewController?
+    private weak var below: ViewController?
+
+    /// The texts and items that the bar shows; nil if it shows none.
+    public var topItem: NavigationItem? { shown?.navigationItem }
+    /// The texts and items of the controller to which the bar leads back; nil for none.
+    public var backItem: NavigationItem? { below?.navigationItem }
 
     /// Without effect: titles have one size.
     public var prefersLargeTitles = false
@@ -35,27 +42,29 @@ public final class NavigationBar: View {
         clipsToBounds = true
         comesLastInFocusOrder = true
         backgroundColor = ControlLook.bar.background
-        backItem.isHidden = true
-        addSubview(backItem)
+        backButton.isHidden = true
+        addSubview(backButton)
         for items in [leading, trailing] {
             items.isHidden = true
             addSubview(items)
         }
-        backItem.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.onBack() }
+        backButton.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.onBack() }
     }
 
     /// Shows the texts and the items of a controller.
     ///
     /// - Parameters:
     ///   - controller: The controller; nil for an empty bar.
+    ///   - below: The controller below it on the stack; nil for none.
     ///   - back: The title of the item that leads back; nil for none.
-    func show(_ controller: ViewController?, back: String?) {
+    func show(_ controller: ViewController?, above below: ViewController?, back: String?) {
+        (shown, self.below) = (controller, below)
         let item = controller?.navigationItem
         (title, prompt) = (item?.title ?? "", item?.prompt)
         let left = item?.leftBarButtonItems ?? []
         let showsBack = left.isEmpty || item?.leftItemsSupplementBackButton == true
-        backItem.title = showsBack ? back : nil
-        backItem.isHidden = backItem.title == nil
+        backButton.title = showsBack ? back : nil
+        backButton.isHidden = backButton.title == nil
         exchange(&titleView, for: item?.titleView)
         exchange(&accessory, for: item?.accessoryView)
         leading.show(left, of: controller)
@@ -88,12 +97,12 @@ public final class NavigationBar: View {
         let row = Rect(x: 0, y: titleRow, width: bounds.width, height: min(1, bounds.height))
         let titleWidth = wantedTitleWidth.saturatingAdding(2)
         let left = wantedWidth(of: leading), right = wantedWidth(of: trailing)
-        let full = backItem.isHidden ? 0 : backItem.fullWidth
+        let full = backButton.isHidden ? 0 : backButton.fullWidth
         let needed = full.saturatingAdding(titleWidth).saturatingAdding(left)
             .saturatingAdding(right)
-        backItem.isShort = full > bounds.width / 2 || needed > bounds.width
-        let backWidth = backItem.isHidden ? 0 : min(bounds.width, backItem.width)
-        backItem.frame = row.with(x: 0, width: backWidth)
+        backButton.isShort = full > bounds.width / 2 || needed > bounds.width
+        let backWidth = backButton.isHidden ? 0 : min(bounds.width, backButton.width)
+        backButton.frame = row.with(x: 0, width: backWidth)
         var rest = bounds.width - backWidth
         let free = rest.saturatingSubtracting(titleWidth)
         let reserve = min(left, max(Self.minimumItemsWidth, free / 2))
@@ -122,7 +131,7 @@ public final class NavigationBar: View {
 
     /// The cells of the title: in the middle of the bar, or as near to it as the items permit.
     private var titlePlace: Rect {
-        var left = backItem.isHidden ? min(2, bounds.width) : backItem.frame.maxX + 1
+        var left = backButton.isHidden ? min(2, bounds.width) : backButton.frame.maxX + 1
         if !leading.isHidden { left = leading.frame.maxX + 1 }
         let right = trailing.isHidden ? bounds.width : trailing.frame.minX
         let width = min(wantedTitleWidth, max(0, right - left - 1))

@@ -43,6 +43,9 @@ open class NavigationController: ViewController {
         view = NavigationView(navigationBar, stage, toolbar)
         navigationBar.isHidden = isNavigationBarHidden
         navigationBar.onBack = { [weak self] in self?.goBack() }
+        for bar in [navigationBar, toolbar] {
+            bar.setPageForKeys { [weak self] in self?.topViewController }
+        }
     }
 
     /// Shows the top controller.
@@ -254,7 +257,7 @@ open class NavigationController: ViewController {
         guard isViewLoaded else { return }
         var back: String?
         if canGoBack { back = stack[stack.count - 2].navigationItem.titleOfWayBack ?? "Back" }
-        navigationBar.show(stack.last, back: back)
+        navigationBar.show(stack.last, above: stack.dropLast().last, back: back)
         toolbar.show(isToolbarHidden ? [] : stack.last?.toolbarItems ?? [], of: stack.last)
         viewIfLoaded?.setNeedsLayout()
     }

@@ -99,6 +99,7 @@ open class PageViewController: ViewController {
         let view = PageHolder(dots)
         self.view = view
         dots.isHidden = true
+        dots.setPageForKeys { [weak self] in self?.page }
         dots.addAction(for: .valueChanged) { [weak self] in self?.go(to: $0) }
         let isHorizontal = navigationOrientation == .horizontal
         for isForward in [true, false] {

@@ -19,6 +19,7 @@ open class SplitDivider: Control, JoinedLine {
     init(in splitView: SplitView) {
         self.splitView = splitView
         super.init()
+        setPageForKeys { [weak splitView] in splitView?.container?.childForKeys }
     }
 
     /// The index of the divider in its split view, from 0; nil after its removal.

@@ -21,7 +21,7 @@ import SeltzerViews
 open class TabBarController: ViewController {
     /// The view with the bar and the selected page.
     public final let tabView = TabView()
-    /// The bar with the titles.
+    /// The bar with the titles; while it is hidden, the page has its rows.
     public final var tabBar: View { tabView.titleBar }
     /// The object that decides which controller the user may select; held weakly.
     public final weak var delegate: (any TabBarControllerDelegate)?

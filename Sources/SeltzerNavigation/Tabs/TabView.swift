@@ -38,6 +38,7 @@ open class TabView: View {
     public init(_ tabs: [Tab] = []) {
         super.init()
         stage.install(in: self, below: bar)
+        bar.setPageForKeys { [weak self] in self?.selectedViewController }
         bar.onChoose = { [weak self] in self?.selectByUser($0) }
         bar.onClose = { [weak self] in self?.closeByUser($0) }
         for tab in tabs { addTab(tab) }
@@ -201,14 +202,14 @@ open class TabView: View {
 
     /// Returns the size of the bar and the selected page.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let barSize = bar.sizeThatFits(size)
-        let fitting = stage.fittingSize(in: size, barHeight: 2)
+        let barSize = bar.isHidden ? .zero : bar.sizeThatFits(size)
+        let fitting = stage.fittingSize(in: size, barHeight: bar.isHidden ? 0 : 2)
         return Size(width: max(barSize.width, fitting.width), height: fitting.height)
     }
 
     /// Gives two rows to the bar, or one if the height is 4 or less, and the rest to the page.
     open override func layoutSubviews() {
-        let height = min(bounds.height, bounds.height > 4 ? 2 : 1)
+        let height = bar.isHidden ? 0 : min(bounds.height, bounds.height > 4 ? 2 : 1)
         stage.layOut(below: bar, height: height, in: bounds)
     }
 }

@@ -148,7 +148,7 @@ extension Application {
 
     /// The responders that get a key in a window, the nearest first.
     final func respondersToKeys(in window: Window?) -> [InputResponder] {
-        keyTarget(in: window).selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }
+        keyTarget(in: window).selfAndSuperiorsForKeys.compactMap { $0 as? InputResponder }
     }
 
     typealias Reached = (responder: InputResponder, isBehindModalWindow: Bool)
@@ -160,7 +160,7 @@ extension Application {
     /// The responders that get a key which starts at a given responder, followed by the responders
     /// behind a modal window whose actions the key reaches.
     final func keyReach(from target: InputResponder) -> [Reached] {
-        target.selfAndSuperiorsForInput.compactMap { $0 as? InputResponder }.flatMap { responder in
+        target.selfAndSuperiorsForKeys.compactMap { $0 as? InputResponder }.flatMap { responder in
             [(responder, false)]
                 + ((responder as? Window)?.respondersBehind ?? []).map { ($0, true) }
         }

@@ -6,15 +6,13 @@ import SeltzerResponder
 import SeltzerScreen
 
 extension Application {
-    /// Returns the responder that gets a key first: the first responder, or else the root
-    /// controller of the window.
+    /// Returns the responder that gets a key first: the first responder, or else the innermost
+    /// controller that the root controller of the window shows.
     ///
     /// So the controller's keys work on a screen without focusable views.
     package final func keyTarget(in window: Window?) -> InputResponder {
         if let first = window?.firstResponder, first.window === window { return first }
-        guard var controller = window?.rootViewController else { return window ?? self }
-        while let child = controller.childForKeys, child.window === window { controller = child }
-        return controller
+        return window?.rootViewController?.innermostChildForKeys ?? window ?? self
     }
 
     /// The responder that now gets keys first.
@@ -118,16 +116,17 @@ extension InputResponder {
     /// the event.
     ///
     /// Each responder gets the event as `prepare` returns it. `react` runs before the handlers of
-    /// the responder.
+    /// the responder. `afterBoundary` returns the responder that follows a window or a bar.
     @discardableResult
     final func routeInput<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool = true, isContinued: Bool = false,
+        afterBoundary: @escaping @MainActor (Responder) -> Responder? = { $0.nextForKeys },
         prepare: @MainActor (Responder, Event) -> Event = { $1 },
         react: @MainActor (InputResponder, Event) -> Disposition?
     ) -> Outcome {
         route(
             event, asksHandlers: asksHandlers, isContinued: isContinued,
-            afterBoundary: { $0.nextForInput }, prepare: prepare
+            afterBoundary: afterBoundary, prepare: prepare
         ) { responder, event in
             guard let responder = responder as? InputResponder else { return nil }
             return react(responder, event)
@@ -136,14 +135,24 @@ extension InputResponder {
 }
 
 extension Responder {
-    /// The responder that gets input after this responder; input never goes to another window.
-    final var nextForInput: Responder? {
+    /// The responder that gets the mouse after this responder; input never goes to another window.
+    final var nextForMouse: Responder? {
         if let window = self as? Window { return window.superiorForInput }
         return next
     }
 
+    /// The responder that gets keys after this responder; input never goes to another window.
+    final var nextForKeys: Responder? {
+        if let window = self as? Window { return window.superiorForInput }
+        return nextForActions
+    }
+
+    /// The responder that gets actions after this responder: ``next``, except that the page follows
+    /// its bar.
+    final var nextForActions: Responder? { (self as? View)?.pageController ?? next }
+
     /// The responders that a key from here reaches, this one first, in the order of the dispatch.
-    final var selfAndSuperiorsForInput: [Responder] {
-        selfAndSuperiors { $0.nextForInput }
+    final var selfAndSuperiorsForKeys: [Responder] {
+        selfAndSuperiors { $0.nextForKeys }
     }
 }

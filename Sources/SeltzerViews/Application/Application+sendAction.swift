@@ -44,7 +44,9 @@ extension Application {
         let last = [self, delegate].compactMap { $0 }
         let focused = keyWindow?.firstResponder ?? (sender == nil ? keyTarget : nil)
         let starts = [focused, sender].compactMap { $0 }
-        let outcome = Responder.offerAction(from: starts, sender: sender) { (target: Target) in
+        let outcome = Responder.offerAction(
+            from: starts, sender: sender, afterBoundary: { $0.nextForActions }
+        ) { (target: Target) in
             // Every chain ends with the application and its delegate, but the sender's superiors
             // come first.
             last.contains { $0 === target as AnyObject } ? .ignored : body(target)

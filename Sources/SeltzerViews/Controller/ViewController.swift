@@ -212,11 +212,12 @@ open class ViewController: InputResponder {
     /// if the preferred view cannot be. No view is focused if ``wantsInitialFocus`` is false.
     open var preferredFocusedView: View? { nil }
 
-    /// The child that gets keys first while no view of the window is focused; nil, the default, for
-    /// none.
+    /// The child that gets keys first while no view of the window is focused; nil for none.
     ///
-    /// A container that shows one child returns it. Keys bubble up from there.
-    open var childForKeys: ViewController? { nil }
+    /// By default it is the only child whose view is visible, or nil if there are several. A
+    /// container that shows several children may return the most important one. Keys bubble up
+    /// from there.
+    open var childForKeys: ViewController? { onlyVisibleChild }
 
     /// Called before the controller becomes a child of another one, or with nil before it is
     /// removed from its parent.

@@ -37,7 +37,14 @@ open class InputResponder: Responder {
     open var keyCommands: [KeyCommand]? { rare?.keyCommands }
 
     /// The actions of the ``keyCommands``.
-    var addedActions: [Action] { keyCommands?.map(\.boundAction) ?? [] }
+    var addedActions: [Action] { keyCommands?.compactMap { $0.action(on: self) } ?? [] }
+
+    /// Called on the responder that performs a key command, before the command is listed or run;
+    /// does nothing by default.
+    ///
+    /// An override sets the state, the title or the attributes of the command for the present
+    /// moment. It is called for each key, so it should be fast.
+    open func validate(_ command: KeyCommand) {}
 
     /// The ``actions``, followed by the actions of the ``keyCommands``.
     final var allActions: [Action] {
@@ -50,10 +57,10 @@ open class InputResponder: Responder {
     /// A window has an undo manager of its own. A subclass that keeps another one overrides the
     /// property.
     open var undoManager: UndoManager? {
-        var superior = next
+        var superior = nextForActions
         while let responder = superior {
             if let responder = responder as? InputResponder { return responder.undoManager }
-            superior = responder.next
+            superior = responder.nextForActions
         }
         return nil
     }

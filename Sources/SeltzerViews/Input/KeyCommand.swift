@@ -17,7 +17,9 @@ import SeltzerResponder
 ///
 /// The method belongs to the responder that lists the command, or to the nearest superior of its
 /// class. The Command key of UIKit is Ctrl here. A command with Ctrl or Alt is asked before nearer
-/// responders, such as an edited text, as in UIKit. Terminals cannot distinguish Ctrl-I from Tab,
+/// responders, such as an edited text, as in UIKit. A command that no responder can perform
+/// (``/SeltzerResponder/Responder/canPerformAction(_:withSender:)``) is not listed, and its key goes
+/// on. Terminals cannot distinguish Ctrl-I from Tab,
 /// Ctrl-M from Enter, and often Ctrl-Shift from Ctrl.
 @MainActor
 open class KeyCommand {
@@ -40,12 +42,18 @@ open class KeyCommand {
     /// By default it is true with the modifiers Ctrl, Alt and Super, and false without them.
     public final var wantsPriorityOverSystemBehavior: Bool
 
-    private final let perform: @MainActor (Responder, KeyCommand) -> Bool
+    /// A character or two that menus show before the title; nil for none.
+    public final var image: String?
+
+    /// Returns the object that performs the command, from a responder upwards; nil for none.
+    private final let target: @MainActor (Responder, KeyCommand) -> AnyObject?
+    private final let perform: @MainActor (AnyObject, KeyCommand) -> Void
 
     private init(
         _ title: String, _ input: String, _ flags: KeyModifiers, _ propertyList: Any?,
         _ discoverabilityTitle: String?, _ attributes: Action.Attributes, _ state: Action.State,
-        perform: @escaping @MainActor (Responder, KeyCommand) -> Bool
+        target: @escaping @MainActor (Responder, KeyCommand) -> AnyObject?,
+        perform: @escaping @MainActor (AnyObject, KeyCommand) -> Void
     ) {
         self.title = title
         self.input = input
@@ -54,6 +62,7 @@ open class KeyCommand {
         self.discoverabilityTitle = discoverabilityTitle
         self.attributes = attributes
         self.state = state
+        self.target = target
         self.perform = perform
         wantsPriorityOverSystemBehavior = !flags.isDisjoint(with: [.control, .alt, .super])
     }
@@ -102,11 +111,10 @@ open class KeyCommand {
         state: Action.State = .off
     ) {
         self.init(
-            title, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state
-        ) { responder, _ in
-            guard let target = Self.target(Target.self, from: responder) else { return false }
-            action(target)()
-            return true
+            title, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state,
+            target: { $1.target(Target.self, from: $0) }
+        ) { target, _ in
+            if let target = target as? Target { action(target)() }
         }
     }
 
@@ -128,37 +136,50 @@ open class KeyCommand {
         state: Action.State = .off
     ) {
         self.init(
-            title, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state
-        ) { responder, command in
-            guard let target = Self.target(Target.self, from: responder) else { return false }
-            action(target)(command)
-            return true
+            title, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state,
+            target: { $1.target(Target.self, from: $0) }
+        ) { target, command in
+            if let target = target as? Target { action(target)(command) }
         }
     }
 
     /// Returns the nearest object of a class that can perform the command.
-    private static func target<Target: AnyObject>(
+    private final func target<Target: AnyObject>(
         _ type: Target.Type, from responder: Responder
-    ) -> Target? {
+    ) -> AnyObject? {
         // Most commands belong to the responder that lists them.
-        if let target = responder as? Target,
-            responder.canPerformAction(type, withSender: nil)
-        {
+        if let target = responder as? Target, responder.canPerformAction(type, withSender: self) {
             return target
         }
-        return responder.target(forAction: type)
+        return responder.target(forAction: type, withSender: self)
+    }
+
+    /// Returns the action of the command on a responder that lists it, after the responder that
+    /// performs the command has validated it; nil if no responder can perform it.
+    final func action(on responder: InputResponder) -> Action? {
+        guard let target = target(responder, self) else { return nil }
+        (target as? InputResponder ?? responder).validate(self)
+        return boundAction
     }
 
     /// The action of the command.
-    final var boundAction: Action {
+    ///
+    /// A program may create its commands at each reading, so the action holds the command.
+    package final var boundAction: Action {
         var action = Action(
-            nil, title: title, keys: keys
-        ) { [weak self] responder in
-            guard let self, perform(responder, self) else { return .ignored }
-            return .stop
-        }.mayDecline().attributes(attributes)
+            nil, title, keys, check: { self.target($0, self) == nil ? nil : true },
+            body: .immediate { responder in
+                guard let target = self.target(responder, self) else { return .ignored }
+                self.perform(target, self)
+                return .stop
+            }
+        ).mayDecline().attributes(attributes).symbol(image ?? "")
+        action.state = state
         action.discoverabilityTitle = discoverabilityTitle ?? title
         action.wantsPriorityOverSystemBehavior = wantsPriorityOverSystemBehavior
         return action
     }
 }
+
+/// A menu performs the command on the nearest responder of its method's class, as an action.
+extension KeyCommand: MenuElement {}

@@ -116,7 +116,7 @@ final class KeyDispatcher {
                 responder, keys, target, application, isBehind: isBehind, hasPriority: true)
             answer = Self.stronger(answer, new)
         }
-        for case let responder as InputResponder in target.selfAndSuperiorsForInput {
+        for case let responder as InputResponder in target.selfAndSuperiorsForKeys {
             ask(responder, isBehind: false)
             let behind = (responder as? Window)?.respondersBehind ?? []
             for superior in behind { ask(superior, isBehind: true) }

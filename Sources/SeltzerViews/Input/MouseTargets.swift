@@ -74,7 +74,7 @@ extension View {
     @discardableResult
     final func route(_ event: MouseEvent) -> Outcome {
         let locations = ReceiverLocations(of: event.locationInWindow, from: self)
-        return routeInput(event) { responder, event in
+        return routeInput(event, afterBoundary: { $0.nextForMouse }) { responder, event in
             event.located(at: locations[responder] ?? event.location)
         } react: { responder, event in
             responder.handleMouse(event)

@@ -31,13 +31,13 @@ extension Window {
     final var currentCancelButton: View? { currentButton { $0.cancelButton } }
 
     private final func currentButton(_ button: (KeyButtons) -> View?) -> View? {
-        var responder: Responder? = firstResponder ?? rootViewController
+        var responder: Responder? = application?.keyTarget(in: self) ?? rootViewController
         while let current = responder, current !== self {
             if let controller = current as? ViewController, let button = button(controller.buttons)
             {
                 return button
             }
-            responder = current.next
+            responder = current.nextForActions
         }
         return button(buttons)
     }

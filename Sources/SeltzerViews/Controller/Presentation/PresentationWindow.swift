@@ -62,7 +62,7 @@ final class PresentationWindow: Window {
     /// Empty if the user must finish the presented controller first.
     override var respondersBehind: [InputResponder] {
         guard let presenter, rootViewController?.isModalInPresentation == false else { return [] }
-        return presenter.selfAndSuperiorsForInput.flatMap { superior -> [InputResponder] in
+        return presenter.selfAndSuperiorsForKeys.flatMap { superior -> [InputResponder] in
             guard let superior = superior as? InputResponder, superior !== application else {
                 return []
             }
