@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SearchBar, SearchBarDelegate, NavigationItem+search.
+// Covers also: SearchBar, SearchBarDelegate, NavigationItem+search, View+cover.
 
 import SeltzerBase
 import SeltzerControls
@@ -103,5 +103,78 @@ import Testing
         #expect(pilot.screen.contains("Rome") && results.parent === cities)
         await pilot.press("escape")
         #expect(!pilot.screen.contains("Rome") && results.parent == nil)
+    }
+
+    /// The kinds of content, with and without a controller for the results.
+    enum Content: CaseIterable {
+        case plain, scrolling, scrollingWithoutBar
+    }
+
+    private func search(_ content: Content) -> (Cities, ViewController, ViewController) {
+        let results = ViewController(view: Label("Rome"))
+        results.view.backgroundColor = .systemBackground
+        let cities = Cities(results: results)
+        guard content != .plain else {
+            return (cities, results, NavigationController(rootViewController: cities))
+        }
+        let rows = (0..<40).map { Label("row \($0)") }
+        cities.view = ScrollView(StackView(.vertical, rows))
+        cities.viewDidLoad()
+        if content == .scrolling {
+            return (cities, results, NavigationController(rootViewController: cities))
+        }
+        return (cities, results, cities)
+    }
+
+    @Test(arguments: Content.allCases)
+    func theResultsFollowTheSizeOfTheContent(_ content: Content) async {
+        let (cities, results, root) = search(content)
+        let pilot = await Pilot(root, columns: 40, rows: 8)
+        cities.search.searchBar.text = "r"
+        cities.search.isActive = true
+        await pilot.settle()
+        #expect(results.view.convert(results.view.bounds, to: nil) == place(of: cities))
+        for size in [Size(width: 60, height: 14), Size(width: 20, height: 5)] {
+            await pilot.resize(columns: size.width, rows: size.height)
+            #expect(results.view.convert(results.view.bounds, to: nil) == place(of: cities))
+            #expect(results.view.frame.width == size.width)
+            #expect(pilot.screen.contains("Rome") && !pilot.screen.contains("row"))
+        }
+        cities.search.isActive = false
+        await pilot.settle()
+        #expect(results.view.superview == nil && !pilot.screen.contains("Rome"))
+    }
+
+    private func place(of cities: Cities) -> Rect {
+        cities.view.convert(cities.view.bounds, to: nil)
+    }
+
+    @Test(arguments: [Content.plain, .scrolling])
+    func theResultsLeaveAndReturnWithThePage(_ content: Content) async {
+        let (cities, results, root) = search(content)
+        let pilot = await Pilot(root, columns: 40, rows: 8)
+        cities.search.searchBar.text = "r"
+        cities.search.isActive = true
+        await pilot.settle()
+        cities.navigationController?.pushViewController(
+            ViewController(view: Label("Details")), animated: false)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Details") && !pilot.screen.contains("Rome"))
+        #expect(results.view.window == nil)
+        await pilot.resize(columns: 50, rows: 9)
+        cities.navigationController?.popViewController(animated: false)
+        await pilot.settle()
+        #expect(pilot.screen.contains("Rome") && results.view.frame.width == 50)
+    }
+
+    @Test func theSearchFollowsAResizeWithoutAResultsController() async {
+        let cities = Cities()
+        let pilot = await start(cities)
+        await pilot.press("/")
+        await pilot.type("r")
+        await pilot.resize(columns: 60, rows: 5)
+        let bar = cities.search.searchBar
+        #expect(bar.convert(bar.bounds, to: nil) == Rect(x: 0, y: 1, width: 60, height: 1))
+        #expect(bar.searchTextField.isFirstResponder && cities.search.isActive)
     }
 }

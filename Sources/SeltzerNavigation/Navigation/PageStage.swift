@@ -48,6 +48,7 @@ final class PageStage: View {
         let newView = new?.view
         if window != nil { beginTransition(from: old, to: new, as: exchange) }
         if let newView { addSubview(newView) }
+        if let cover = newView?.cover, cover.superview == nil { addSubview(cover) }
         newView?.frame = bounds
         updateBar()
         superview?.setNeedsLayout()
@@ -58,7 +59,10 @@ final class PageStage: View {
         if movesFocus, let new, !hasFocus(new), !focus.move(to: new) {
             fallback?.becomeFirstResponder()
         }
-        old?.viewIfLoaded?.removeFromSuperview()
+        if let oldView = old?.viewIfLoaded {
+            if let cover = oldView.cover, cover.superview === self { cover.removeFromSuperview() }
+            oldView.removeFromSuperview()
+        }
         old?.endAppearanceTransition()
         new?.endAppearanceTransition()
     }

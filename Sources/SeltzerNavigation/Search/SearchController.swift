@@ -113,6 +113,9 @@ open class SearchController: ViewController {
         guard isWanted != (results.parent != nil) else { return }
         guard isWanted else {
             results.willMove(toParent: nil)
+            if let covered = searchedController?.viewIfLoaded, covered.cover === results.view {
+                covered.cover = nil
+            }
             results.view.removeFromSuperview()
             results.removeFromParent()
             return
@@ -123,6 +126,7 @@ open class SearchController: ViewController {
         let place = content is ScrollView ? content.superview ?? content : content
         results.view.frame = place === content ? content.bounds : content.frame
         place.addSubview(results.view)
+        content.cover = results.view
         results.didMove(toParent: searchedController)
     }
 }

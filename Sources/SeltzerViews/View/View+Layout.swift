@@ -141,6 +141,7 @@ extension View {
         defer { layoutState.isLayingOut = false }
         layoutSubviews()
         if heldConstraints != nil { layOutConstraints() }
+        if rare != nil { placeCover() }
         controller?.viewDidLayoutSubviews()
     }
 
