@@ -58,6 +58,26 @@ import Testing
         #expect(pilot.application.pasteboard.string?.contains("red") == true)
     }
 
+    @Test func dragInALabelLeavesTheLabelBesideItOut() async {
+        let (left, right) = (Label("one two"), Label("red tan"))
+        let host = View()
+        for (x, label) in [(0, left), (8, right)] {
+            label.numberOfLines = 0
+            label.frame = Rect(x: x, y: 0, width: 4, height: 2)
+            host.addSubview(label)
+        }
+        let pilot = await start(host)
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 2, row: 1)
+        #expect(pilot.application.pasteboard.string == "one\ntwo")
+        #expect(!isMarked(pilot, column: 8, row: 0))
+        // From label to label, the rows of their superview are marked.
+        await pilot.drag(fromColumn: 0, row: 0, toColumn: 10, row: 1)
+        #expect(pilot.application.pasteboard.string?.contains("red") == true)
+        left.removeFromSuperview()
+        await pilot.drag(fromColumn: 8, row: 0, toColumn: 10, row: 1)
+        #expect(pilot.application.pasteboard.string == "red\ntan")
+    }
+
     @Test func blockIsMarkedWithAlt() async {
         let pilot = await start(labels("abcd", "efgh", "ijkl"), rows: 3)
         await pilot.mouseDown(column: 1, row: 0, modifiers: .alt)

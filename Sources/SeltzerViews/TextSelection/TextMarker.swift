@@ -23,6 +23,8 @@ final class TextMarker: PressWatcher {
     private var stage = Stage.idle
     /// The view that the press hit.
     private weak var view: View?
+    /// The view with the pressed text, such as a label, which takes no presses.
+    private weak var textView: View?
     /// The view that wants the press, but leaves its drag to this marker; nil if no view wants it.
     private weak var host: (any TextMarkingHost)?
     private weak var scrollView: ScrollView?
@@ -71,6 +73,7 @@ final class TextMarker: PressWatcher {
         if isWanted, host?.leavesDragToMarking != true { return }
         stage = .pressed
         self.view = view
+        textView = view.frontmostView(at: input.location)
         scrollView = views.lazy.compactMap { $0 as? ScrollView }.first
         startOffset = scrollView?.contentOffset ?? .zero
         pointer = input.location
@@ -143,7 +146,7 @@ final class TextMarker: PressWatcher {
         autoscroll.stop()
         stage = .idle
         isReleased = false
-        (view, host, scrollView) = (nil, nil, nil)
+        (view, textView, host, scrollView) = (nil, nil, nil, nil)
         seen = [:]
         line = nil
         releasedText = ""
@@ -203,8 +206,9 @@ final class TextMarker: PressWatcher {
     private var currentRegion: Rect {
         if isScrolled, let scrollView { return textRect(of: scrollView) }
         guard let view, let window = view.window else { return .zero }
-        let pointed = window.view(at: pointer)
-        let common = sequence(first: view) { $0.superview }.first { pointed.isDescendant(of: $0) }
+        let pointed = window.view(at: pointer).frontmostView(at: pointer)
+        let start = textView?.window === window ? textView ?? view : view
+        let common = sequence(first: start) { $0.superview }.first { pointed.isDescendant(of: $0) }
         return textRect(of: common ?? window)
     }
 
@@ -350,6 +354,21 @@ final class TextMarker: PressWatcher {
 }
 
 extension View {
+    /// Returns the frontmost view at a cell of the screen: this view or one below it, also one that
+    /// takes no presses.
+    fileprivate func frontmostView(at location: Point) -> View {
+        var found = self
+        var point = convertFromScreen(location)
+        while let next = found.subviews.last(where: { subview in
+            !subview.isHidden && !subview.isTransparent
+                && subview.point(inside: subview.convertFromSuperview(point), with: nil)
+        }) {
+            point = next.convertFromSuperview(point)
+            found = next
+        }
+        return found
+    }
+
     /// The visible cells of the view's text, on the screen.
     fileprivate var markableScreenRect: Rect {
         let own =
