@@ -291,11 +291,19 @@ open class ScrollView: View {
     /// Scrolls to the focused view in the next layout, because views must not move during a press
     /// of the mouse.
     private func focusDidMove(_ event: BecameFirstResponder) -> Disposition {
-        if window?.firstResponder !== self {
+        if window?.firstResponder !== self, !showsBeginningOfFirstFocus {
             mustRevealFocus = true
             setNeedsLayout()
         }
         return .ignored
+    }
+
+    /// Whether the window has chosen its first focus, and the beginning of the focused view is
+    /// visible; a screen then begins at its top.
+    private var showsBeginningOfFirstFocus: Bool {
+        guard let window, window.isChoosingFirstFocus, let focused = window.firstResponder as? View
+        else { return false }
+        return visibleRect.contains(focused.convert(focused.contextMenuAnchor, to: self))
     }
 
     private func revealFocus() {

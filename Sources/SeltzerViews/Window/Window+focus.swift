@@ -101,6 +101,8 @@ extension Window {
         place(in: application.frames.bounds)
         layoutIfNeeded()
         guard firstResponder == nil else { return }
+        isChoosingFirstFocus = true
+        defer { isChoosingFirstFocus = false }
         if rootViewController.preferredFocusedView?.becomeFirstResponder() == true { return }
         for view in focusOrder where firstResponder == nil && !view.isInLastPartOfFocusOrder {
             if view.becomeFirstResponder() { return }

@@ -21,11 +21,14 @@ open class Window: View {
     private(set) final var frames: FrameLoop?
 
     /// The controller whose view fills the window.
+    ///
+    /// Another controller in a window that is shown gets its first focus, unless a view is focused.
     public final var rootViewController: ViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
             oldValue?.viewIfLoaded?.removeFromSuperview()
             installRootView()
+            if application?.isRunning == true { focusFirst() }
         }
     }
 
@@ -69,6 +72,8 @@ open class Window: View {
     /// there is no such view.
     @exclusivity(unchecked)
     final var successors: [Weak<View>]?
+    /// Whether the window is choosing the view that is focused when a screen opens.
+    final var isChoosingFirstFocus = false
     /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
     /// The application's ``Application/keyTurn`` when this window last became key; 0 for never.
@@ -91,9 +96,12 @@ open class Window: View {
     /// Shows the window in front of the application's other windows, and makes it key if it can
     /// become key.
     ///
-    /// ``close()`` is the opposite.
+    /// ``close()`` is the opposite. A window without a size gets the whole screen. If the window is key and has no first
+    /// responder, it focuses the view that its root controller prefers.
     public final func makeKeyAndVisible(in application: Application) {
+        if bounds.isEmpty, canBecomeKey { frame = application.frames.bounds }
         application.show(self)
+        if application.isRunning, isKeyWindow { focusFirst() }
     }
 
     /// Shows the window in its application, or in the application whose code runs, as
@@ -105,7 +113,7 @@ open class Window: View {
         guard let application = application ?? .current else {
             return diagnose("\(type(of: self)) was not shown: no application runs here")
         }
-        application.show(self)
+        makeKeyAndVisible(in: application)
     }
 
     /// Removes the window from its application's screen; the window that was key before becomes
