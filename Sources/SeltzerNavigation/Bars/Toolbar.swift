@@ -25,6 +25,8 @@ import SeltzerViews
 /// ```
 ///
 ///       +   Save  │  Wrap lines   »
+///
+/// The items can also be items of bars, as in UIKit: ``setItems(_:animated:)``.
 open class Toolbar: ItemBar {
     /// The parts of an item that are shown.
     public enum DisplayMode: Hashable, Sendable, CaseIterable {
@@ -38,10 +40,17 @@ open class Toolbar: ItemBar {
 
     /// The elements, from the left; groups are menus that are displayed inline.
     ///
-    /// Elements that a menu would load later are left out.
+    /// Elements that a menu would load later are left out. If one of the elements is a
+    /// ``/SeltzerViews/BarButtonItem``, all elements are shown as such items.
     public final var items: [any MenuElement] {
-        didSet { reload() }
+        didSet {
+            updateBarItems()
+            reload()
+        }
     }
+
+    /// The row of the items of bars; nil if ``items`` has none.
+    private final var barItems: BarItemsView?
 
     /// The parts of the items that are shown.
     public final var displayMode = DisplayMode.iconOnly {
@@ -63,7 +72,53 @@ open class Toolbar: ItemBar {
     public init(_ items: [any MenuElement] = []) {
         self.items = items
         super.init(ground: ControlLook.bar.background)
+        updateBarItems()
         ToolTipInteraction(on: self) { [weak self] in self?.toolTip(at: $0) }
+    }
+
+    /// Replaces the items by items of bars; the items do not move.
+    ///
+    /// An item without a target calls the nearest responder of its method's class.
+    public final func setItems(_ items: [BarButtonItem]?, animated: Bool) {
+        self.items = items ?? []
+    }
+
+    private final func updateBarItems() {
+        guard items.contains(where: { $0 is BarButtonItem }) else {
+            barItems?.show([], of: nil)
+            barItems?.removeFromSuperview()
+            barItems = nil
+            return
+        }
+        let view = barItems ?? BarItemsView(isTrailing: false)
+        if barItems == nil {
+            barItems = view
+            view.followsItems = true
+            view.comesLastInFocusOrder = false
+            addSubview(view)
+        }
+        view.show(items.compactMap(Self.barItem), of: enclosingViewController)
+    }
+
+    private static func barItem(_ element: any MenuElement) -> BarButtonItem? {
+        switch element {
+        case let item as BarButtonItem: item
+        case let command as MenuCommand: BarButtonItem(command)
+        case let action as Action: BarButtonItem(action)
+        case let menu as Menu: BarButtonItem(menu)
+        default: nil
+        }
+    }
+
+    /// A toolbar; nothing if the row of the items of bars is the toolbar.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        barItems == nil ? super.defaultAccessibility : AccessibilityAttributes()
+    }
+
+    /// Lays out the items.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        barItems?.frame = bounds
     }
 
     // MARK: The actions
@@ -73,6 +128,7 @@ open class Toolbar: ItemBar {
         super.didMoveToWindow()
         let application = window?.application
         if application == nil { menu?.close() }
+        updateBarItems()
         if changes.follow(application, for: self, { [weak self] in self?.reload() }) { reload() }
     }
 
@@ -85,12 +141,16 @@ open class Toolbar: ItemBar {
     private final var origin: InputResponder? {
         if let focused = window?.firstResponder, focused !== self { lastFocus = focused }
         if let lastFocus, lastFocus.window === window { return lastFocus }
-        return window?.rootViewController ?? window
+        return window.flatMap { $0.application?.keyTarget(in: $0) } ?? window
     }
 
     private final func readRowsIfNeeded() {
         guard mustReload, let application = window?.application, let origin else { return }
         mustReload = false
+        guard barItems == nil else {
+            rows = []
+            return
+        }
         rows = MenuBuilder(application, from: origin, sender: self).rows(of: items).filter {
             if case .heading = $0 { return false }
             if case .notice = $0 { return false }
@@ -221,6 +281,7 @@ open class Toolbar: ItemBar {
 
     /// Returns the width of all items in one row.
     open override func sizeThatFits(_ size: Size) -> Size {
+        if let barItems { return barItems.sizeThatFits(size) }
         readRowsIfNeeded()
         let width = rows.reduce(0) { $0.saturatingAdding(self.width(of: $1)) }
         return Size(width: min(width, size.width), height: 1)

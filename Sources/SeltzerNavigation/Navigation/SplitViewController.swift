@@ -33,6 +33,14 @@ open class SplitViewController: ViewController {
         case secondary
     }
 
+    /// The number of columns, as in UIKit.
+    public enum Style: Hashable, Sendable {
+        /// A list and the details.
+        case doubleColumn
+        /// Two lists and the details.
+        case tripleColumn
+    }
+
     private final var controllers: [Column: ViewController]
     /// The controllers that were pushed on each column.
     private final var pushed: [Column: [ViewController]] = [:]
@@ -47,12 +55,31 @@ open class SplitViewController: ViewController {
     /// Whether the controller itself is changing the stacks, to arrange the columns.
     private final var isArranging = false
 
+    /// The object that chooses the visible column when the columns collapse; held weakly.
+    public final weak var delegate: (any SplitViewControllerDelegate)?
+    /// The number of columns that ``viewControllers`` fills.
+    public final let style: Style
+    /// An item that hides the primary column, or shows it again; made at first use.
+    ///
+    /// It is hidden while only one column is visible.
+    public final lazy var displayModeButtonItem = makeDisplayModeButtonItem()
+
     /// Creates a controller with two columns, or with three.
     public init(
         primary: ViewController, supplementary: ViewController? = nil, secondary: ViewController
     ) {
         controllers = [.primary: primary, .secondary: secondary]
         controllers[.supplementary] = supplementary
+        style = supplementary == nil ? .doubleColumn : .tripleColumn
+        super.init()
+    }
+
+    /// Creates a controller whose columns are set later.
+    ///
+    /// - Parameter style: The number of columns.
+    public init(style: Style = .doubleColumn) {
+        controllers = [:]
+        self.style = style
         super.init()
     }
 
@@ -73,7 +100,22 @@ open class SplitViewController: ViewController {
     /// The columns that have a controller, from the left.
     private final var columns: [Column] { Column.allCases.filter { controllers[$0] != nil } }
 
-    /// Returns the controller of a column; nil for a missing supplementary column.
+    /// The controllers of the columns, from the left.
+    ///
+    /// Setting them fills the columns of the ``style``; further controllers are ignored.
+    public final var viewControllers: [ViewController] {
+        get { columns.compactMap { controllers[$0] } }
+        set {
+            let isDouble = style == .doubleColumn
+            let columns: [Column] =
+                isDouble ? [.primary, .secondary] : [.primary, .supplementary, .secondary]
+            for (column, controller) in zip(columns, newValue) {
+                setViewController(controller, for: column)
+            }
+        }
+    }
+
+    /// Returns the controller of a column; nil for a missing column.
     public final func viewController(for column: Column) -> ViewController? { controllers[column] }
 
     /// Replaces the controller of a column, or adds the supplementary column; ignores a controller that is in another
@@ -122,6 +164,33 @@ open class SplitViewController: ViewController {
             split.items[index].isCollapsed = false
             if !hasFocus(view) { _ = view.focusFirst() }
         }
+    }
+
+    /// Hides a column: collapses its pane or, while the columns are collapsed, shows the column before it.
+    ///
+    /// Does nothing for a missing column, and for the first one while the columns are collapsed.
+    public final func hide(_ column: Column) {
+        guard let index = columns.firstIndex(of: column) else { return }
+        if navigation != nil {
+            if column == topColumn, index > 0 { show(columns[index - 1]) }
+        } else {
+            split?.items[index].isCollapsed = true
+        }
+    }
+
+    private final func makeDisplayModeButtonItem() -> BarButtonItem {
+        let item = BarButtonItem(
+            title: "Columns", image: "◧",
+            primaryAction: Action(title: "Columns", image: "◧") { [weak self] _ in
+                self?.togglePrimary()
+            })
+        item.isHidden = isCollapsed
+        return item
+    }
+
+    private final func togglePrimary() {
+        guard let split, let index = columns.firstIndex(of: .primary) else { return }
+        split.items[index].isCollapsed.toggle()
     }
 
     /// Makes a controller the one of the secondary column, and shows that column.
@@ -211,6 +280,7 @@ open class SplitViewController: ViewController {
 
     /// Returns the stack of the collapsed columns up to a visible column.
     private final func narrowStack(upTo column: Column) -> [ViewController] {
+        guard !columns.isEmpty else { return [] }
         let end = columns.firstIndex(of: column) ?? 0
         return columns[...end].flatMap { stack(of: $0) }
     }
@@ -271,6 +341,7 @@ open class SplitViewController: ViewController {
     private final func collapse() {
         let focused = columns.last { hasFocus(container(of: $0)?.viewIfLoaded) }
         if split != nil, let focused { topColumn = focused }
+        topColumn = columnForCollapsing(to: topColumn)
         let old = split
         kept = old?.state
         split = nil
@@ -285,6 +356,20 @@ open class SplitViewController: ViewController {
         arranging { navigation.setViewControllers(narrowStack(upTo: topColumn)) }
         old?.removeFromSuperview()
         report()
+    }
+
+    /// Returns the column that stays visible, as the delegate chooses it.
+    private final func columnForCollapsing(to proposed: Column) -> Column {
+        guard let delegate else { return proposed }
+        let chosen = delegate.splitViewController(
+            self, topColumnForCollapsingToProposedTopColumn: proposed)
+        if chosen == .secondary, let primary = controllers[.primary],
+            let secondary = controllers[.secondary],
+            delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
+        {
+            return .primary
+        }
+        return chosen
     }
 
     private final func expand() {
@@ -322,6 +407,7 @@ open class SplitViewController: ViewController {
     }
 
     private final func report() {
+        displayModeButtonItem.isHidden = isCollapsed
         post(ColumnsCollapsed(isCollapsed: isCollapsed), includingSelf: true)
     }
 }

@@ -12,6 +12,9 @@ public protocol MenuElement {}
 /// was opened.
 extension Action: MenuElement {}
 
+/// Only a toolbar shows an item of a bar; menus leave it out.
+extension BarButtonItem: MenuElement {}
+
 /// A tree of commands that menu bars, buttons and context menus show, like UIKit's `UIMenu`.
 ///
 /// ```swift

@@ -80,6 +80,8 @@ open class BarButtonItem {
     /// The bar that shows the item, and the place of the item in it.
     package final weak var bar: View?
     package final var placeInBar: (@MainActor () -> Rect?)?
+    /// Called after a change of the item; a bar without a navigation item sets it.
+    package final var didChangeInBar: (@MainActor () -> Void)?
 
     /// Creates an item without a title or an action.
     public init() {}
@@ -159,5 +161,8 @@ open class BarButtonItem {
     /// Whether the item calls a method.
     package final var hasMethod: Bool { method != nil }
 
-    private final func didChange() { owner?.barButtonItemDidChange() }
+    private final func didChange() {
+        owner?.barButtonItemDidChange()
+        didChangeInBar?()
+    }
 }

@@ -17,6 +17,9 @@ public enum ModalPresentationStyle: Hashable, Sendable {
     /// Beside its source view, with a border. A press outside dismisses it.
     case popover
 
+    /// No other style on a small screen, as delegates in UIKit return it; as a style of its own,
+    /// ``automatic``.
+    public static var none: Self { .automatic }
     /// The usual style: ``formSheet``.
     public static var automatic: Self { .formSheet }
     /// A sheet: ``formSheet``, because sheets have one look.

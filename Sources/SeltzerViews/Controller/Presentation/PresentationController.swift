@@ -25,6 +25,10 @@ public final class PresentationController {
 /// when the program does.
 @MainActor
 public protocol AdaptivePresentationControllerDelegate: AnyObject {
+    /// Returns the style on a small screen; never called, because styles do not change.
+    func adaptivePresentationStyle(
+        for controller: PresentationController
+    ) -> ModalPresentationStyle
     /// Returns whether the user may dismiss the controller; true by default.
     func presentationControllerShouldDismiss(
         _ presentationController: PresentationController
@@ -39,6 +43,10 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension AdaptivePresentationControllerDelegate {
+    /// Returns `none`.
+    public func adaptivePresentationStyle(
+        for controller: PresentationController
+    ) -> ModalPresentationStyle { .none }
     /// Returns true.
     public func presentationControllerShouldDismiss(
         _ presentationController: PresentationController

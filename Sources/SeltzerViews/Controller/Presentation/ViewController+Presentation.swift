@@ -57,7 +57,7 @@ extension ViewController {
     /// The source and the sides of the controller when it is presented as a popover.
     public final var popoverPresentationController: PopoverPresentationController {
         if let popover = traits.popover { return popover }
-        let popover = PopoverPresentationController()
+        let popover = PopoverPresentationController(of: self)
         traits.popover = popover
         return popover
     }

@@ -14,6 +14,10 @@ final class BarItemsView: ItemBar {
     /// Whether the first item is the rightmost.
     private var isTrailing = false
     private(set) var items: [BarButtonItem] = []
+    /// Whether the view follows changes of its items itself, because no navigation item does.
+    var followsItems = false
+    /// The items, also the hidden ones.
+    private var allItems: [BarButtonItem] = []
     /// The controller whose items these are.
     private weak var home: ViewController?
     private var entries: [BarItemEntry] = []
@@ -43,18 +47,29 @@ final class BarItemsView: ItemBar {
     func show(_ items: [BarButtonItem], of controller: ViewController?) {
         home = controller
         for old in self.items where !items.contains(where: { $0 === old }) && old.bar === self {
-            (old.bar, old.placeInBar) = (nil, nil)
+            (old.bar, old.placeInBar, old.didChangeInBar) = (nil, nil, nil)
         }
         let views = items.compactMap(\.customView)
         for view in subviews where !views.contains(view) { view.removeFromSuperview() }
         for view in views where view.superview !== self { addSubview(view) }
         self.items = items.filter { !$0.isHidden }
+        if followsItems { follow(items) }
         for item in self.items {
             item.bar = self
             item.placeInBar = { [weak self, weak item] in self?.place(of: item) }
         }
         isHidden = self.items.isEmpty
         reload()
+    }
+
+    private func follow(_ items: [BarButtonItem]) {
+        allItems = items
+        for item in items {
+            item.didChangeInBar = { [weak self] in
+                guard let self else { return }
+                show(allItems, of: home)
+            }
+        }
     }
 
     private func place(of item: BarButtonItem?) -> Rect? {
