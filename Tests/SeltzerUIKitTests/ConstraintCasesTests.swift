@@ -133,7 +133,7 @@ private final class Box: View {
     @Test(
         "U-N8: classes have UIKit's hugging",
         arguments: [
-            ("view", 250, 250), ("label", 251, 251), ("switch", 750, 750), ("stepper", 750, 750),
+            ("view", 250, 250), ("label", 250, 250), ("switch", 750, 750), ("stepper", 750, 750),
             ("activity", 750, 750), ("progress", 250, 750), ("button", 250, 750),
             ("field", 250, 750),
         ])

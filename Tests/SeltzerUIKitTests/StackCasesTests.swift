@@ -61,12 +61,14 @@ import Testing
         #expect(widths(StackView(arrangedSubviews: [label("left"), fixed])) == [17, 3])
     }
 
-    @Test("U-S5: of labels that hug with 250 and 251, the first stretches")
+    @Test("U-S5: a label that hugs with 250 stretches before a label with 251")
     func hugging() {
-        let views = [label("a"), label("b")]
-        views[1].setContentHuggingPriority(.defaultLow, for: .horizontal)
-        #expect(views[0].contentHuggingPriority(for: .horizontal).rawValue == 251)
-        #expect(widths(StackView(arrangedSubviews: views)) == [1, 19])
+        for (index, expected) in [[1, 19], [19, 1]].enumerated() {
+            let views = [label("a"), label("b")]
+            views[index].setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+            #expect(views[1 - index].contentHuggingPriority(for: .horizontal) == .defaultLow)
+            #expect(widths(StackView(arrangedSubviews: views)) == expected)
+        }
         let field = TextField()
         #expect(widths(StackView(arrangedSubviews: [label("Name"), field])) == [4, 16])
     }

@@ -12,6 +12,9 @@ struct StackLayout {
         let hugging: LayoutPriority
         let resistance: LayoutPriority
         var flex = 0
+        /// Whether the view can use room, such as a field: of views that hug with the same
+        /// priority it stretches first.
+        var takesSpareRoom = false
         /// The distance to the next item; nil for the spacing of the layout.
         var spacingAfter: Int?
     }
@@ -173,7 +176,10 @@ struct StackLayout {
             guard let weakest = items.map(\.hugging).min() else { return }
             if rule == .filling {
                 // Only views of fixed length are required, and they never grow.
-                let first = items.firstIndex { $0.hugging == weakest && weakest < .required }
+                guard weakest < .required else { return }
+                let first =
+                    items.firstIndex { $0.hugging == weakest && $0.takesSpareRoom }
+                    ?? items.firstIndex { $0.hugging == weakest }
                 weights = items.indices.map { $0 == first ? 1 : 0 }
             } else {
                 guard weakest <= .defaultLow else { return }

@@ -324,6 +324,7 @@ open class StackView: View {
                     fitting: fitting,
                     hugging: rule == .filling ? priorities.hugging : priorities.fittingHugging,
                     resistance: priorities.compressionResistance, flex: flex(of: view),
+                    takesSpareRoom: priorities.fittingHugging <= .defaultLow,
                     spacingAfter: customSpacing(after: view)))
         }
         return StackLayout(

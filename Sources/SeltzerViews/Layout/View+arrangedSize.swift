@@ -56,6 +56,12 @@ extension View {
         }
     }
 
+    /// Whether active constraints limit the view's own size.
+    final var hasSizeConstraints: Bool {
+        heldConstraints != nil
+            && constraintStore?.constraints.contains { $0.secondAttribute == nil } == true
+    }
+
     /// The active constraints on the view's own size, the strongest last; nil for none.
     private var sizeConstraints: [LayoutConstraint]? {
         guard let store = constraintStore else { return nil }

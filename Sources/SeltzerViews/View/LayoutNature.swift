@@ -10,7 +10,8 @@ import SeltzerLayout
 package enum LayoutNature: UInt8 {
     /// Any content: the view hugs it with 250.
     case view
-    /// Text or a picture: the view hugs it a little more, with 251.
+    /// Text or a picture: the view hugs it with 250. UIKit's 251 is the number of labels that
+    /// Interface Builder makes.
     case text
     /// One line: the view hugs it with 250 across, and with 750 down.
     case line
@@ -21,8 +22,7 @@ package enum LayoutNature: UInt8 {
     func priorities(for axis: Axis) -> LayoutPriorities {
         var priorities = LayoutPriorities()
         switch self {
-        case .view: break
-        case .text: priorities.hugging = LayoutPriority(rawValue: 251)
+        case .view, .text: break
         case .line: if axis == .vertical { priorities.hugging = .defaultHigh }
         case .fixed: priorities.hugging = .defaultHigh
         }

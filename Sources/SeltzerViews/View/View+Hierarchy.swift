@@ -62,6 +62,7 @@ extension View {
         guard treeChanges == changes || view.superview === self else { return }
         if !view.displayMarks.isEmpty { view.markDisplayPath() }
         view.setNeedsDisplayBeneath()
+        if view.heldConstraints != nil { prepareLayout(ofSubviewWithConstraints: view) }
         contentDidChange()
         view.markLayoutPath()
         didAddSubview(view)

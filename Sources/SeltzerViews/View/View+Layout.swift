@@ -20,6 +20,8 @@ struct LayoutState {
     var isMeasuredByDefault = false
     /// Whether ``View/sizeThatFits(_:)`` is asking a subclass for its intrinsic size.
     var isReadingIntrinsicSize = false
+    /// Whether the present frame is the result of constraints.
+    var isFrameOfConstraints = false
 
     /// Whether the view, or one below, waits for layout.
     var isMarked: Bool { needsLayout || hasMarkedDescendant || measurements.areStale }
@@ -139,6 +141,7 @@ extension View {
         layoutState.needsLayout = false
         layoutState.isLayingOut = true
         defer { layoutState.isLayingOut = false }
+        if heldConstraints != nil { sizeLooseSubviews() }
         layoutSubviews()
         if heldConstraints != nil { layOutConstraints() }
         if rare != nil { placeCover() }
@@ -165,8 +168,8 @@ extension View {
     /// Sets the strength with which the view resists growing.
     ///
     /// A stack gives spare room to the views that resist least. Without a call, it is UIKit's number
-    /// for the class: 250 for most views, 251 for labels, 750 for switches, steppers and activity
-    /// indicators, and 750 along the vertical axis for controls of one line.
+    /// for the class: 250 for most views, 750 for switches, steppers and activity indicators, and 750
+    /// along the vertical axis for controls of one line.
     public final func setContentHuggingPriority(_ priority: LayoutPriority, for axis: Axis) {
         if axis == .horizontal {
             rareState.horizontal.hugging = priority

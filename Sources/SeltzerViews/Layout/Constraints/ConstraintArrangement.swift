@@ -43,6 +43,7 @@ struct ConstraintArrangement {
         }
         for (index, view) in views.enumerated() where !items[index].isFixed {
             view.frame = frames[index]
+            view.layoutState.isFrameOfConstraints = true
         }
     }
 

@@ -40,6 +40,21 @@ struct ConstraintInventory {
                 add(constraint)
             }
         }
+        keepFrames()
+    }
+
+    /// Keeps the frames that the program set of views to which constraints only refer.
+    ///
+    /// In UIKit the frame is a constraint, too. A view that is the first item of a constraint gets
+    /// its frame from the constraints.
+    private mutating func keepFrames() {
+        let placed = Set(demands.compactMap(\.first.item))
+        for (index, view) in views.enumerated()
+        where !placed.contains(index) && view.translatesAutoresizingMaskIntoConstraints
+            && !view.layoutState.isFrameOfConstraints && !view.frame.isEmpty
+        {
+            items[index].isFixed = true
+        }
     }
 
     private mutating func add(_ constraint: LayoutConstraint) {

@@ -214,16 +214,17 @@ struct ConstraintLayout {
         return Rect(x: x, y: y, width: max(0, right - x), height: max(0, bottom - y))
     }
 
-    /// The nearest integer; a half rounds up.
+    /// The nearest integer; a half rounds down, as ``View/center`` does.
     ///
-    /// A number that rounding errors moved just below a half rounds up, too.
+    /// All edges use this rule, so that views with a common edge neither overlap nor leave a gap. A
+    /// number that rounding errors moved just above a half rounds down, too.
     static func cells(_ number: Double) -> Int {
-        let shifted = (number.isNaN ? 0 : max(-0x1p40, min(number, 0x1p40))) + 0.5 + 1e-4
+        let shifted = (number.isNaN ? 0 : max(-0x1p40, min(number, 0x1p40))) - 0.5 - 1e-4
         let whole = Int(shifted)
-        return Double(whole) > shifted ? whole - 1 : whole
+        return Double(whole) < shifted ? whole + 1 : whole
     }
 
-    private static func cellsUp(_ number: Double) -> Int { cells(number + 0.5 - 2e-4) }
+    private static func cellsUp(_ number: Double) -> Int { cells(number + 0.5) }
 
     // MARK: Conflicts
 

@@ -62,12 +62,21 @@ extension View {
             owner.contentDidChange()
             owner.invalidateIntrinsicContentSize()
         }
-        // Superviews that arrange the view need its constraints in addition to its fitting size.
-        guard let superview, superview.arranges(self), !superview.layoutState.isLayingOut else {
-            return
+        guard let superview, !superview.layoutState.isLayingOut else { return }
+        if superview.arranges(self) {
+            // The superview needs these constraints in addition to the view's fitting size.
+            superview.setNeedsLayout()
+            superview.invalidateIntrinsicContentSize()
+        } else if hasSizeConstraints || superview.heldConstraints != nil {
+            superview.prepareLayout(ofSubviewWithConstraints: self)
+            superview.setNeedsLayout()
         }
-        superview.setNeedsLayout()
-        superview.invalidateIntrinsicContentSize()
+    }
+
+    /// Makes the layout look at a subview whose size has constraints of its own.
+    final func prepareLayout(ofSubviewWithConstraints subview: View) {
+        guard heldConstraints == nil, subview.hasSizeConstraints else { return }
+        heldConstraints = ConstraintStore()
     }
 
     /// Deactivates the constraints between other views and a removed subview or its subviews.
@@ -91,12 +100,32 @@ extension View {
     /// Sets the frames of the subviews that constraints lay out.
     final func layOutConstraints() {
         guard let store = constraintStore, store.isIndependent else { return }
-        if store.arrangement?.isCurrent != true {
-            store.invalidate()
-            store.arrangement = arrangement(isMeasuring: false)
-        }
+        updateArrangement(of: store)
         store.arrangement?.apply(in: bounds.size)
         store.arrangement?.conflictMessages(in: self).forEach(diagnose)
+    }
+
+    /// Sets the sizes of the subviews that have constraints on their own size, and no others; their
+    /// origins stay.
+    ///
+    /// Runs before ``layoutSubviews()``, so that a subclass may set other sizes there.
+    final func sizeLooseSubviews() {
+        guard let store = constraintStore else { return }
+        var isArrangementCurrent = false
+        for subview in subviews where subview.hasSizeConstraints && !arranges(subview) {
+            if !isArrangementCurrent, store.isIndependent { updateArrangement(of: store) }
+            isArrangementCurrent = true
+            let arrangement = (store.host?.constraintStore ?? store).arrangement
+            guard arrangement?.views.contains(where: { $0 === subview }) != true else { continue }
+            let size = subview.arrangedSize(in: .unbounded)
+            if size != subview.frame.size { subview.frame.size = size }
+        }
+    }
+
+    private func updateArrangement(of store: ConstraintStore) {
+        guard store.arrangement?.isCurrent != true else { return }
+        store.invalidate()
+        store.arrangement = arrangement(isMeasuring: false)
     }
 
     /// Returns the size of the view according to the constraints between its subviews.
