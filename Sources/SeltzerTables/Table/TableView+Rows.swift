@@ -30,11 +30,7 @@ extension TableView {
         guard let row = geometry.row(at: indexPath) else { return }
         guard animated else { return scroll(toRow: row, at: scrollPosition) }
         layoutIfNeeded()
-        animate(
-            withDuration: Motion.scroll, curve: .easeOutCubic, options: .allowUserInteraction
-        ) {
-            scroll(toRow: row, at: scrollPosition)
-        }
+        animateScrolling { scroll(toRow: row, at: scrollPosition) }
     }
 
     /// Scrolls to a row that exists, so that no header or footer covers it.

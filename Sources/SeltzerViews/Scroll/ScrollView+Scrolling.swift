@@ -37,12 +37,20 @@ extension ScrollView {
         layoutIfNeeded()
         let target = geometry.nearest(to: offset)
         guard target != contentOffset else { return }
+        animateScrolling { contentOffset = target }
+    }
+
+    /// Animates a change of the offset, and informs the delegate of its end if there is a change.
+    package final func animateScrolling(_ scroll: () -> Void) {
+        let start = contentOffset
+        var isMoving = false
         animate(
             withDuration: Motion.scroll, curve: .easeOutCubic, options: .allowUserInteraction
         ) {
-            contentOffset = target
+            scroll()
+            isMoving = contentOffset != start
         } completion: { [weak self] isFinished in
-            guard let self, isFinished else { return }
+            guard let self, isFinished, isMoving else { return }
             self.delegate?.scrollViewDidEndScrollingAnimation(self)
         }
     }

@@ -159,7 +159,7 @@ open class ScrollView: View {
         barInsets.bottom = barInsets.bottom.saturatingAdding(bottomAccessoryHeight)
         return ScrollGeometry(
             size: bounds.size, contentSize: contentSize, contentInset: insets,
-            barInsets: barInsets, allowed: allowed)
+            barInsets: barInsets, allowed: allowed, hasDocument: documentView != nil)
     }
 
     /// The point of the content at the top left corner: `bounds.origin`.
