@@ -77,10 +77,9 @@ extension View {
 
     /// Runs a block whose changes are not animated, even inside the block of an animation.
     ///
-    /// Inside the block of an animation, animations that this block begins do not move either;
-    /// elsewhere they do.
+    /// Animations that this block begins do not move either. Their completions run in the next turn
+    /// of the main actor.
     public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-        guard AnimationRecording.current != nil else { return actionsWithoutAnimation() }
         _ = AnimationRecording(nil).run(actionsWithoutAnimation)
     }
 

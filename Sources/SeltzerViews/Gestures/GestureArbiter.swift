@@ -314,9 +314,11 @@ final class GestureArbiter: PressArbiter {
         recognizer.stopTimer()
         recognizer.become(recognizer.wanted == .began ? .began : .ended)
         if recognizer.endsAtOnce { recognizer.become(.ended) }
+        // A triple tap also prevents a single tap that still waits since the first press.
+        let presses = recognizer.firstPressNumber...recognizer.pressNumber
         for other in participants
         where other !== recognizer && other.current == .possible
-            && other.pressNumber == recognizer.pressNumber
+            && presses.contains(other.pressNumber)
         {
             if Self.prevents(recognizer, other) { other.fail() }
         }
