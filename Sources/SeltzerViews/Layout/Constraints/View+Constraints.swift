@@ -67,7 +67,7 @@ extension View {
             // The superview needs these constraints in addition to the view's fitting size.
             superview.setNeedsLayout()
             superview.invalidateIntrinsicContentSize()
-        } else if hasSizeConstraints || superview.heldConstraints != nil {
+        } else if hasSizeConstraints {
             superview.prepareLayout(ofSubviewWithConstraints: self)
             superview.setNeedsLayout()
         }
