@@ -153,6 +153,7 @@ rule "libraries do not import Foundation" foundation_imports
 rule "only SeltzerCurses imports CNCurses" c_imports
 rule "the folders of a target have an order" Scripts/folder-circles.py
 rule "a test names each source: XTests, or \"Covers also\" in the test of a whole" Scripts/tests-by-file.py
+rule "a table or collection controller repeats each method of its protocols" Scripts/open-methods.py
 rule "a C file calls only files below it in the list of CNCurses.h" c_calls_that_go_up
 rule "a sign with a fallback is a Symbol, not a choice by isUnicode" choices_by_unicode
 rule "the root package depends on no other package" package_dependencies
