@@ -156,6 +156,61 @@ private struct NamesScene {
         #expect(scene.pilot.application.diagnostics.isEmpty)
     }
 
+    @Test func aMovedSectionKeepsItsSelectionAndItsOwnChanges() async {
+        let scene = await NamesScene([[0, 1], [2, 3], [4], []])
+        scene.select(1, 2, 4)
+        scene.names.sections = [[4], [], [0, 1], [2, 3]]
+        scene.table.performBatchUpdates {
+            scene.table.moveSection(2, toSection: 0)
+            scene.table.moveSection(3, toSection: 1)
+        }
+        await scene.pilot.settle()
+        #expect(scene.selected == [1, 2, 4])
+        #expect(scene.texts == ["n4", "n0", "n1", "n2", "n3", ""])
+        // Rows come and go in a section that moves, and another section goes.
+        scene.names.sections = [[2, 9], [4], [0, 1]]
+        scene.table.performBatchUpdates {
+            scene.table.moveSection(3, toSection: 0)
+            scene.table.deleteSections([1])
+            scene.table.deleteRows(at: [row(1, 3)])
+            scene.table.insertRows(at: [row(1, 0)])
+        }
+        await scene.pilot.settle()
+        #expect(scene.selected == [1, 2, 4])
+        #expect(scene.texts == ["n2", "n9", "n4", "n0", "n1", ""])
+        #expect(scene.pilot.application.diagnostics.isEmpty)
+    }
+
+    @Test(arguments: [31, 32, 33, 34])
+    func whereverSectionsMoveTheSameNamesAreSelected(seed: Int) async {
+        var random = SeededGenerator(seed: UInt64(seed))
+        let scene = await NamesScene([[0, 1, 2], [3], [], [4, 5, 6, 7], [8, 9]])
+        scene.select(1, 3, 6, 9)
+        for _ in 0..<40 {
+            let old = scene.names.sections
+            let order = old.indices.shuffled(using: &random)
+            let moved = order.enumerated().filter { _ in Bool.random(using: &random) }
+            // The other sections keep their order, as they do without moves.
+            let rest = old.indices.filter { section in
+                !moved.contains { $0.element == section }
+            }
+            var places = [Int?](repeating: nil, count: old.count)
+            for move in moved { places[move.offset] = move.element }
+            var next = rest.makeIterator()
+            let new = places.map { $0 ?? next.next() ?? 0 }
+            scene.names.sections = new.map { old[$0] }
+            scene.table.performBatchUpdates {
+                for move in moved { scene.table.moveSection(move.element, toSection: move.offset) }
+            }
+            await scene.pilot.settle()
+            #expect(scene.selected == [1, 3, 6, 9])
+            let names = scene.names.sections.joined().map { "n\($0)" }
+            let shown = names.dropFirst(scene.table.contentOffset.y).prefix(6)
+            #expect(scene.texts.filter { !$0.isEmpty } == Array(shown))
+        }
+        #expect(scene.pilot.application.diagnostics.isEmpty)
+    }
+
     @Test func changesThatDoNotAddUpAreToldAndTheTableReloads() async {
         let scene = await NamesScene([[0, 1], [2]])
         let tables: [(TableView) -> Void] = [
@@ -164,6 +219,14 @@ private struct NamesScene {
             { $0.moveRow(at: row(0), to: row(7)) }, { $0.reloadRows(at: [row(3, 8)]) },
             { $0.insertSections([0]) }, { $0.deleteSections([-1]) }, { $0.insertSections([7]) },
             { $0.reloadSections([.max]) }, { $0.moveRow(at: row(0), to: row(0, 1)) },
+            { $0.moveSection(0, toSection: 1) }, { $0.moveSection(0, toSection: 5) },
+            { $0.moveSection(-1, toSection: 0) },
+            { table in
+                table.performBatchUpdates {
+                    table.moveSection(0, toSection: 0)
+                    table.deleteSections([0])
+                }
+            },
         ]
         for (index, change) in tables.enumerated() {
             change(scene.table)

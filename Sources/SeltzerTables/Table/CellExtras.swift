@@ -9,6 +9,10 @@ import SeltzerViews
 @MainActor
 final class CellExtras {
     var detailLabel: Label?
+    var imageView: ImageView?
+    var backgroundView: View?
+    var selectedBackgroundView: View?
+    var multipleSelectionBackgroundView: View?
     var accessoryType = TableViewCell.AccessoryType.none
     var accessoryView: View?
     var editingAccessoryType = TableViewCell.AccessoryType.none
@@ -16,6 +20,8 @@ final class CellExtras {
     /// The view of the current accessory; nil for none.
     var shownAccessory: View?
     var separatorInset = Insets.zero
+    var indentationLevel = 0
+    var indentationWidth = 2
     var contentConfiguration: (any ContentConfiguration)?
     var configuredView: (any ContentView)?
     var editing = CellEditing()
@@ -28,7 +34,13 @@ final class CellExtras {
 
     /// The columns before the content view.
     var leadingWidth: Int {
-        (editing.isIndented ? 2 : 0) + swipeButtons.filter(\.isLeading).reduce(0) { $0 + $1.width }
+        indentation + (editing.isIndented ? 2 : 0)
+            + swipeButtons.filter(\.isLeading).reduce(0) { $0 + $1.width }
+    }
+
+    /// The columns of the indentation.
+    var indentation: Int {
+        min(4_096, max(0, indentationLevel).saturatingMultiplied(by: max(0, indentationWidth)))
     }
 
     /// The columns behind the content view, without the column of the scroll bar.

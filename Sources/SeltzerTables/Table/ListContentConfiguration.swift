@@ -6,7 +6,7 @@ import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
-/// A text and a second text in a cell, as in UIKit.
+/// An image, a text and a second text in a cell, as in UIKit.
 ///
 /// ```swift
 /// var content = cell.defaultContentConfiguration()
@@ -31,6 +31,18 @@ public struct ListContentConfiguration: ContentConfiguration {
         }
     }
 
+    /// The look of the image.
+    public struct ImageProperties: Hashable, Sendable {
+        /// The color of the image; nil, the default, for the tint color of the view.
+        public var tintColor: Color?
+    }
+
+    /// The image before the texts; nil for none.
+    public var image: Image?
+    /// The look of the image.
+    public var imageProperties = ImageProperties()
+    /// The empty columns between the image and the texts; 1 by default.
+    public var imageToTextPadding = 1
     /// The text; nil for none.
     public var text: String?
     /// The text with its styles, in place of ``text``; nil for none.
@@ -61,7 +73,27 @@ public struct ListContentConfiguration: ContentConfiguration {
         ListContentConfiguration(isSideBySide: true)
     }
 
-    /// Returns a view with the texts.
+    /// Returns the configuration of a header: a bold text.
+    public static func plainHeader() -> ListContentConfiguration {
+        var header = cell()
+        header.textProperties.font = .boldSystemFont(ofSize: 1)
+        return header
+    }
+
+    /// Returns the configuration of a header; as ``plainHeader()``.
+    public static func groupedHeader() -> ListContentConfiguration { plainHeader() }
+
+    /// Returns the configuration of a footer: a text in the secondary color.
+    public static func plainFooter() -> ListContentConfiguration {
+        var footer = cell()
+        footer.textProperties.color = .secondaryLabel
+        return footer
+    }
+
+    /// Returns the configuration of a footer; as ``plainFooter()``.
+    public static func groupedFooter() -> ListContentConfiguration { plainFooter() }
+
+    /// Returns a view with the image and the texts.
     public func makeContentView() -> any ContentView { ListContentView(configuration: self) }
 }
 
@@ -72,6 +104,7 @@ open class ListContentView: View, ContentView {
         didSet { show() }
     }
 
+    private let picture = ImageView(frame: .zero)
     private let text = Label()
     private let detail = Label()
 
@@ -79,6 +112,8 @@ open class ListContentView: View, ContentView {
     public init(configuration: ListContentConfiguration) {
         self.configuration = configuration
         super.init(frame: .zero)
+        picture.contentMode = .left
+        addSubview(picture)
         addSubview(text)
         addSubview(detail)
         show()
@@ -88,6 +123,9 @@ open class ListContentView: View, ContentView {
 
     private func show() {
         guard let list else { return }
+        picture.image = list.image
+        picture.tintColor = list.imageProperties.tintColor
+        picture.isHidden = list.image == nil
         show(list.attributedText, or: list.text, in: text, list.textProperties)
         show(
             list.secondaryAttributedText, or: list.secondaryText, in: detail,
@@ -108,25 +146,44 @@ open class ListContentView: View, ContentView {
         label.isHidden = label.text.isEmpty
     }
 
-    /// Returns the height of the texts for a width.
+    /// The columns before the texts: an empty one, and the image.
+    private var leadingColumns: Int {
+        guard let list, list.image != nil else { return 1 }
+        return picture.sizeThatFits(.zero).width
+            .saturatingAdding(max(0, list.imageToTextPadding)).saturatingAdding(1)
+    }
+
+    /// Returns the size of the image and the texts for a width.
     open override func sizeThatFits(_ size: Size) -> Size {
-        let room = Size(width: max(0, size.width.saturatingSubtracting(2)), height: .max)
+        let sides = leadingColumns.saturatingAdding(1)
+        let texts = sizeOfTexts(inWidth: max(0, size.width.saturatingSubtracting(sides)))
+        let least = picture.isHidden ? 0 : 1
+        return Size(
+            width: texts.width.saturatingAdding(sides), height: max(least, texts.height))
+    }
+
+    private func sizeOfTexts(inWidth width: Int) -> Size {
+        let room = Size(width: width, height: .max)
         let first = text.sizeThatFits(room)
-        guard !detail.isHidden else { return Size(width: first.width + 2, height: first.height) }
+        guard !detail.isHidden else { return first }
         let second = detail.sizeThatFits(room)
         if list?.prefersSideBySideTextAndSecondaryText == true {
             return Size(
-                width: first.width.saturatingAdding(second.width).saturatingAdding(4),
+                width: first.width.saturatingAdding(second.width).saturatingAdding(2),
                 height: max(first.height, second.height))
         }
         return Size(
-            width: max(first.width, second.width) + 2,
+            width: max(first.width, second.width),
             height: first.height.saturatingAdding(second.height))
     }
 
-    /// Lays out the texts.
+    /// Lays out the image and the texts.
     open override func layoutSubviews() {
-        let room = bounds.inset(by: Insets(left: 1, right: 1))
+        let room = bounds.inset(by: Insets(left: leadingColumns, right: 1))
+        picture.frame = Rect(
+            x: 1, y: max(0, bounds.height - 1) / 2,
+            width: min(picture.sizeThatFits(.zero).width, max(0, bounds.width - 1)),
+            height: min(1, bounds.height))
         guard !detail.isHidden else {
             text.frame = centered(text, in: room)
             return

@@ -23,14 +23,31 @@ extension RowMapping {
         }
         var deleted = IndexRanges(gone)
         var inserted = IndexRanges(come)
-        let (deletedSections, insertedSections) = (
-            Set(updates.deletedSections), Set(updates.insertedSections)
-        )
+        var deletedSections = Set(updates.deletedSections)
+        var insertedSections = Set(updates.insertedSections)
         for section in deletedSections {
             deleted.insert(try Self.rows(inSection: section, of: old))
         }
         for section in insertedSections {
             inserted.insert(try Self.rows(inSection: section, of: new))
+        }
+        for move in updates.sectionMoves {
+            // To the other sections, a moved section is deleted and inserted.
+            guard deletedSections.insert(move.from).inserted,
+                insertedSections.insert(move.to).inserted
+            else {
+                throw Mismatch(description: "moves section \(move.from), which has another change")
+            }
+            let from = try Self.rows(inSection: move.from, of: old)
+            let to = try Self.rows(inSection: move.to, of: new)
+            let rest = IndexRanges(from).subtracting(deleted)
+            let kept = IndexRanges(to).subtracting(inserted)
+            try Self.compare([rest.count], [kept.count])
+            for (old, new) in zip(rest.ranges.joined(), kept.ranges.joined()) {
+                moved[old] = new
+            }
+            deleted.insert(from)
+            inserted.insert(to)
         }
         try Self.compare(
             Self.rest(of: old, without: deletedSections, changed: deleted),

@@ -26,7 +26,10 @@ struct TableEdgeViews {
         let width = max(table.contentSize.width, table.visibleSize.width)
         if let header {
             // Tab reaches it before the rows.
-            if table.subviews.first !== header { table.sendSubviewToBack(header) }
+            let place = table.firstPlace
+            if table.subviews.firstIndex(where: { $0 === header }) != place {
+                table.insertSubview(header, at: place)
+            }
             header.frame = Rect(x: 0, y: 0, width: width, height: height(of: header, in: table))
         }
         if let footer {
@@ -69,7 +72,7 @@ extension TableView {
             old.removeFromSuperview()
         }
         change(&edgeViews)
-        if let new, new.superview !== self { insertSubview(new, at: 0) }
+        if let new, new.superview !== self { insertSubview(new, at: firstPlace) }
         heightsDidChange()
     }
 }

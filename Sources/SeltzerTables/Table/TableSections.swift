@@ -74,8 +74,8 @@ final class TableSections {
     }
 
     /// Recycles all views, because their content may be out of date.
-    func reload() {
-        for key in Array(shown.keys) { recycle(key) }
+    func reload(in table: TableView) {
+        for key in Array(shown.keys) { recycle(key, in: table) }
         prepared = [:]
         hasMeasured = false
     }
@@ -87,7 +87,9 @@ final class TableSections {
         guard table.geometry.hasHeadersOrFooters || !shown.isEmpty else { return }
         let visible = table.visibleStretch
         let seen = table.geometry.sections(from: visible.lowerBound, to: visible.upperBound)
-        for key in Array(shown.keys) where !seen.contains(key.section) { recycle(key) }
+        for key in Array(shown.keys) where !seen.contains(key.section) {
+            recycle(key, in: table)
+        }
         for section in seen {
             place(.header, section, in: table)
             place(.footer, section, in: table)
@@ -176,12 +178,20 @@ final class TableSections {
         return view
     }
 
-    private func recycle(_ key: Key) {
+    private func recycle(_ key: Key, in table: TableView) {
         guard let view = shown.removeValue(forKey: key) else { return }
         if let reusable = view as? TableViewHeaderFooterView {
             queue.recycle(reusable)
         } else {
             view.removeFromSuperview()
+        }
+        switch key.kind {
+        case .header:
+            table.tableDelegate?.tableView(
+                table, didEndDisplayingHeaderView: view, forSection: key.section)
+        case .footer:
+            table.tableDelegate?.tableView(
+                table, didEndDisplayingFooterView: view, forSection: key.section)
         }
     }
 }

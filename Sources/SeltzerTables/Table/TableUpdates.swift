@@ -15,6 +15,7 @@ struct TableUpdates {
     var insertedRows: [TableIndexPath] = []
     var insertedSections: [Int] = []
     var moves: [(from: TableIndexPath, to: TableIndexPath)] = []
+    var sectionMoves: [(from: Int, to: Int)] = []
 }
 
 extension TableView {
@@ -24,8 +25,8 @@ extension TableView {
     ///
     /// As in UIKit, the data source already has the new rows. Deleted, reloaded and moved rows are given by their
     /// positions before all changes. Inserted rows and targets of moves are given by their positions after all changes.
-    /// The selection, the focus of the row and the visible rows stay with their rows. If the changes do not lead from the old numbers of
-    /// rows to the new numbers, the table reports that to the application's diagnostics and reloads.
+    /// The selection, the focus of the row and the visible rows stay with their rows. If the changes do not lead from
+    /// the old numbers of rows to the new numbers, the table reports that to the application's diagnostics and reloads.
     ///
     /// - Parameters:
     ///   - updates: Changes rows with the table's methods.
@@ -54,6 +55,9 @@ extension TableView {
         pendingUpdates = nil
         commit(pending)
     }
+
+    /// Whether changes of rows are begun and not shown yet.
+    public final var hasUncommittedUpdates: Bool { pendingUpdates != nil }
 
     /// Asks again for the contents of rows, which stay selected and keep their cells if they can.
     ///
@@ -157,6 +161,11 @@ extension TableView {
         performUpdates { pendingUpdates?.reloadedSections += sections }
     }
 
+    /// Shows a moved section at its new position; its rows keep their selection.
+    public final func moveSection(_ section: Int, toSection newSection: Int) {
+        performUpdates { pendingUpdates?.sectionMoves.append((section, newSection)) }
+    }
+
     private func commit(_ updates: TableUpdates) {
         guard !waitsForReload else { return }
         guard !isAskingForCell else {
@@ -164,7 +173,7 @@ extension TableView {
             return
         }
         let old = geometry
-        sectionViews.reload()
+        sectionViews.reload(in: self)
         let new = makeGeometry(rowCounts: askForRowCounts())
         let mapping: RowMapping
         do {
@@ -189,7 +198,7 @@ extension TableView {
         ownHeights.follow(mapping)
         geometry = hasMeasured ? new.with(rowHeights(count: new.rowCount)) : new
         moveCells(mapping)
-        if reloadsHeaders { sectionViews.reload() }
+        if reloadsHeaders { sectionViews.reload(in: self) }
         let reloaded = reloadedSelectedRows(mapping)
         identities.follow(mapping)
         selection.follow(mapping)

@@ -94,7 +94,7 @@ extension TableView {
         if let above = shownCells[row - 1] {
             insertSubview(cell, aboveSubview: above)
         } else {
-            insertSubview(cell, at: 0)
+            insertSubview(cell, at: firstPlace)
         }
         guard cell.superview === self else {
             shownCells[row] = nil

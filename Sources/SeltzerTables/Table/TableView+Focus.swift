@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerControls
+import SeltzerResponder
 import SeltzerViews
 
 /// The focus of the row: the row that keys act on, selected or not.
@@ -50,6 +51,32 @@ extension TableView {
         }
         tellFocus(from: old, to: row)
         return true
+    }
+
+    /// Gives a row the focus when the table gets it.
+    final func focusCame(_ event: BecameFirstResponder) -> Disposition {
+        guard isFirstResponder else { return .ignored }
+        layoutIfNeeded()
+        if !remembersLastFocusedIndexPath { selection.offerLead(nil) }
+        if selection.lead == nil { offerPreferredRow() }
+        giveLead()
+        tellFocus(from: nil, to: selection.lead)
+        return .ignored
+    }
+
+    /// Focuses the row that the delegate prefers.
+    private func offerPreferredRow() {
+        guard let path = tableDelegate?.indexPathForPreferredFocusedView(in: self),
+            let row = geometry.row(at: path), isEnabled(row: row)
+        else { return }
+        selection.offerLead(row)
+        scroll(toRow: row, at: .none)
+    }
+
+    /// Informs the delegate when the table loses the focus.
+    final func focusLeft(_ event: ResignedFirstResponder) -> Disposition {
+        if !isFirstResponder { tellFocus(from: selection.lead, to: nil) }
+        return .ignored
     }
 
     /// Asks the delegate whether the focus may move.

@@ -9,7 +9,7 @@ extension TableView {
     /// Asks again for the heights, and requests a layout.
     final func heightsDidChange() {
         ownHeights.measured = [:]
-        sectionViews.reload()
+        sectionViews.reload(in: self)
         geometry = makeGeometry(rowCounts: geometry.rowCounts)
         for cell in shownCells.values { configure(cell) }
         geometryDidChange()

@@ -89,70 +89,11 @@ open class TableView: ScrollView {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
 
-    /// Whether the user can select a row.
-    public final var allowsSelection = true {
-        didSet { if allowsSelection != oldValue { selectionModeChanged() } }
-    }
-
-    /// Whether typing selects the row that begins with the typed letters; true by default.
-    ///
-    /// The name is AppKit's (`NSTableView.allowsTypeSelect`). A letter that is a key of an action in reach performs the
-    /// action, whatever the rows are.
-    public final var allowsTypeSelect = true {
-        didSet { if !allowsTypeSelect { endTyping() } }
-    }
-
     /// Whether every other row has a fill of its own; false by default.
     ///
     /// Use it for rows of several lines without space between them; rows of one line do not need it.
     public final var usesAlternatingRowBackgroundColors = false {
         didSet { if usesAlternatingRowBackgroundColors != oldValue { setNeedsLayout() } }
-    }
-
-    /// Whether the user can select several rows; ``multipleSelectionStyle`` says how.
-    public final var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { selectionModeChanged() } }
-    }
-
-    /// How clicks and keys select several rows; ``MultipleSelectionStyle/taps`` by default, and
-    /// ``MultipleSelectionStyle/desktop`` in a ``ListView`` and an ``OutlineView``.
-    public final var multipleSelectionStyle = MultipleSelectionStyle.taps
-
-    /// Whether the selection follows the focus of the row; false by default, and true in a ``ListView`` and an
-    /// ``OutlineView``.
-    ///
-    /// If false, the arrow keys move only the focus, and a click, Enter or Space selects the row and activates it. If
-    /// true, the arrow keys and a press select, and Enter or a double click activates the row. In a table of several
-    /// rows with ``MultipleSelectionStyle/taps`` it has no effect.
-    public final var selectionFollowsFocus = false
-
-    /// Whether the focus returns to the row that had it last; true by default.
-    ///
-    /// If false, a table that becomes focused again begins at the first selected row, or else at the first visible row.
-    public final var remembersLastFocusedIndexPath = true
-
-    /// Whether ``reloadData()`` keeps the numbers of the selected rows; false by default, as in UIKit, and true in a
-    /// ``ListView`` and an ``OutlineView``.
-    ///
-    /// The setting has no effect on rows with identities: they stay selected.
-    public final var remembersSelectionOnReload = false
-
-    /// Whether a single click activates a row, as a double click or Enter does.
-    ///
-    /// The setting is for tables whose selection follows the focus. In other tables each click activates.
-    public final var activatesOnSingleClick = false
-
-    /// Whether a press or Tab focuses the table.
-    ///
-    /// If false, a focused neighbor, such as a text field above a list, moves the selection with
-    /// ``moveSelection(_:extending:)``.
-    public final var acceptsFirstResponder = true {
-        didSet { if acceptsFirstResponder != oldValue { setNeedsLayout() } }
-    }
-
-    /// Whether the selection looks focused although a neighboring view is focused.
-    public final var emphasizesSelection = false {
-        didSet { if emphasizesSelection != oldValue { setNeedsDisplay() } }
     }
 
     /// The columns, with a header above them; none by default.
@@ -171,8 +112,11 @@ open class TableView: ScrollView {
     }
 
     /// The look of the sections.
-    public final let style: Style
+    public let style: Style
 
+    /// How the user selects rows.
+    final var selecting = TableSelecting()
+    /// The layout of the rows.
     final var geometry = TableGeometry(rowCounts: [], rowHeight: 1)
     /// The cells of the visible rows, by the number of the row over all sections.
     final var shownCells: [Int: TableViewCell] = [:]
@@ -237,17 +181,8 @@ open class TableView: ScrollView {
     final let editing = TableEditing()
     /// The object that drags rows and takes items; nil until there is a delegate.
     private(set) final var dragAdapter: TableDragAdapter?
-    /// The view in the middle of the table while it has no rows; nil, the default, for none.
-    ///
-    /// A ``/SeltzerControls/ContentUnavailableView`` shows what is missing, and how to get it. The header stays.
-    public final var emptyView: View? {
-        didSet {
-            guard emptyView !== oldValue else { return }
-            oldValue?.removeFromSuperview()
-            emptyView.map { insertSubview($0, at: 0) }
-            setNeedsLayout()
-        }
-    }
+    /// The views behind the rows.
+    final var backdrop = TableBackdrop()
 
     /// Creates a table without rows.
     ///
@@ -291,25 +226,7 @@ open class TableView: ScrollView {
             diagnose("\(sourceName) reloads the \(type(of: self)) that asks it for a cell")
             return
         }
-        waitsForReload = false
-        let old = geometry
-        let before = lookBeforeReload()
-        ownHeights.measured = [:]
-        sectionViews.reload()
-        geometry = makeGeometry(rowCounts: askForRowCounts())
-        for cell in Array(shownCells.values) { recycle(cell) }
-        let found = followRows(before)
-        if found == nil {
-            if !remembersSelectionOnReload { selection.deselectAll() }
-            let selected = selection.rows
-            if geometry != old { selection.clamp(to: geometry.rowCount) }
-            identities = RowIdentities()
-            selectionDidChange()
-            if selection.rows != selected { selectedRowsDidVanish() }
-        }
-        fittingWidths = [:]
-        geometryDidChange()
-        if let found { followAnchor(before, found) }
+        reload()
     }
 
     /// The value of ``acceptsFirstResponder``, even for a table without rows.
@@ -385,6 +302,7 @@ open class TableView: ScrollView {
         }
         (rowAtTop, requestedRow) = (visibleRows.first, nil)
         sectionViews.layOut(in: self)
+        layOutBackgroundView()
         edgeViews.layOut(in: self)
         placeHeader()
         placeRefreshControl()
@@ -460,20 +378,6 @@ open class TableView: ScrollView {
         let offset = contentOffset
         scroll(toColumn: header.currentColumn)
         return contentOffset != offset
-    }
-
-    private func focusCame(_ event: BecameFirstResponder) -> Disposition {
-        guard isFirstResponder else { return .ignored }
-        layoutIfNeeded()
-        if !remembersLastFocusedIndexPath { selection.offerLead(nil) }
-        giveLead()
-        tellFocus(from: nil, to: selection.lead)
-        return .ignored
-    }
-
-    private func focusLeft(_ event: ResignedFirstResponder) -> Disposition {
-        if !isFirstResponder { tellFocus(from: selection.lead, to: nil) }
-        return .ignored
     }
 
     /// Forgets a cell that leaves the table; subclasses call `super`.

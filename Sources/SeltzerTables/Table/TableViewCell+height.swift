@@ -19,7 +19,8 @@ extension TableViewCell {
             height = max(height, contentView.sizeThatFits(Size(width: room, height: .max)).height)
         }
         if let label = textLabelIfLoaded, label.numberOfLines != 1 {
-            let texts = max(1, room.saturatingSubtracting(extras?.trailingWidth ?? 0 > 0 ? 1 : 2))
+            let free = imageColumns + (extras?.trailingWidth ?? 0 > 0 ? 1 : 2)
+            let texts = max(1, room.saturatingSubtracting(free))
             height = max(height, label.sizeThatFits(Size(width: texts, height: .max)).height)
         }
         return max(1, height)

@@ -19,7 +19,7 @@ extension TableViewCell {
         case subtitle
     }
 
-    /// A label over the width of the cell; created at the first use.
+    /// A label over the width of the cell, or behind the image; created at the first use.
     ///
     /// It is never nil, and optional as in UIKit. Without a detail it is on the middle line of the cell.
     public final var textLabel: Label? {
@@ -56,21 +56,23 @@ extension TableViewCell {
         return 2
     }
 
-    /// The cells of the content view that texts use: one cell is free at each side.
+    /// The cells of the content view that texts use, behind the image: one cell is free at each side.
     private final var textColumns: Range<Int> {
         let right =
             extras?.trailingWidth ?? 0 > 0
             ? contentView.bounds.width
             : bounds.width.saturatingSubtracting(1)
                 .saturatingSubtracting(extras?.leadingWidth ?? 0)
-        return 1..<max(1, right)
+        let left = 1 + imageColumns
+        return left..<max(left, right)
     }
 
     /// Lays out the text and the detail.
     final func layOutLabels() {
         guard textLabelIfLoaded != nil || extras?.detailLabel != nil else { return }
         let columns = textColumns
-        let room = Rect(x: 1, y: 0, width: columns.count, height: bounds.height)
+        let room = Rect(
+            x: columns.lowerBound, y: 0, width: columns.count, height: bounds.height)
         let detail = extras?.detailLabel.flatMap { $0.text.isEmpty ? nil : $0 }
         extras?.detailLabel?.isHidden = detail == nil
         guard let detail else {

@@ -187,6 +187,7 @@ open class TableViewCell: View, ReusableView {
         }
         highlight?.isHidden = !isNeeded
         highlight?.setNeedsDisplay()
+        updateBackgrounds()
         stateDidChange()
     }
 
@@ -198,9 +199,11 @@ open class TableViewCell: View, ReusableView {
         return super.handleMouse(event)
     }
 
-    /// Lays out the content view, the labels, the accessory and the marks of editing; subclasses call `super`.
+    /// Lays out the content view, the backgrounds, the image, the labels, the accessory and the marks of editing; subclasses call `super`.
     open override func layoutSubviews() {
         contentView.frame = bounds.inset(by: contentInsets)
+        layOutBackgrounds()
+        layOutImage()
         layOutLabels()
         layOutExtras()
         highlight?.frame = bounds.inset(by: Insets(right: coveredColumns))

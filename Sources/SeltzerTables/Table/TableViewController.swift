@@ -193,15 +193,31 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         _ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath
     ) {}
 
-    /// Returns the context menu for some rows; nil, the default, for the menu of
+    /// Returns the context menu for some rows; nil for the menu of
     /// ``/SeltzerViews/InputResponder/contextMenu(at:)``.
+    ///
+    /// By default it is the menu of ``tableView(_:contextMenuConfigurationForRowAt:point:)``, for a single row.
     open func tableView(
         _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
-    ) -> Menu? { nil }
+    ) -> Menu? { tableView.configuredMenu(of: self, forRowsAt: indexPaths, point: point) }
+
+    /// Returns the context menu for a row; nil, the default, for none.
+    open func tableView(
+        _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: TableIndexPath,
+        point: Point
+    ) -> ContextMenuConfiguration? { nil }
 
     /// Returns whether the user can focus and press a row; true by default.
     open func tableView(_ tableView: TableView, canFocusRowAt indexPath: TableIndexPath) -> Bool {
         true
+    }
+
+    /// Returns the row that gets the focus when the table becomes focused; nil, the default, for a selected row,
+    /// or else the first visible one.
+    ///
+    /// Called only if no row had the focus before, or if ``TableView/remembersLastFocusedIndexPath`` is false.
+    open func indexPathForPreferredFocusedView(in tableView: TableView) -> TableIndexPath? {
+        nil
     }
 
     /// Returns whether the focus may move to another row; true by default.
@@ -245,6 +261,16 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Called before the footer of a section becomes visible.
     open func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
+    ) {}
+
+    /// Called after the header of a section became invisible.
+    open func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int
+    ) {}
+
+    /// Called after the footer of a section became invisible.
+    open func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int
     ) {}
 
     /// Returns the height of a section's header in cells; by default ``TableView/sectionHeaderHeight``.

@@ -57,7 +57,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     ///
     /// A right click focuses the row under the pointer, and the menu applies to it, or to all selected rows if it is one
     /// of them. If ``TableView/selectionFollowsFocus`` is set, the right click selects the row, unless it is selected.
-    /// UIKit's name is `collectionView(_:contextMenuConfigurationForItemsAt:point:)`.
+    /// By default it is the menu of ``tableView(_:contextMenuConfigurationForRowAt:point:)``, for a single row.
     ///
     /// - Parameters:
     ///   - tableView: The table.
@@ -67,12 +67,32 @@ public protocol TableViewDelegate: ScrollViewDelegate {
         _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
     ) -> Menu?
 
+    /// Returns the context menu for a row; nil, the default, for none.
+    ///
+    /// A `ContextMenuInteraction` opens it.
+    ///
+    /// - Parameters:
+    ///   - tableView: The table.
+    ///   - indexPath: The row.
+    ///   - point: The cell that was clicked, in the coordinates of the table; the beginning of the row if a key opens
+    ///     the menu.
+    func tableView(
+        _ tableView: TableView, contextMenuConfigurationForRowAt indexPath: TableIndexPath,
+        point: Point
+    ) -> ContextMenuConfiguration?
+
     // MARK: Focus
 
     /// Returns whether the user can focus and press a row; true by default.
     ///
     /// Other rows are dim, and keys skip them.
     func tableView(_ tableView: TableView, canFocusRowAt indexPath: TableIndexPath) -> Bool
+
+    /// Returns the row that gets the focus when the table becomes focused; nil, the default, for a selected row,
+    /// or else the first visible one.
+    ///
+    /// Called only if no row had the focus before, or if ``TableView/remembersLastFocusedIndexPath`` is false.
+    func indexPathForPreferredFocusedView(in tableView: TableView) -> TableIndexPath?
 
     /// Returns whether the focus may move to another row; true by default.
     func tableView(
@@ -115,6 +135,14 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called before the footer of a section becomes visible.
     func tableView(
         _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
+
+    /// Called after the header of a section became invisible.
+    func tableView(
+        _ tableView: TableView, didEndDisplayingHeaderView view: View, forSection section: Int)
+
+    /// Called after the footer of a section became invisible.
+    func tableView(
+        _ tableView: TableView, didEndDisplayingFooterView view: View, forSection section: Int)
 
     /// Returns the height of a section's header in cells; by default ``TableView/sectionHeaderHeight``.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int
@@ -181,160 +209,4 @@ public protocol TableViewDelegate: ScrollViewDelegate {
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: TableIndexPath,
         toProposedIndexPath proposedDestinationIndexPath: TableIndexPath
     ) -> TableIndexPath
-}
-
-extension TableViewDelegate {
-    /// Returns ``TableViewCell/EditingStyle/delete``.
-    public func tableView(
-        _ tableView: TableView, editingStyleForRowAt indexPath: TableIndexPath
-    ) -> TableViewCell.EditingStyle { .delete }
-
-    /// Returns nil.
-    public func tableView(
-        _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: TableIndexPath
-    ) -> String? { nil }
-
-    /// Returns true.
-    public func tableView(
-        _ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: TableIndexPath
-    ) -> Bool { true }
-
-    /// Does nothing.
-    public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: TableIndexPath) {
-    }
-
-    /// Does nothing.
-    public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: TableIndexPath?) {}
-
-    /// Returns nil.
-    public func tableView(
-        _ tableView: TableView, leadingSwipeActionsConfigurationForRowAt indexPath: TableIndexPath
-    ) -> SwipeActionsConfiguration? { nil }
-
-    /// Returns nil.
-    public func tableView(
-        _ tableView: TableView, trailingSwipeActionsConfigurationForRowAt indexPath: TableIndexPath
-    ) -> SwipeActionsConfiguration? { nil }
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, accessoryButtonTappedForRowWith indexPath: TableIndexPath
-    ) {}
-
-    /// Returns the proposed place.
-    public func tableView(
-        _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: TableIndexPath,
-        toProposedIndexPath proposedDestinationIndexPath: TableIndexPath
-    ) -> TableIndexPath { proposedDestinationIndexPath }
-}
-
-extension TableViewDelegate {
-    /// Returns true.
-    public func tableView(
-        _ tableView: TableView, shouldHighlightRowAt indexPath: TableIndexPath
-    ) -> Bool { true }
-
-    /// Does nothing.
-    public func tableView(_ tableView: TableView, didHighlightRowAt indexPath: TableIndexPath) {}
-
-    /// Does nothing.
-    public func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: TableIndexPath) {}
-
-    /// Returns the row.
-    public func tableView(
-        _ tableView: TableView, willSelectRowAt indexPath: TableIndexPath
-    ) -> TableIndexPath? { indexPath }
-
-    /// Does nothing.
-    public func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath) {}
-
-    /// Returns the row.
-    public func tableView(
-        _ tableView: TableView, willDeselectRowAt indexPath: TableIndexPath
-    ) -> TableIndexPath? { indexPath }
-
-    /// Does nothing.
-    public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: TableIndexPath) {}
-
-    /// Returns whether the table is not edited.
-    public func tableView(
-        _ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: TableIndexPath
-    ) -> Bool { !tableView.isEditing }
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, performPrimaryActionForRowAt indexPath: TableIndexPath
-    ) {}
-
-    /// Returns true.
-    public func tableView(_ tableView: TableView, canFocusRowAt indexPath: TableIndexPath) -> Bool {
-        true
-    }
-
-    /// Returns true.
-    public func tableView(
-        _ tableView: TableView, shouldUpdateFocusIn context: TableViewFocusUpdateContext
-    ) -> Bool { true }
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, didUpdateFocusIn context: TableViewFocusUpdateContext,
-        with coordinator: FocusAnimationCoordinator
-    ) {}
-
-    /// Returns nil.
-    public func tableView(
-        _ tableView: TableView, contextMenuForRowsAt indexPaths: [TableIndexPath], point: Point?
-    ) -> Menu? { nil }
-
-    /// Returns ``TableView/automaticDimension``.
-    public func tableView(_ tableView: TableView, heightForRowAt indexPath: TableIndexPath) -> Int {
-        TableView.automaticDimension
-    }
-
-    /// Returns ``TableView/automaticDimension``.
-    public func tableView(
-        _ tableView: TableView, estimatedHeightForRowAt indexPath: TableIndexPath
-    ) -> Int { TableView.automaticDimension }
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: TableIndexPath
-    ) {}
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, didEndDisplaying cell: TableViewCell,
-        forRowAt indexPath: TableIndexPath
-    ) {}
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int
-    ) {}
-
-    /// Does nothing.
-    public func tableView(
-        _ tableView: TableView, willDisplayFooterView view: View, forSection section: Int
-    ) {}
-
-    /// Returns ``TableView/sectionHeaderHeight``.
-    public func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> Int {
-        tableView.sectionHeaderHeight
-    }
-
-    /// Returns ``TableView/sectionFooterHeight``.
-    public func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> Int {
-        tableView.sectionFooterHeight
-    }
-
-    /// Returns nil.
-    public func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-        nil
-    }
-
-    /// Returns nil.
-    public func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-        nil
-    }
 }

@@ -19,9 +19,27 @@ open class TableViewHeaderFooterView: View, ReusableView {
     /// A view as large as the header or footer, for subviews; created at the first use, behind the label.
     public final lazy var contentView: View = {
         let view = View(frame: bounds)
-        insertSubview(view, at: 0)
+        insertSubview(view, belowSubview: label)
+        hasContentView = true
         return view
     }()
+    private var hasContentView = false
+    /// A view behind the content, as large as the header or footer; nil, the default, for none.
+    public final var backgroundView: View? {
+        didSet {
+            guard backgroundView !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            backgroundView.map { insertSubview($0, at: 0) }
+            setNeedsLayout()
+        }
+    }
+    /// The content in place of the label; nil, the default, for the label and the program's subviews.
+    ///
+    /// Its view is as large as the content view.
+    public final var contentConfiguration: (any ContentConfiguration)? {
+        didSet { configurationDidChange() }
+    }
+    private var configuredView: (any ContentView)?
     /// Whether the view is below its section; then it has no fill of its own, so that it differs from the next header.
     final var isFooter = false {
         didSet { if isFooter != oldValue { setNeedsDisplay() } }
@@ -46,23 +64,44 @@ open class TableViewHeaderFooterView: View, ReusableView {
         self.init(reuseIdentifier: identifier)
     }
 
+    /// Returns a configuration without texts.
+    public final func defaultContentConfiguration() -> ListContentConfiguration {
+        isFooter ? .plainFooter() : .plainHeader()
+    }
+
+    private func configurationDidChange() {
+        if let contentConfiguration, let configuredView,
+            configuredView.supports(contentConfiguration)
+        {
+            configuredView.configuration = contentConfiguration
+        } else {
+            configuredView?.removeFromSuperview()
+            configuredView = contentConfiguration?.makeContentView()
+            configuredView.map { contentView.addSubview($0) }
+        }
+        label.isHidden = configuredView != nil
+        setNeedsLayout()
+    }
+
     /// Called before the view is reused for another section; does nothing by default.
     open func prepareForReuse() {}
 
-    /// Returns the height that the constraints between the subviews need, and at least one line.
+    /// Returns the height that the content or the constraints between the subviews need, and at least one line.
     open override func sizeThatFits(_ size: Size) -> Size {
         let own = constraints.isEmpty ? 0 : super.sizeThatFits(size).height
-        let hasContent = subviews.count > 1 && subviews.first !== label
         let content =
-            hasContent && !contentView.constraints.isEmpty
+            hasContentView && !contentView.constraints.isEmpty
             ? contentView.sizeThatFits(size).height : 0
+        let configured = configuredView?.sizeThatFits(size).height ?? 0
         let text = label.numberOfLines == 1 ? 1 : label.sizeThatFits(size).height
-        return Size(width: bounds.width, height: max(1, own, content, text))
+        return Size(width: bounds.width, height: max(1, own, content, configured, text))
     }
 
     /// Lays out the label on the middle line; subclasses call `super`.
     open override func layoutSubviews() {
-        if subviews.count > 1, subviews.first !== label { contentView.frame = bounds }
+        backgroundView?.frame = bounds
+        if hasContentView { contentView.frame = bounds }
+        configuredView?.frame = Rect(origin: .zero, size: bounds.size)
         label.frame = Rect(
             x: 1, y: max(0, bounds.height - 1) / 2,
             width: max(0, bounds.width.saturatingSubtracting(2)), height: min(1, bounds.height))

@@ -164,7 +164,7 @@ extension TableView {
     /// Operates the button of the focused row's accessory.
     final func tapAccessoryOfCurrentRow() -> Bool {
         guard let row = selection.lead, let cell = shownCells[row],
-            cell.extras?.shownAccessory is CellAccessory, cell.shownAccessoryType.hasButton
+            cell.extras?.shownAccessory is AccessorySigns, cell.shownAccessoryType.hasButton
         else { return false }
         tapAccessory(of: cell)
         return true

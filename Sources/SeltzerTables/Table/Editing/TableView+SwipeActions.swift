@@ -133,20 +133,9 @@ extension TableView {
         guard indexPaths.count == 1, let row = geometry.row(at: indexPaths[0]) else { return menu }
         let actions =
             swipeActions(row: row, isLeading: true) + swipeActions(row: row, isLeading: false)
-        guard !actions.isEmpty else { return menu }
-        let entries = actions.map { entry(for: $0, row: row) }
-        guard let menu else { return Menu(children: entries) }
-        var joined = menu
-        joined.children.append(Menu(options: .displayInline, children: entries))
-        return joined
-    }
-
-    private final func entry(for action: ContextualAction, row: Int) -> Action {
-        let isDestructive = action.style == .destructive
-        return Action(nil, title: action.title ?? "Action") { [weak self] _ in
-            guard let self, row < geometry.rowCount else { return .ignored }
+        return SwipeMenu.menu(menu, with: actions) { [weak self] action in
+            guard let self, row < geometry.rowCount else { return }
             perform(action, row: row)
-            return .stop
-        }.attributes(isDestructive ? .destructive : [])
+        }
     }
 }
