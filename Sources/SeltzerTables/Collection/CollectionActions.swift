@@ -35,6 +35,19 @@ enum CollectionActions {
         isMultiple ? multipleKeys : singleKeys
     }
 
+    /// The keys that move the focused item.
+    static var moveKeys: [(key: KeyChord, move: ItemMove)] {
+        [("alt-up", .up), ("alt-down", .down), ("alt-left", .left), ("alt-right", .right)]
+    }
+
+    /// The actions that move the focused item.
+    @MainActor static let itemMoves = zip(moveKeys, ["up", "down", "left", "right"]).map {
+        entry, way in
+        action("move-item-\(way)", "Move the item \(way)", KeySequence(entry.key)) {
+            $0.moveCurrentItem(entry.move)
+        }.placement(.help).category(.move).mayDecline()
+    }
+
     @MainActor private static let single = make(isMultiple: false)
     @MainActor private static let multiple = make(isMultiple: true)
     @MainActor private static let singleKeys = Set(single.flatMap(\.keys))
@@ -43,9 +56,11 @@ enum CollectionActions {
     @MainActor
     private static func make(isMultiple: Bool) -> [Action] {
         let steps = moves.map { entry in
-            action(entry.identifier, entry.title, entry.key) { $0.moveFocus(entry.move) }
-                .placement(entry.identifier.hasPrefix("move-") ? .footer : .help)
-                .group(entry.group).category(.move)
+            action(entry.identifier, entry.title, entry.key) { view in
+                view.moveFocus(entry.move) || entry.move == .right && view.tapCurrentDetail()
+            }
+            .placement(entry.identifier.hasPrefix("move-") ? .footer : .help)
+            .group(entry.group).category(.move)
         }
         let taps = [
             action("select-item", "Select", "space") { $0.tapCurrentItem() }

@@ -15,11 +15,13 @@ public final class CollectionLayoutSection {
     public var interGroupSpacing = 0
     /// The headers and footers.
     public var boundarySupplementaryItems: [CollectionLayoutBoundarySupplementaryItem] = []
+    /// The configuration of the list; nil for a section that is no list.
+    var list: CollectionLayoutListConfiguration?
 
     /// Creates a section.
     public init(group: CollectionLayoutGroup) { self.group = group }
 
-    /// Returns the section of a list: items of one line, as wide as the collection view.
+    /// Returns the section of a list: items as wide as the collection view, and as high as their cells.
     ///
     /// - Parameters:
     ///   - configuration: The look of the list.
@@ -61,10 +63,22 @@ public struct CollectionLayoutListConfiguration {
     public var headerMode = SupplementaryMode.none
     /// The footers; none by default.
     public var footerMode = SupplementaryMode.none
-    /// The height of each row in cells; 1 by default.
+    /// The least height of each row in cells; 1 by default.
     ///
-    /// UIKit derives it from the cells.
+    /// A row is as high as its cell needs, from ``CollectionReusableView/preferredLayoutAttributesFitting(_:)``.
     public var rowHeight = 1
+    /// Returns the actions of an item; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (TableIndexPath) ->
+        SwipeActionsConfiguration?
+
+    /// Returns the actions of an item that UIKit shows at its left end; nil, the default, for none.
+    ///
+    /// The actions are in the context menu of the item.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Returns the actions of an item that UIKit shows at its right end; nil, the default, for none.
+    ///
+    /// The actions are in the context menu of the item, and the Delete key performs the first destructive one.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// Without effect: rows have no lines between them.
     public var showsSeparators = true
     /// Without effect: the list has the background of the collection view.
@@ -75,10 +89,11 @@ public struct CollectionLayoutListConfiguration {
 
     func makeSection() -> CollectionLayoutSection {
         let size = CollectionLayoutSize(
-            widthDimension: .fractionalWidth(1), heightDimension: .absolute(max(1, rowHeight)))
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(max(1, rowHeight)))
         let item = CollectionLayoutItem(layoutSize: size)
         let section = CollectionLayoutSection(
             group: .vertical(layoutSize: size, subitem: item, count: 1))
+        section.list = self
         let line = CollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .absolute(1))
         if headerMode == .supplementary {

@@ -12,7 +12,7 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
     }
 
     let kind: Kind
-    /// Whether the length is an estimate; elements keep the estimated length.
+    /// Whether the length is an estimate.
     public let isEstimated: Bool
 
     /// Returns a length in cells.
@@ -20,7 +20,10 @@ public struct CollectionLayoutDimension: Hashable, Sendable {
         Self(kind: .cells(max(0, cells)), isEstimated: false)
     }
 
-    /// Returns an estimated length in cells, which here counts as ``absolute(_:)``.
+    /// Returns an estimated length in cells.
+    ///
+    /// A group of one item whose height is an estimate is as high as its cell, and at least as high as the estimate.
+    /// Elsewhere the estimate counts as ``absolute(_:)``: a place must not depend on cells that are not visible.
     public static func estimated(_ cells: Int) -> Self {
         Self(kind: .cells(max(0, cells)), isEstimated: true)
     }

@@ -41,4 +41,11 @@ open class CollectionReusableView: View, ReusableView {
     ///
     /// The collection view sets the frame itself.
     open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
+
+    /// Returns the place that fits the content; by default the place of the layout.
+    ///
+    /// The collection view uses the height, for items of a list and for others with an estimated height.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes { layoutAttributes }
 }

@@ -85,6 +85,14 @@ extension CollectionView {
             .sorted { $0.key.indexPath < $1.key.indexPath }.map(\.value)
     }
 
+    /// Returns the positions of the visible supplementary views of a kind, in order.
+    public final func indexPathsForVisibleSupplementaryElements(
+        ofKind elementKind: String
+    ) -> [TableIndexPath] {
+        layoutIfNeeded()
+        return shownViews.keys.filter { $0.kind == elementKind }.map(\.indexPath).sorted()
+    }
+
     /// The cells that are visible, even in part, in the order of the items.
     public final var visibleCells: [CollectionViewCell] {
         layoutIfNeeded()
@@ -150,12 +158,13 @@ extension CollectionView {
         for attributes in all where attributes.frame.intersects(rect) && attributes.isVisible {
             if let kind = attributes.representedElementKind {
                 views[ElementKey(kind: kind, indexPath: attributes.indexPath)] = attributes
-            } else if let item = sections.row(at: attributes.indexPath) {
-                items[item] = attributes
+            } else if let place = sections.row(at: attributes.indexPath) {
+                items[moving.movement?.item(atPlace: place) ?? place] = attributes
             }
         }
         // The cell of the current press stays, even out of view: it gets the events until the release.
-        for (item, cell) in shownCells where items[item] == nil && item != press?.item {
+        for (item, cell) in shownCells
+        where items[item] == nil && item != press?.item && item != moving.movement?.item {
             recycle(cell, item)
         }
         for (key, view) in shownViews where views[key] == nil { recycle(view, key) }
@@ -168,14 +177,15 @@ extension CollectionView {
 
     private final func show(_ item: Int, _ attributes: CollectionViewLayoutAttributes) {
         let isNew = shownCells[item] == nil
-        guard let cell = shownCells[item] ?? askForCell(item, attributes.indexPath) else { return }
+        let path = sections.indexPath(ofRow: item)
+        guard let cell = shownCells[item] ?? askForCell(item, path) else { return }
         if isNew {
             shownCells[item] = cell
-            cell.indexPath = attributes.indexPath
+            cell.indexPath = path
             configure(cell, item)
             place(cell, attributes)
             collectionDelegate?.collectionView(
-                self, willDisplay: cell, forItemAt: attributes.indexPath)
+                self, willDisplay: cell, forItemAt: path)
             guard add(cell) else { return shownCells[item] = nil }
         } else {
             place(cell, attributes)

@@ -11,9 +11,20 @@ extension CollectionView {
     final func focusCame(_ event: BecameFirstResponder) -> Disposition {
         guard isFirstResponder else { return .ignored }
         if !remembersLastFocusedIndexPath { selection.moveLead(to: nil) }
+        if selection.lead == nil { offerPreferredItem() }
         giveLead()
         showSelection()
         return .ignored
+    }
+
+    /// Focuses the item that the delegate prefers.
+    private final func offerPreferredItem() {
+        loadIfNeeded()
+        guard let path = collectionDelegate?.indexPathForPreferredFocusedView(in: self),
+            let item = sections.row(at: path), isEnabled(item)
+        else { return }
+        selection.offerLead(item)
+        scrollToItem(at: path, at: [])
     }
 
     /// Gives an item the focus if none has it: the first selected one, or else the first visible one.
@@ -86,7 +97,7 @@ extension CollectionView {
     // MARK: The next item
 
     /// Returns the item after a move; nil if there is none.
-    private final func item(after move: ItemMove, from item: Int) -> Int? {
+    final func item(after move: ItemMove, from item: Int) -> Int? {
         switch move {
         case .first: return end(isLast: false)
         case .last: return end(isLast: true)
@@ -107,7 +118,8 @@ extension CollectionView {
             .map { isLast ? count - 1 - $0 : $0 }.first(where: isEnabled)
     }
 
-    private final func frame(of item: Int) -> Rect? {
+    /// Returns the frame of the place of an item; nil if the layout has none.
+    final func frame(of item: Int) -> Rect? {
         collectionViewLayout.layoutAttributesForItem(at: sections.indexPath(ofRow: item))?.frame
     }
 

@@ -22,6 +22,44 @@ extension CollectionView {
         public init(handler: @escaping Handler) { self.handler = handler }
     }
 
+    /// The class of supplementary views of a kind, and the closure that gives them their content, as in UIKit.
+    @MainActor
+    public struct SupplementaryRegistration<Supplementary: CollectionReusableView> {
+        /// Gives a view the content of a section: gets the view, its kind and its position.
+        public typealias Handler = (Supplementary, String, TableIndexPath) -> Void
+
+        let elementKind: String
+        let handler: Handler
+
+        /// Creates a registration.
+        ///
+        /// - Parameters:
+        ///   - elementKind: The kind, such as ``CollectionView/elementKindSectionHeader``.
+        ///   - handler: Gives a view the content of a section.
+        public init(elementKind: String, handler: @escaping Handler) {
+            (self.elementKind, self.handler) = (elementKind, handler)
+        }
+    }
+
+    /// Returns a reused supplementary view, or a new one, with the content of a section.
+    public final func dequeueConfiguredReusableSupplementary<Supplementary: CollectionReusableView>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: TableIndexPath
+    ) -> Supplementary {
+        let kind = registration.elementKind
+        let identifier = "\(Supplementary.self)"
+        if registered.insert("\(kind), \(identifier)").inserted {
+            register(
+                Supplementary.self, forSupplementaryViewOfKind: kind,
+                withReuseIdentifier: identifier)
+        }
+        let view =
+            dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: identifier, for: indexPath) as? Supplementary
+            ?? Supplementary(frame: .zero)
+        registration.handler(view, kind, indexPath)
+        return view
+    }
+
     /// Returns a reused cell, or a new one, with the content of an item.
     ///
     /// - Parameters:

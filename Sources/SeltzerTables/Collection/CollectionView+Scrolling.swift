@@ -58,7 +58,8 @@ extension CollectionView {
     /// Scrolls as little as needed to show an item.
     final func reveal(_ item: Int) { scroll(to: item, at: [], animated: false) }
 
-    private final func scroll(to item: Int, at position: ScrollPosition, animated: Bool) {
+    final func scroll(to item: Int, at position: ScrollPosition, animated: Bool) {
+        if !animated { requestedItem = (item, position) }
         let layout = collectionViewLayout
         guard let frame = layout.layoutAttributesForItem(at: sections.indexPath(ofRow: item))?.frame
         else { return }

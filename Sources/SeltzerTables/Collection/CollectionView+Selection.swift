@@ -153,7 +153,8 @@ extension CollectionView {
     /// Updates the state of a cell.
     final func configure(_ cell: CollectionViewCell, _ item: Int) {
         let isSelected = selection.rows.contains(item)
-        let isHighlighted = press?.item == item && press?.isInside == true
+        let isPressed = press?.item == item && press?.isInside == true
+        let isHighlighted = isPressed || moving.movement?.item == item
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if cell.isHighlighted != isHighlighted { cell.isHighlighted = isHighlighted }
         cell.isCurrent = selection.lead == item

@@ -24,6 +24,9 @@ extension CollectionView {
         ApplicationWork.perform({ completion(true) }, laterIn: window?.application)
     }
 
+    /// Whether changes of items are begun and not shown yet.
+    public final var hasUncommittedUpdates: Bool { pendingUpdates != nil }
+
     /// Shows inserted items.
     public final func insertItems(at indexPaths: [TableIndexPath]) {
         perform { pendingUpdates?.insertedRows += indexPaths }
@@ -67,6 +70,11 @@ extension CollectionView {
         perform { pendingUpdates?.reloadedSections += sections }
     }
 
+    /// Shows a moved section at its new position; its items keep their selection.
+    public final func moveSection(_ section: Int, toSection newSection: Int) {
+        perform { pendingUpdates?.sectionMoves.append((section, newSection)) }
+    }
+
     private final func perform(_ updates: () -> Void) {
         let isOutermost = pendingUpdates == nil
         if isOutermost { pendingUpdates = TableUpdates() }
@@ -101,7 +109,12 @@ extension CollectionView {
         sections = new
         selection.follow(mapping)
         for item in reloaded { selection.deselect(item..<item + 1) }
-        press = nil
+        (press, moving.movement) = (nil, nil)
+        var lengths: [Int: Int] = [:]
+        for (item, length) in itemLengths where !mapping.reloaded.contains(item) {
+            if let new = mapping.row(item) { lengths[new] = length }
+        }
+        itemLengths = lengths
         collectionViewLayout.invalidateLayout()
     }
 }

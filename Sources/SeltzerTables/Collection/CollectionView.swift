@@ -32,7 +32,11 @@ open class CollectionView: ScrollView {
 
     /// The object that provides the items; without one, there are none.
     public final weak var dataSource: (any CollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            moving = CollectionMoving()
+            reloadData()
+        }
     }
 
     /// The object that decides about selections, and follows the scrolling; a ``CollectionViewDelegate``.
@@ -100,6 +104,14 @@ open class CollectionView: ScrollView {
     final var selection = RowSelection()
     /// The current press; nil for none.
     final var press: CollectionPress?
+    /// The moves of items by the user.
+    final var moving = CollectionMoving()
+    /// The lengths of items that are longer than their estimate, by their numbers over all sections.
+    final var itemLengths: [Int: Int] = [:]
+    /// The first visible item at the last layout; nil before.
+    final var itemAtTop: Int?
+    /// The item to which the collection view scrolled since the last layout; nil for none.
+    final var requestedItem: (item: Int, position: ScrollPosition)?
     /// The changes of the current ``performBatchUpdates(_:completion:)``; nil otherwise.
     final var pendingUpdates: TableUpdates?
     /// The size for which the layout was prepared last.
@@ -136,6 +148,8 @@ open class CollectionView: ScrollView {
     private final func layoutDidChange(from old: CollectionViewLayout) {
         old.collectionView = nil
         collectionViewLayout.collectionView = self
+        cancelInteractiveMovement()
+        itemLengths = [:]
         for (key, view) in shownViews { recycle(view, key) }
         collectionViewLayout.invalidateLayout()
     }
@@ -165,7 +179,8 @@ open class CollectionView: ScrollView {
         }
         for (item, cell) in shownCells { recycle(cell, item) }
         for (key, view) in shownViews { recycle(view, key) }
-        press = nil
+        (press, moving.movement) = (nil, nil)
+        (itemLengths, itemAtTop) = ([:], nil)
         selection.deselectAll()
         hasLoaded = false
         collectionViewLayout.invalidateLayout()
@@ -205,6 +220,7 @@ open class CollectionView: ScrollView {
         }
         guard layout.needsPreparation else { return }
         loadIfNeeded()
+        if bounds.width != laidOutSize.width { itemLengths = [:] }
         laidOutSize = bounds.size
         layout.needsPreparation = false
         layout.prepare()
@@ -231,6 +247,7 @@ open class CollectionView: ScrollView {
         scrollToAwaitedItem()
         super.layoutSubviews()
         showElements(in: seenRect)
+        measureElements { super.layoutSubviews() }
         if isFirstResponder { giveLead() }
         backgroundView?.frame = visibleRect
         showsFocusInScrollIndicators = !(selection.lead.map { shownCells[$0] != nil } ?? false)
@@ -256,7 +273,13 @@ open class CollectionView: ScrollView {
         guard allowsSelection else { return super.actions }
         let own = CollectionActions.actions(isMultiple: allowsMultipleSelection)
         let keys = CollectionActions.keys(isMultiple: allowsMultipleSelection)
-        return own + super.actions.filter { keys.isDisjoint(with: $0.keys) }
+        let more = selection.lead.map(isKnownToMove) == true ? CollectionActions.itemMoves : []
+        return own + more + super.actions.filter { keys.isDisjoint(with: $0.keys) }
+    }
+
+    /// Moves the focused item by Alt and an arrow key, and deletes an item of a list by Delete.
+    open override func handleKey(_ event: KeyEvent) -> Disposition {
+        movesItem(event) || deletesItem(event) ? .stop : super.handleKey(event)
     }
 
     /// Highlights the pressed item, and selects it at the release; the wheel scrolls.
@@ -267,12 +290,19 @@ open class CollectionView: ScrollView {
 
     /// Focuses the clicked item, and returns the delegate's menu for it, or else the menu of the
     /// `contextMenuProvider`.
+    ///
+    /// The swipe actions of an item in a list are at its end.
     open override func contextMenu(at location: Point?) -> Menu? {
         let item = location.map { self.item(at: $0) } ?? selection.lead
         if location != nil, let item, isEnabled(item) { moveFocus(to: item) }
         let path = item.map(sections.indexPath(ofRow:))
         let menu = collectionDelegate?.collectionView(
             self, contextMenuForItemsAt: path.map { [$0] } ?? [], point: location)
-        return menu ?? super.contextMenu(at: location)
+        return SwipeMenu.menu(
+            menu ?? super.contextMenu(at: location), with: item.map(swipeActions) ?? []
+        ) { [weak self] action in
+            guard let self, let item, item < sections.rowCount else { return }
+            perform(action, on: item)
+        }
     }
 }

@@ -113,6 +113,23 @@ open class CollectionViewCell: CollectionReusableView {
         setNeedsLayout()
     }
 
+    /// Returns the place with the height that the content needs, from the ``contentConfiguration`` or from constraints
+    /// of the ``contentView``; without them the place of the layout.
+    open override func preferredLayoutAttributesFitting(
+        _ layoutAttributes: CollectionViewLayoutAttributes
+    ) -> CollectionViewLayoutAttributes {
+        guard let content = configuredView ?? (contentView.constraints.isEmpty ? nil : contentView)
+        else { return layoutAttributes }
+        let width = max(
+            0,
+            layoutAttributes.size.width.saturatingSubtracting(covered.right)
+                .saturatingSubtracting(trailingWidth))
+        let attributes = layoutAttributes.copied()
+        attributes.size.height = max(
+            1, content.sizeThatFits(Size(width: width, height: .max)).height)
+        return attributes
+    }
+
     // MARK: State
 
     /// Called after one of the states changed, such as ``isSelected`` or ``isCurrent``; does nothing by default.
@@ -167,14 +184,17 @@ open class CollectionViewCell: CollectionReusableView {
         return super.handleMouse(event)
     }
 
+    /// The columns behind the content view.
+    var trailingWidth: Int { 0 }
+
     /// Lays out the content view and the backgrounds; subclasses call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let inner = bounds.inset(by: covered)
         backgroundView?.frame = inner
         selectedBackgroundView?.frame = inner
-        contentView.frame = inner
-        configuredView?.frame = Rect(origin: .zero, size: inner.size)
+        contentView.frame = inner.inset(by: Insets(right: min(trailingWidth, inner.width)))
+        configuredView?.frame = Rect(origin: .zero, size: contentView.frame.size)
         highlight?.frame = inner
     }
 }

@@ -50,7 +50,7 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         super.init()
     }
 
-    /// Returns the layout of a list: items of one line, as wide as the collection view.
+    /// Returns the layout of a list: items as wide as the collection view, and as high as their cells.
     public static func list(
         using configuration: CollectionLayoutListConfiguration
     ) -> CollectionViewCompositionalLayout {
@@ -65,11 +65,12 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         let environment = CollectionLayoutEnvironment(container: .init(contentSize: room))
         sections = []
         var start = 0
+        let lengths = collectionView.itemLengthsBySection()
         for index in 0..<collectionView.numberOfSections {
             if index > 0 { start = start.saturatingAdding(configuration.interSectionSpacing) }
             let groups = SectionGroups(
                 provider(index, environment), count: collectionView.numberOfItems(inSection: index),
-                start: start, axis: axis, room: room)
+                start: start, axis: axis, room: room, lengths: lengths[index] ?? [:])
             sections.append(groups)
             start = groups.end
         }
@@ -142,6 +143,23 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         attributes.frame = frame
         attributes.zIndex = isPinned ? 10 : 0
         return attributes
+    }
+
+    override var measuresCells: Bool { sections.contains { $0.measuresCells } }
+
+    override func estimatedLength(inSection section: Int) -> Int? {
+        sections.indices.contains(section) ? sections[section].estimatedLength : nil
+    }
+
+    override func swipeActions(
+        at indexPath: TableIndexPath, isLeading: Bool
+    ) -> SwipeActionsConfiguration? {
+        guard sections.indices.contains(indexPath.section),
+            let list = sections[indexPath.section].list
+        else { return nil }
+        return isLeading
+            ? list.leadingSwipeActionsConfigurationProvider?(indexPath)
+            : list.trailingSwipeActionsConfigurationProvider?(indexPath)
     }
 
     override func coveredLength(before rect: Rect) -> Int {

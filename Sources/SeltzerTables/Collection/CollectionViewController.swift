@@ -33,6 +33,13 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     /// Whether the selection is cleared when the collection view appears; true by default.
     public final var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a long press on an item moves the item; true by default.
+    ///
+    /// It needs a data source that implements ``CollectionViewDataSource/collectionView(_:canMoveItemAt:)``. Set it
+    /// before the view is loaded.
+    public final var installsStandardGestureForInteractiveMovement = true
+    private final var mover: CollectionMover?
+
     /// Creates a controller whose collection view has a layout.
     public init(collectionViewLayout layout: CollectionViewLayout) {
         collectionViewLayout = layout
@@ -45,6 +52,9 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
         collection.dataSource = self
         collection.delegate = self
         view = collection
+        if installsStandardGestureForInteractiveMovement {
+            mover = CollectionMover(of: collection)
+        }
     }
 
     /// Clears the selection; overrides call `super`.
@@ -75,7 +85,29 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
         at indexPath: TableIndexPath
     ) -> CollectionReusableView { CollectionReusableView() }
 
+    /// Returns whether the user can move an item; true by default.
+    open func collectionView(
+        _ collectionView: CollectionView, canMoveItemAt indexPath: TableIndexPath
+    ) -> Bool {
+        collectionView.moving.isUnknown = true
+        return true
+    }
+
+    /// Moves an item of the model, after the user moved it in the collection view.
+    open func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: TableIndexPath,
+        to destinationIndexPath: TableIndexPath
+    ) { collectionView.moving.isMissing = true }
+
     // MARK: The delegate
+
+    /// Returns the position for an item that the user moves; by default the position that the user has chosen.
+    open func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: TableIndexPath,
+        atCurrentIndexPath currentIndexPath: TableIndexPath,
+        toProposedIndexPath proposedIndexPath: TableIndexPath
+    ) -> TableIndexPath { proposedIndexPath }
 
     /// Returns whether a pressed item is highlighted, and so selected at the release; true by default.
     open func collectionView(
@@ -122,11 +154,29 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
         _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: TableIndexPath
     ) {}
 
-    /// Returns the context menu for some items; nil by default.
+    /// Returns the context menu for some items; by default the menu of
+    /// ``collectionView(_:contextMenuConfigurationForItemsAt:point:)``.
     open func collectionView(
         _ collectionView: CollectionView, contextMenuForItemsAt indexPaths: [TableIndexPath],
         point: Point?
-    ) -> Menu? { nil }
+    ) -> Menu? { collectionView.configuredMenu(of: self, forItemsAt: indexPaths, point: point) }
+
+    /// Returns the context menu for some items; by default the menu of
+    /// ``collectionView(_:contextMenuConfigurationForItemAt:point:)``, for a single item.
+    open func collectionView(
+        _ collectionView: CollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [TableIndexPath], point: Point
+    ) -> ContextMenuConfiguration? {
+        guard indexPaths.count == 1, let path = indexPaths.first else { return nil }
+        return self.collectionView(
+            collectionView, contextMenuConfigurationForItemAt: path, point: point)
+    }
+
+    /// Returns the context menu for an item; nil, the default, for none.
+    open func collectionView(
+        _ collectionView: CollectionView,
+        contextMenuConfigurationForItemAt indexPath: TableIndexPath, point: Point
+    ) -> ContextMenuConfiguration? { nil }
 
     /// Called before the cell of an item is shown; does nothing by default.
     open func collectionView(
@@ -157,6 +207,15 @@ open class CollectionViewController: ViewController, CollectionViewDataSource,
     open func collectionView(
         _ collectionView: CollectionView, canFocusItemAt indexPath: TableIndexPath
     ) -> Bool { true }
+
+    /// Returns the item that gets the focus when the collection view becomes focused; nil, the default, for a selected item,
+    /// or else the first visible one.
+    ///
+    /// Called only if no item had the focus before, or if ``CollectionView/remembersLastFocusedIndexPath`` is false.
+    open func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> TableIndexPath?
+    {
+        nil
+    }
 
     /// Returns whether the focus may move to another item; true by default.
     open func collectionView(

@@ -31,6 +31,20 @@ public protocol CollectionViewDataSource: AnyObject {
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: TableIndexPath
     ) -> CollectionReusableView
+
+    /// Returns whether the user can move an item; true by default.
+    ///
+    /// Without ``collectionView(_:moveItemAt:to:)`` nothing is moved: the collection view learns that at the first try.
+    /// A data source that implements this method has moves by the mouse in a ``CollectionViewController``, and their
+    /// keys in the help.
+    func collectionView(
+        _ collectionView: CollectionView, canMoveItemAt indexPath: TableIndexPath
+    ) -> Bool
+
+    /// Moves an item of the model, after the user moved it in the collection view.
+    func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: TableIndexPath,
+        to destinationIndexPath: TableIndexPath)
 }
 
 extension CollectionViewDataSource {
@@ -45,4 +59,18 @@ extension CollectionViewDataSource {
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String,
         at indexPath: TableIndexPath
     ) -> CollectionReusableView { CollectionReusableView() }
+
+    /// Returns true.
+    public func collectionView(
+        _ collectionView: CollectionView, canMoveItemAt indexPath: TableIndexPath
+    ) -> Bool {
+        collectionView.moving.isUnknown = true
+        return true
+    }
+
+    /// Changes nothing, and tells the collection view so.
+    public func collectionView(
+        _ collectionView: CollectionView, moveItemAt sourceIndexPath: TableIndexPath,
+        to destinationIndexPath: TableIndexPath
+    ) { collectionView.moving.isMissing = true }
 }

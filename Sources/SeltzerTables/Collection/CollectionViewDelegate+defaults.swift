@@ -53,11 +53,29 @@ extension CollectionViewDelegate {
         _ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: TableIndexPath
     ) {}
 
-    /// Returns nil.
+    /// Returns the menu of the configuration.
     public func collectionView(
         _ collectionView: CollectionView, contextMenuForItemsAt indexPaths: [TableIndexPath],
         point: Point?
-    ) -> Menu? { nil }
+    ) -> Menu? {
+        collectionView.configuredMenu(of: self, forItemsAt: indexPaths, point: point)
+    }
+
+    /// Returns the configuration of the single item.
+    public func collectionView(
+        _ collectionView: CollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [TableIndexPath], point: Point
+    ) -> ContextMenuConfiguration? {
+        guard indexPaths.count == 1, let path = indexPaths.first else { return nil }
+        return self.collectionView(
+            collectionView, contextMenuConfigurationForItemAt: path, point: point)
+    }
+
+    /// Returns nil.
+    public func collectionView(
+        _ collectionView: CollectionView,
+        contextMenuConfigurationForItemAt indexPath: TableIndexPath, point: Point
+    ) -> ContextMenuConfiguration? { nil }
 
     /// Does nothing.
     public func collectionView(
@@ -101,4 +119,17 @@ extension CollectionViewDelegate {
         didUpdateFocusIn context: CollectionViewFocusUpdateContext,
         with coordinator: FocusAnimationCoordinator
     ) {}
+
+    /// Returns nil.
+    public func indexPathForPreferredFocusedView(
+        in collectionView: CollectionView
+    ) -> TableIndexPath? { nil }
+
+    /// Returns the proposed position.
+    public func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: TableIndexPath,
+        atCurrentIndexPath currentIndexPath: TableIndexPath,
+        toProposedIndexPath proposedIndexPath: TableIndexPath
+    ) -> TableIndexPath { proposedIndexPath }
 }

@@ -60,6 +60,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Returns the context menu for some items; nil, the default, for the menu of
     /// ``/SeltzerViews/InputResponder/contextMenu(at:)``.
     ///
+    /// By default it is the menu of ``collectionView(_:contextMenuConfigurationForItemsAt:point:)``.
+    ///
     /// - Parameters:
     ///   - collectionView: The collection view.
     ///   - indexPaths: The items; empty if no item is under the pointer.
@@ -68,6 +70,43 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         _ collectionView: CollectionView, contextMenuForItemsAt indexPaths: [TableIndexPath],
         point: Point?
     ) -> Menu?
+
+    /// Returns the context menu for some items; nil, the default, for the menu of
+    /// ``collectionView(_:contextMenuConfigurationForItemAt:point:)``.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - indexPaths: The items; empty if no item is under the pointer.
+    ///   - point: The cell that was clicked, in the coordinates of the collection view; the beginning of the item if a
+    ///     key opens the menu.
+    func collectionView(
+        _ collectionView: CollectionView,
+        contextMenuConfigurationForItemsAt indexPaths: [TableIndexPath], point: Point
+    ) -> ContextMenuConfiguration?
+
+    /// Returns the context menu for an item; nil, the default, for none.
+    func collectionView(
+        _ collectionView: CollectionView,
+        contextMenuConfigurationForItemAt indexPath: TableIndexPath, point: Point
+    ) -> ContextMenuConfiguration?
+
+    // MARK: Moves
+
+    /// Returns the position for an item that the user moves; by default the position that the user has chosen.
+    ///
+    /// Called during the move, each time the position changes.
+    ///
+    /// - Parameters:
+    ///   - collectionView: The collection view.
+    ///   - originalIndexPath: The position before the move.
+    ///   - currentIndexPath: The position that the item would have at an end of the move now.
+    ///   - proposedIndexPath: The position that the user has chosen.
+    func collectionView(
+        _ collectionView: CollectionView,
+        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: TableIndexPath,
+        atCurrentIndexPath currentIndexPath: TableIndexPath,
+        toProposedIndexPath proposedIndexPath: TableIndexPath
+    ) -> TableIndexPath
 
     // MARK: Display
 
@@ -98,6 +137,12 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, canFocusItemAt indexPath: TableIndexPath
     ) -> Bool
+
+    /// Returns the item that gets the focus when the collection view becomes focused; nil, the default, for a selected item,
+    /// or else the first visible one.
+    ///
+    /// Called only if no item had the focus before, or if ``CollectionView/remembersLastFocusedIndexPath`` is false.
+    func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> TableIndexPath?
 
     /// Returns whether the focus may move to another item; true by default.
     func collectionView(

@@ -66,6 +66,17 @@ open class CollectionViewLayout {
         collectionView?.invalidateIntrinsicContentSize()
     }
 
+    /// Returns the actions of an item of a list at one side; nil for none.
+    func swipeActions(at indexPath: TableIndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
+        nil
+    }
+
+    /// Returns the estimated length of the items of a section that are as high as their cells; nil for fixed lengths.
+    func estimatedLength(inSection section: Int) -> Int? { nil }
+
+    /// Whether some items are as high as their cells.
+    var measuresCells: Bool { false }
+
     /// The axis along which the layout scrolls, for the moves of the focus.
     var scrollAxis: Axis {
         guard let collectionView else { return .vertical }

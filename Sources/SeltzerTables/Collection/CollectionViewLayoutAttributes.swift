@@ -59,5 +59,15 @@ open class CollectionViewLayoutAttributes {
         }
     }
 
+    /// Returns a copy, so that the layout keeps its own object.
+    final func copied() -> CollectionViewLayoutAttributes {
+        let copy =
+            representedElementKind.map {
+                CollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath)
+            } ?? CollectionViewLayoutAttributes(forCellWith: indexPath)
+        (copy.frame, copy.zIndex, copy.isHidden, copy.alpha) = (frame, zIndex, isHidden, alpha)
+        return copy
+    }
+
     final var isVisible: Bool { !isHidden && alpha >= 0.01 }
 }
