@@ -126,7 +126,7 @@ private final class Shelf: TableViewDataSource, TableViewDelegate {
     }
 
     @Test("The image of a content configuration is before its texts")
-    func configuredImage() async {
+    func configuredImage() async throws {
         table.allowsSelection = false
         shelf.prepare = { cell, path in
             var content = ListContentConfiguration.subtitleCell()
@@ -137,8 +137,19 @@ private final class Shelf: TableViewDataSource, TableViewDelegate {
             content.secondaryText = "more"
             cell.contentConfiguration = content
         }
+        shelf.counts = [2]
+        shelf.style = .subtitle
         let pilot = await start()
         #expect(lines(pilot) == [" ☆  Name", "    more", " Name", " more"])
+        // Labels and an image that come later stay hidden, and come back without the configuration.
+        let cell = try #require(table.cellForRow(at: TableIndexPath(row: 1, section: 0)))
+        cell.detailTextLabel?.text = "second"
+        cell.imageView?.image = .checkmark
+        await pilot.settle()
+        #expect(lines(pilot)[2] == " Name")
+        cell.contentConfiguration = nil
+        await pilot.settle()
+        #expect(lines(pilot).suffix(2) == [" ✓ Row 1", "   second"])
     }
 
     @Test("An indented row begins further right, whatever the level is")

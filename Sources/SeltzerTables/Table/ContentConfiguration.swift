@@ -30,7 +30,7 @@ extension ContentView {
 extension TableViewCell {
     /// The content of the cell; nil, the default, for the labels and the program's subviews.
     ///
-    /// Its view is as large as the content view.
+    /// Its view is as large as the content view. Meanwhile the labels and the image of the cell are hidden, as in UIKit.
     public final var contentConfiguration: (any ContentConfiguration)? {
         get { extras?.contentConfiguration }
         set {
@@ -43,10 +43,16 @@ extension TableViewCell {
                 extras.configuredView?.removeFromSuperview()
                 extras.configuredView = newValue?.makeContentView()
                 if let view = extras.configuredView { contentView.addSubview(view) }
+                textLabelIfLoaded?.isHidden = isConfigured
+                extras.detailLabel?.isHidden = isConfigured
+                extras.imageView?.isHidden = isConfigured
             }
             setNeedsLayout()
         }
     }
+
+    /// Whether the cell shows a ``contentConfiguration`` in place of its labels.
+    final var isConfigured: Bool { extras?.configuredView != nil }
 
     /// Returns the configuration of the cell's style, without texts.
     public final func defaultContentConfiguration() -> ListContentConfiguration {

@@ -12,10 +12,11 @@ extension TableViewCell {
         let insets = contentInsets
         let room = max(
             0, width.saturatingSubtracting(insets.left).saturatingSubtracting(insets.right))
-        var height = lineCountOfLabels
         if let view = extras?.configuredView {
-            height = max(height, view.sizeThatFits(Size(width: room, height: .max)).height)
-        } else if !contentView.constraints.isEmpty {
+            return max(1, view.sizeThatFits(Size(width: room, height: .max)).height)
+        }
+        var height = lineCountOfLabels
+        if !contentView.constraints.isEmpty {
             height = max(height, contentView.sizeThatFits(Size(width: room, height: .max)).height)
         }
         if let label = textLabelIfLoaded, label.numberOfLines != 1 {

@@ -15,6 +15,7 @@ extension TableViewCell {
         if let view = extras?.imageView { return view }
         let view = ImageView(frame: .zero)
         view.contentMode = .left
+        view.isHidden = isConfigured
         loadedExtras.imageView = view
         contentView.insertSubview(view, at: 0)
         setNeedsLayout()

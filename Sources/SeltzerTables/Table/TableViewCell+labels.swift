@@ -29,6 +29,7 @@ extension TableViewCell {
             label.textAlignment = .right
             label.style = Style(foreground: .accent)
         }
+        label.isHidden = isConfigured
         textLabelIfLoaded = label
         // The label is at the back, so that it does not cover buttons of the cell.
         contentView.insertSubview(label, at: 0)
@@ -42,6 +43,7 @@ extension TableViewCell {
         if let label = extras?.detailLabel { return label }
         let label = Label()
         if style != .value2 { label.style = Style(foreground: .secondaryLabel) }
+        label.isHidden = isConfigured
         loadedExtras.detailLabel = label
         contentView.insertSubview(label, at: 0)
         setNeedsLayout()
@@ -69,7 +71,7 @@ extension TableViewCell {
 
     /// Lays out the text and the detail.
     final func layOutLabels() {
-        guard textLabelIfLoaded != nil || extras?.detailLabel != nil else { return }
+        guard !isConfigured, textLabelIfLoaded != nil || extras?.detailLabel != nil else { return }
         let columns = textColumns
         let room = Rect(
             x: columns.lowerBound, y: 0, width: columns.count, height: bounds.height)
