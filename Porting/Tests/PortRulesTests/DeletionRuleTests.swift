@@ -16,6 +16,20 @@ import Testing
             portStatements("first()\nUINavigationBar.appearance().tintColor = .red") == "first()")
     }
 
+    @Test func sheetsHaveNoDetents() {
+        #expect(
+            portStatements(
+                "first()\nlist.sheetPresentationController?.detents = [.medium()]\nlast()")
+                == "first()\nlast()")
+        #expect(
+            portStatements(
+                "first()\nif let sheet = list.sheetPresentationController {\n"
+                    + "    sheet.detents = [.medium(), .large()]\n}\nlast()")
+                == "first()\nlast()")
+        let other = "if let sheet = list.sheet { sheet.show() } else { first() }"
+        #expect(portStatements(other) == other)
+    }
+
     @Test func aPropertyOfSeltzerStays() {
         #expect(portStatements("a.separatorStyle = .none") == "a.separatorStyle = .none")
     }

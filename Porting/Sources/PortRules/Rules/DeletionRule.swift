@@ -16,7 +16,13 @@ final class DeletionRule: Rule {
 
     private func isMeaningless(_ item: CodeBlockItemSyntax.Item) -> Bool {
         switch item {
+        case .stmt(let statement):
+            let expression = statement.as(ExpressionStmtSyntax.self)?.expression
+            return expression?.as(IfExprSyntax.self).map(isNeverTaken) ?? false
         case .expr(let expression):
+            if let conditional = expression.as(IfExprSyntax.self) {
+                return isNeverTaken(conditional)
+            }
             if let assignment = expression.as(SequenceExprSyntax.self).flatMap(Assignment.init) {
                 return isMeaningless(assignment.target, isCall: false)
                     || assignment.value.count == 1 && isObserver(assignment.value[0])
@@ -32,6 +38,16 @@ final class DeletionRule: Rule {
             }
         default:
             return false
+        }
+    }
+
+    /// Whether a statement without an `else` needs a property that is always nil here.
+    private func isNeverTaken(_ conditional: IfExprSyntax) -> Bool {
+        guard conditional.elseBody == nil else { return false }
+        return conditional.conditions.contains { element in
+            let binding = element.condition.as(OptionalBindingConditionSyntax.self)
+            let name = binding?.initializer?.value.lastName
+            return name.map(DeletionTable.absent.contains) ?? false
         }
     }
 

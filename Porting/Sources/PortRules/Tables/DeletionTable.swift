@@ -31,6 +31,14 @@ enum DeletionTable {
         "modalPresentationCapturesStatusBarAppearance",
         "hidesNavigationBarDuringPresentation", "obscuresBackgroundDuringPresentation",
         "definesPresentationContext", "permittedArrowDirections",
+        "providesPresentationContextTransitionStyle",
+        "detents", "prefersGrabberVisible", "selectedDetentIdentifier",
+        "largestUndimmedDetentIdentifier", "preferredCornerRadius",
+        "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
+        "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
+        "unselectedItemTintColor", "additionalSafeAreaInsets", "searchBarStyle",
+        "preferredSearchBarPlacement", "presentsWithGesture", "preferredSplitBehavior",
+        "primaryBackgroundStyle", "windowLevel", "windowScene", "restorationIdentifier",
         // Scrolling by a finger.
         "indicatorStyle", "decelerationRate", "bounces", "alwaysBounceVertical",
         "alwaysBounceHorizontal", "scrollsToTop", "isDirectionalLockEnabled", "bouncesZoom",
@@ -67,12 +75,18 @@ enum DeletionTable {
         "setMaximumTrackImage", "setThumbImage", "setIncrementImage", "setDecrementImage",
         "setTitleTextAttributes", "setDividerImage", "setPreferredSymbolConfiguration",
         "beginGeneratingDeviceOrientationNotifications",
-        "flashScrollIndicators", "registerForRemoteNotifications",
+        "flashScrollIndicators", "registerForRemoteNotifications", "reloadInputViews",
     ]
 
     /// Parts of a chain that has no meaning as a whole: `view.layer.cornerRadius`.
     static let chains: Set<String> = [
-        "layer", "appearance", "interactivePopGestureRecognizer", "textContainer",
+        "layer", "appearance", "sheetPresentationController", "interactivePopGestureRecognizer",
+        "textContainer",
+    ]
+
+    /// Properties that are always nil here: `if let sheet = list.sheetPresentationController`.
+    static let absent: Set<String> = [
+        "sheetPresentationController", "interactivePopGestureRecognizer",
     ]
 
     /// Types whose variables are deleted where they are declared.
