@@ -43,6 +43,12 @@ public struct Point: Hashable, Sendable {
     }
 }
 
+extension Point {
+    /// Returns whether both are the same point, by Core Graphics' name.
+    @inlinable
+    public func equalTo(_ other: Point) -> Bool { self == other }
+}
+
 extension Point: CustomStringConvertible {
     /// The point as `(x, y)`.
     public var description: String { "(\(x), \(y))" }

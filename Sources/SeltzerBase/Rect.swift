@@ -120,6 +120,12 @@ public struct Rect: Hashable, Sendable {
     }
 }
 
+extension Rect {
+    /// Returns whether both are the same rectangle, by Core Graphics' name.
+    @inlinable
+    public func equalTo(_ other: Rect) -> Bool { self == other }
+}
+
 extension Rect: CustomStringConvertible {
     /// The rectangle as `(x, y, width×height)`.
     public var description: String { "(\(origin.x), \(origin.y), \(size))" }

@@ -29,6 +29,12 @@ public struct Size: Hashable, Sendable {
     @inlinable public var area: Int { isEmpty ? 0 : width.saturatingMultiplied(by: height) }
 }
 
+extension Size {
+    /// Returns whether both are the same size, by Core Graphics' name.
+    @inlinable
+    public func equalTo(_ other: Size) -> Bool { self == other }
+}
+
 extension Size: CustomStringConvertible {
     /// The size as `width×height`.
     public var description: String { "\(width)×\(height)" }

@@ -15,18 +15,6 @@ import SeltzerViews
 /// star.tintColor = .systemYellow
 /// ```
 open class ImageView: View {
-    /// The place of a picture in its view.
-    ///
-    /// A symbol has one size, so the modes that scale it put it into the middle.
-    public enum ContentMode: Hashable, Sendable {
-        /// In the middle.
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center
-        /// At an edge.
-        case top, bottom, left, right
-        /// In a corner.
-        case topLeft, topRight, bottomLeft, bottomRight
-    }
-
     /// The symbol; nil for none.
     public final var image: Image? {
         didSet {
@@ -44,11 +32,6 @@ open class ImageView: View {
     /// Whether the view shows the ``highlightedImage``; false by default.
     public final var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
-    }
-
-    /// The place of the symbol; the middle by default.
-    public final var contentMode = ContentMode.scaleToFill {
-        didSet { if contentMode != oldValue { setNeedsDisplay() } }
     }
 
     /// Creates a view without a symbol.

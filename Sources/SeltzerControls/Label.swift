@@ -219,18 +219,43 @@ open class Label: View {
 
     /// Draws the lines that fit into the bounds.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
-        var layout = takeLayout(width: bounds.width, joining: canvas.joinedClusters)
-        canvas.draw(
-            &layout, in: textRect(of: &layout), style: style(on: canvas),
-            numberOfLines: numberOfLines)
-        self.layout = layout
+        if type(of: self) == Label.self {
+            drawText(in: bounds, on: canvas)
+        } else {
+            drawing = Drawing(canvas)
+            drawText(in: bounds)
+            drawing = nil
+        }
         for highlight in highlights {
             for cells in rects(of: highlight.range) { canvas.addStyle(highlight.style, in: cells) }
         }
     }
 
-    /// Returns the bounds without the rows above the text.
-    private final func textRect(of layout: inout TextLayout) -> Rect {
+    /// Draws the lines that fit into a rectangle; ``draw(_:in:)`` calls it with the bounds.
+    ///
+    /// A subclass passes a smaller rectangle to `super`, and adds the difference to
+    /// ``sizeThatFits(_:)``. Other calls draw nothing.
+    open func drawText(in rect: Rect) {
+        if let drawing { drawText(in: rect, on: drawing.canvas) }
+    }
+
+    /// The canvas while the text of a subclass is drawn.
+    private final class Drawing {
+        let canvas: Canvas
+        init(_ canvas: Canvas) { self.canvas = canvas }
+    }
+    private final var drawing: Drawing?
+
+    private final func drawText(in rect: Rect, on canvas: Canvas) {
+        var layout = takeLayout(width: rect.width, joining: canvas.joinedClusters)
+        canvas.draw(
+            &layout, in: textRect(of: &layout, in: rect), style: style(on: canvas),
+            numberOfLines: numberOfLines)
+        self.layout = layout
+    }
+
+    /// Returns a rectangle without the rows above the text.
+    private final func textRect(of layout: inout TextLayout, in bounds: Rect) -> Rect {
         var rect = bounds
         guard rect.height > 1, verticalAlignment != .top else { return rect }
         var rows = 1
@@ -264,7 +289,7 @@ open class Label: View {
     final func rects(of range: Range<Int>) -> [Rect] {
         var layout = takeLayout(width: bounds.width, joining: joinedClusters)
         defer { self.layout = layout }
-        let origin = textRect(of: &layout).origin
+        let origin = textRect(of: &layout, in: bounds).origin
         let string = styledText.string, length = string.utf8.count
         func cell(_ offset: Int) -> Point {
             layout.cell(of: string.index(atByte: min(offset, length)))

@@ -16,7 +16,7 @@ extension Canvas {
     @discardableResult
     public func draw(_ text: StyledText, at point: Point, style: Style = Style()) -> Int {
         var end = point
-        text.forEachRun(in: 0..<text.length) { part, own in
+        text.forEachRun(in: 0..<text.byteCount) { part, own in
             end.x = end.x.saturatingAdding(draw(part, at: end, style: own.merged(over: style)))
         }
         return end.x.saturatingSubtracting(point.x)

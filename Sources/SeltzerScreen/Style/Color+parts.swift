@@ -12,6 +12,22 @@ extension Color {
         self = color.withAlphaComponent(alpha)
     }
 
+    /// Creates a 24-bit color from its parts, 0 to 1 each, which a terminal shows in its own color space.
+    public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        self.init(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// Reads a color by its name, such as `red` or `accent`, as ``init(_:)`` does, in any case.
+    ///
+    /// - Returns: nil for other names: there are no asset catalogs.
+    public init?(named name: String) {
+        let lowercased = name.lowercased()
+        // An Xcode project names its accent color so.
+        let known = lowercased == "accentcolor" ? "accent" : lowercased
+        guard let color = Color(known) ?? Color(name) else { return nil }
+        self = color
+    }
+
     /// Creates a gray from its brightness, 0 to 1; an alpha of less than 0.05 makes it ``clear``.
     public init(white: Double, alpha: Double = 1) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -94,6 +94,18 @@ public struct Font: Hashable, Sendable {
         }
     }
 
+    /// Creates the font of a descriptor; the size has no effect.
+    public init(descriptor: FontDescriptor, size: some Numeric) {
+        self.init(
+            attributes: descriptor.symbolicTraits.attributes, isSecondary: descriptor.isSecondary)
+    }
+
+    /// The weight, the slant and the purpose of the font.
+    public var fontDescriptor: FontDescriptor {
+        FontDescriptor(
+            symbolicTraits: FontDescriptor.SymbolicTraits(attributes), isSecondary: isSecondary)
+    }
+
     /// Returns the font: it has one size.
     public func withSize(_ size: some Numeric) -> Font { self }
 

@@ -101,7 +101,7 @@ extension StyledText {
     /// clusters.
     func endOfCluster(at offset: Int) -> Int {
         let index = index(offset)
-        guard offset < length, String.Index(index, within: string) == nil else { return offset }
+        guard offset < byteCount, String.Index(index, within: string) == nil else { return offset }
         return self.offset(string.index(after: index))
     }
 
@@ -109,7 +109,7 @@ extension StyledText {
     func startOfScalar(at offset: Int) -> Int {
         let bytes = string.utf8
         var start = offset
-        while start > 0, start < length, bytes[index(start)] & 0xC0 == 0x80 { start -= 1 }
+        while start > 0, start < byteCount, bytes[index(start)] & 0xC0 == 0x80 { start -= 1 }
         return start
     }
 

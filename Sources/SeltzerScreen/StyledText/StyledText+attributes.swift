@@ -19,7 +19,19 @@ extension StyledText {
         case underlineColor
         /// The target: a ``Link``, or an address as a `String`.
         case link
+        /// Distances and shadows, and lines around letters: a cell has none, so these attributes have no effect.
+        case kern, tracking, baselineOffset, ligature, obliqueness, expansion, shadow
+        /// As ``kern``.
+        case strokeColor, strokeWidth, strikethroughColor
+        /// The alignment and breaking of lines: a ``ParagraphStyle``, which has no effect; the label has both.
+        case paragraphStyle
     }
+
+    /// The number of characters, as ranges of UIKit's programs count them here.
+    public var length: Int { string.count }
+
+    /// Creates a copy.
+    public init(attributedString text: StyledText) { self = text }
 
     /// Creates text with attributes.
     ///
@@ -47,6 +59,24 @@ extension StyledText {
     }
 }
 
+extension StyledText {
+    /// Replaces the attributes of a part, or of the whole text.
+    ///
+    /// - Parameters:
+    ///   - attributes: The new attributes; other ones of the part go.
+    ///   - range: Positions in ``string``; nil for the whole text.
+    public mutating func setAttributes(
+        _ attributes: [Key: Any]?, range: Range<String.Index>? = nil
+    ) {
+        let range = range ?? string.startIndex..<string.endIndex
+        let part = self[range].string
+        self =
+            self[string.startIndex..<range.lowerBound]
+            + StyledText(string: part, attributes: attributes)
+            + self[range.upperBound..<string.endIndex]
+    }
+}
+
 extension Style {
     /// Creates the style of attributes by key.
     public init(attributes: [StyledText.Key: Any]) {
@@ -59,6 +89,9 @@ extension Style {
             case .underlineStyle: if Self.isSet(value) { self.attributes.insert(.underline) }
             case .strikethroughStyle:
                 if Self.isSet(value) { self.attributes.insert(.strikethrough) }
+            case .kern, .tracking, .baselineOffset, .ligature, .obliqueness, .expansion, .shadow,
+                .strokeColor, .strokeWidth, .strikethroughColor, .paragraphStyle:
+                continue
             case .link: link = value as? Link ?? (value as? String).flatMap { Link($0) }
             case .font:
                 guard let font = value as? Font else { continue }

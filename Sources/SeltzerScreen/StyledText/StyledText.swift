@@ -68,21 +68,21 @@ public struct StyledText: Hashable, Sendable {
     /// text.
     public var runs: [Run] {
         var runs: [Run] = []
-        forEachRun(in: 0..<length) { runs.append(Run(text: $0, style: $1)) }
+        forEachRun(in: 0..<byteCount) { runs.append(Run(text: $0, style: $1)) }
         return runs
     }
 
     /// Appends text with its styles.
     public mutating func append(_ other: StyledText) {
         guard !other.isEmpty else { return }
-        let joint = length
+        let joint = byteCount
         string += other.string
         guard !(spans.isEmpty && other.spans.isEmpty) else { return }
         if spans.isEmpty, joint > 0 { spans = [Span(end: joint, style: Style())] }
         // If the first appended cluster joins the last one, the style of the last one continues to its end.
         let start = joint > 0 ? endOfCluster(at: joint) : 0
         if joint > 0 { spans[spans.count - 1].end = start }
-        if other.spans.isEmpty { addSpan(to: length, style: Style()) }
+        if other.spans.isEmpty { addSpan(to: byteCount, style: Style()) }
         for span in other.spans { addSpan(to: joint + span.end, style: span.style) }
         forgetPlainSpan()
     }
@@ -100,9 +100,9 @@ public struct StyledText: Hashable, Sendable {
     ///   - range: Positions in ``string``, widened to whole clusters; nil for the whole text. Positions outside are
     ///     clamped.
     public mutating func addStyle(_ style: Style, in range: Range<String.Index>? = nil) {
-        let part = range.map(offsets) ?? 0..<length
+        let part = range.map(offsets) ?? 0..<byteCount
         guard !part.isEmpty else { return }
-        let old = spans.isEmpty ? [Span(end: length, style: Style())] : spans
+        let old = spans.isEmpty ? [Span(end: byteCount, style: Style())] : spans
         spans = []
         var start = 0
         for span in old {
@@ -123,7 +123,7 @@ public struct StyledText: Hashable, Sendable {
     ///   - match: A match in ``string``; ranges outside of the text have no effect.
     public mutating func addStyle(_ style: Style, in match: FuzzyMatch) {
         for range in match.ranges {
-            let part = range.clamped(to: 0..<length)
+            let part = range.clamped(to: 0..<byteCount)
             addStyle(style, in: index(part.lowerBound)..<index(part.upperBound))
         }
     }
@@ -141,7 +141,7 @@ public struct StyledText: Hashable, Sendable {
     }
 
     /// The bytes of the text.
-    var length: Int { string.utf8.count }
+    var byteCount: Int { string.utf8.count }
 
     /// Adds a part from the end of the last part up to an offset; parts with equal styles are
     /// merged.
@@ -156,7 +156,7 @@ public struct StyledText: Hashable, Sendable {
 
     /// Removes the text after a position between two clusters.
     mutating func removeAll(after offset: Int) {
-        guard offset < length else { return }
+        guard offset < byteCount else { return }
         string.removeSubrange(index(offset)...)
         while let last = spans.last, last.end > offset {
             spans.removeLast()

@@ -53,6 +53,24 @@ extension View {
         /// Dissolves the old content into the new one, in one step.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
 
+        /// Turns the view over to the left in UIKit; here the new content is there at once.
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        /// Turns the view over to the right in UIKit; here the new content is there at once.
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        /// Curls the view up in UIKit; here the new content is there at once.
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        /// Curls the view down in UIKit; here the new content is there at once.
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        /// Turns the view over to the top in UIKit; here the new content is there at once.
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        /// Turns the view over to the bottom in UIKit; here the new content is there at once.
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Hides the first view of a transition and shows the second one, and moves neither of them to
+        /// another superview.
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+        /// Moves a picture of the content in UIKit; here the content itself moves.
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
+
         /// The curve that the options name; nil if they name none.
         var curve: AnimationCurve? {
             switch rawValue >> 16 & 3 {

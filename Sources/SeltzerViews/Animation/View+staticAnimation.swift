@@ -75,6 +75,31 @@ extension View {
         AnimationGroup(count: 1, completion: completion).endLater(in: view.window?.application)
     }
 
+    /// Puts a view in the place of another one, or shows it instead; the picture changes at once.
+    ///
+    /// - Parameters:
+    ///   - fromView: The view that leaves its superview, or is hidden.
+    ///   - toView: The view that takes its place, or is shown.
+    ///   - duration: The duration in UIKit; it has no effect.
+    ///   - options: With ``AnimationOptions/showHideTransitionViews`` both views keep their superviews.
+    ///   - completion: Called in the next turn of the main actor.
+    public static func transition(
+        from fromView: View, to toView: View, duration: Double, options: AnimationOptions = [],
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let application = (fromView.window ?? toView.window)?.application
+        performWithoutAnimation {
+            if options.contains(.showHideTransitionViews) {
+                fromView.isHidden = true
+                toView.isHidden = false
+            } else if let superview = fromView.superview {
+                superview.insertSubview(toView, aboveSubview: fromView)
+                fromView.removeFromSuperview()
+            }
+        }
+        AnimationGroup(count: 1, completion: completion).endLater(in: application)
+    }
+
     /// Runs a block whose changes are not animated, even inside the block of an animation.
     ///
     /// Animations that this block begins do not move either. Their completions run in the next turn

@@ -18,7 +18,7 @@ open class Control: View {
     /// A disabled control consumes presses and does nothing. A control whose text is edited
     /// gives up the focus at once, other controls before the next event or frame.
     @exclusivity(unchecked)
-    public final var isEnabled = true {
+    open var isEnabled = true {
         willSet { if isEnabled, !newValue { window?.viewBecomesIneligible(self) } }
         didSet {
             guard isEnabled != oldValue else { return }
@@ -33,7 +33,7 @@ open class Control: View {
 
     /// Whether the control looks pressed.
     @exclusivity(unchecked)
-    public final var isHighlighted = false {
+    open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 
@@ -53,7 +53,7 @@ open class Control: View {
     ///
     /// Its class or the program defines the meaning of the selection.
     @exclusivity(unchecked)
-    public final var isSelected = false {
+    open var isSelected = false {
         didSet { if isSelected != oldValue { setNeedsDisplay() } }
     }
 

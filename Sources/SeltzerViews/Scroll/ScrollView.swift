@@ -24,7 +24,7 @@ open class ScrollView: View {
     /// The size of the content, which begins at the point (0, 0); negative lengths count as 0.
     ///
     /// A ``documentView`` sets it.
-    public final var contentSize: Size = .zero {
+    open var contentSize: Size = .zero {
         didSet { if contentSize != oldValue { contentDidChange() } }
     }
 

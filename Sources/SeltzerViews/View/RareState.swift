@@ -39,6 +39,8 @@ final class RareState {
     var floatFrame: FloatFrame?
     /// The values that animations move; nil if none moves.
     var moving: MovingValues?
+    /// The place of a picture in the view.
+    var contentMode = View.ContentMode.scaleToFill
     /// The number by which the program finds the view.
     var tag = 0
     /// The number of rows by which the view is drawn below its place.

@@ -22,6 +22,14 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
     case regular
 }
 
+/// A kind of device.
+public enum UserInterfaceIdiom: Hashable, Sendable {
+    /// A terminal.
+    case unspecified
+    /// Devices that have UIKit; a terminal is none of them.
+    case phone, pad, tv, carPlay, mac, vision
+}
+
 /// The traits of the screen and of the theme to which a view may adapt.
 public struct TraitCollection: Hashable, Sendable {
     /// Whether the current theme is light or dark.
@@ -30,6 +38,9 @@ public struct TraitCollection: Hashable, Sendable {
     public var horizontalSizeClass = UserInterfaceSizeClass.regular
     /// Whether the screen is high; regular without a window.
     public var verticalSizeClass = UserInterfaceSizeClass.regular
+
+    /// The kind of device: none that has UIKit.
+    public var userInterfaceIdiom: UserInterfaceIdiom { .unspecified }
 
     /// Creates a collection of an unspecified style and regular sizes.
     public init() {}

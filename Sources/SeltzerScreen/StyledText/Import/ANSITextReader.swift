@@ -226,7 +226,8 @@ public struct ANSITextReader: Sendable {
             finished.append(text, style: style)
             let bytes = text.utf8
             if let newline = bytes.lastIndex(of: 0x0A) {
-                lineStart = finished.length - bytes.distance(from: newline, to: bytes.endIndex) + 1
+                lineStart =
+                    finished.byteCount - bytes.distance(from: newline, to: bytes.endIndex) + 1
             }
             return
         }
@@ -257,7 +258,7 @@ public struct ANSITextReader: Sendable {
     ) {
         flush()
         if line == nil {
-            let count = finished.length - lineStart
+            let count = finished.byteCount - lineStart
             let returns = isAfterReturn
             isAfterReturn = false
             guard count > 0 || isEmptyLineMoved else { return }
@@ -265,7 +266,7 @@ public struct ANSITextReader: Sendable {
                 if returns { finished.removeAll(after: lineStart) }
                 return
             }
-            var present = OverwrittenLine(finished.part(lineStart..<finished.length))
+            var present = OverwrittenLine(finished.part(lineStart..<finished.byteCount))
             overwrittenLineCount += 1
             finished.removeAll(after: lineStart)
             if returns { present.move(to: 0) }

@@ -26,7 +26,7 @@ struct OverwrittenLine: Sendable {
 
     /// Creates a line with the cursor at its end.
     init(_ line: StyledText) {
-        line.forEachRun(in: 0..<line.length) { text, style in
+        line.forEachRun(in: 0..<line.byteCount) { text, style in
             for character in text { append(character, style) }
         }
         column = cells.count

@@ -182,7 +182,7 @@ public struct TextLayout: Sendable {
             tabInterval: paragraphStyle.tabInterval, column: indent,
             joining: joinedClusters)
         let next = place.offset + end.next
-        let isLast = next == text.length && !end.isNewline
+        let isLast = next == text.byteCount && !end.isNewline
         let line = TextLine(
             head: place.offset..<place.offset + end.end, tail: 0..<0, isTruncated: false,
             column: indent, indent: aligned(end.width, after: indent), width: end.width,
@@ -212,7 +212,7 @@ public struct TextLayout: Sendable {
 
     /// Whether text other than a last newline follows a paragraph.
     private func continues(after paragraph: (range: Range<Int>, next: Int?)) -> Bool {
-        paragraph.next.map { $0 < text.length } ?? false
+        paragraph.next.map { $0 < text.byteCount } ?? false
     }
 
     /// Returns the start of a paragraph, cut to the width, without a search for a distant end of
@@ -224,7 +224,7 @@ public struct TextLayout: Sendable {
         at offset: Int, mode: TruncationMode, indent: Int, isOpen: Bool? = false
     ) -> TextLine {
         // These bytes are enough for a line of the longest emoji.
-        let rest = text.substring(offset..<text.length).utf8
+        let rest = text.substring(offset..<text.byteCount).utf8
         let enough = min(width.saturatingAdding(1).saturatingMultiplied(by: 64), rest.count)
         let window = rest.prefix(enough).withContiguousStorageIfAvailable { $0.firstNewline } ?? nil
         if window == nil, enough < rest.count {
@@ -281,7 +281,7 @@ public struct TextLayout: Sendable {
     private func paragraph(from start: Int) -> (range: Range<Int>, next: Int?) {
         let rest = text.string.utf8[text.index(start)...]
         let found = rest.withContiguousStorageIfAvailable { $0.firstNewline } ?? nil
-        guard let newline = found else { return (start..<text.length, nil) }
+        guard let newline = found else { return (start..<text.byteCount, nil) }
         return (start..<start + newline.lowerBound, start + newline.upperBound)
     }
 }

@@ -22,6 +22,8 @@ import SeltzerLayout
 public final class LayoutConstraint {
     /// The relation between the two sides.
     public typealias Relation = LinearConstraint.Relation
+    /// A direction of a screen, by the name that UIKit has in this class.
+    public typealias Axis = SeltzerBase.Axis
 
     /// The view of the left side, or the view that stands for its guide.
     private(set) weak var firstView: View?
