@@ -52,6 +52,8 @@ open class TitledControl: Control {
 
 // For tools that explain keys.
 extension TitledControl: TypingView {
+    package var mnemonicHandler: View.Type? { TitledControl.self }
+
     package func hasMnemonic(_ character: Character) -> Bool {
         mnemonicTitle.isMnemonic(character)
     }

@@ -52,6 +52,7 @@ final class Dispatcher {
             isRefusing = false
             return .unhandled
         }
+        if walk.rehearsal != nil { return rehearse(event, from: origin, by: walk, ask) }
         depth += 1
         walk.witnesses = witnesses(of: walk, from: origin)
         walk.route = readRoute(from: origin, for: walk)
@@ -65,6 +66,23 @@ final class Dispatcher {
         body()
         walk.run(event, ask)
         walk.report(event)
+        sender = outerSender
+        depth -= 1
+        recycle(&walk.route)
+        return Outcome(walk.answer)
+    }
+
+    /// Runs the walk of a rehearsal, which nobody observes; the answer of `ask` decides where it
+    /// ends.
+    private func rehearse<Event: RoutedEvent>(
+        _ event: Event, from origin: Responder, by walk: consuming Walk,
+        _ ask: Walk.Question<Event>
+    ) -> Outcome {
+        depth += 1
+        walk.route = readRoute(from: origin, for: walk)
+        let outerSender = sender
+        sender = Unmanaged.passUnretained(origin)
+        walk.run(event, ask)
         sender = outerSender
         depth -= 1
         recycle(&walk.route)

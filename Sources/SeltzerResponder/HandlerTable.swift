@@ -23,6 +23,8 @@ final class HandlerTable {
     /// has passed yet.
     private(set) var kinds: HandlerKinds = []
     private var cancelledCount = 0
+    /// The types of the last handlers that ended, and whether their owner was gone.
+    private var ended: [(type: ObjectIdentifier, isOwnerGone: Bool)] = []
 
     /// A text in an object, because most tables have no text and a nil reference takes half the
     /// memory of a nil text.
@@ -71,6 +73,7 @@ final class HandlerTable {
             if let answer = typed.body(event) {
                 strongest = max(strongest ?? .ignored, answer)
             } else if !dispatcher.takePassedOver() {
+                handler.isOwnerGone = true
                 handler.cancel()
             }
         }
@@ -147,11 +150,21 @@ final class HandlerTable {
     func losesNewNext() -> Bool { kinds.remove(.newNext) != nil && nextOverride == nil }
 
     /// Removes the cancelled handlers once they are the majority, so that cancelling many stays cheap.
-    func noteCancelled() {
+    func noteCancelled(_ handler: Subscription) {
+        if let type = handler.eventType {
+            if ended.count == 8 { ended.removeFirst() }
+            ended.append((type, handler.isOwnerGone))
+        }
         cancelledCount += 1
         guard cancelledCount * 2 > handlers.count else { return }
         cancelledCount = 0
         handlers = handlers.filter { !$0.isCancelled }
         kinds = handlers.reduce(kinds.intersection(.newNext)) { $0.union($1.kind) }
+    }
+
+    /// Whether the last handler of a type that ended had lost its owner; nil if no such handler is
+    /// remembered.
+    func lostOwner(_ type: ObjectIdentifier) -> Bool? {
+        ended.last { $0.type == type }?.isOwnerGone
     }
 }

@@ -91,8 +91,12 @@ extension Responder {
     /// each responder, and returns nil if the responder does not react. Capture handlers run even
     /// if `asksHandlers` is false, unless `isContinued` is true: they have run before, for another
     /// form of the event.
+    ///
+    /// With a rehearsal, no handler runs. `react` is then also asked for the responders that the
+    /// event does not reach.
     package final func route<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool, isContinued: Bool = false,
+        rehearsal: Rehearsal? = nil,
         afterBoundary: @escaping @MainActor (Responder) -> Responder?,
         prepare: @MainActor (Responder, Event) -> Event,
         react: @MainActor (Responder, Event) -> Disposition?
@@ -100,6 +104,14 @@ extension Responder {
         var walk = Walk(kind: .post, asked: nil, includesOrigin: true)
         walk.afterBoundary = afterBoundary
         walk.isContinued = isContinued
+        if let rehearsal {
+            walk.rehearsal = rehearsal
+            return dispatcher.dispatch(event, from: self, by: walk) { responder, event, _ in
+                let own = react(responder, event)
+                if asksHandlers { rehearsal.handle(responder, ObjectIdentifier(Event.self)) }
+                return own
+            }
+        }
         return dispatcher.dispatch(event, from: self, by: walk) { responder, event, phase in
             let prepared = prepare(responder, event)
             let own = phase == .bubble ? react(responder, prepared) : nil

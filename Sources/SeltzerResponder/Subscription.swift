@@ -8,6 +8,8 @@
 public class Subscription {
     /// Whether ``cancel()`` was called, or the owner of the handler was deallocated.
     public final private(set) var isCancelled = false
+    /// Whether the subscription ends because its owner was deallocated.
+    final var isOwnerGone = false
     final weak var table: HandlerTable?
     final var kind: HandlerKinds = []
     /// The exact type of the events that the handler takes; nil if it takes every type.
@@ -28,7 +30,7 @@ public class Subscription {
     public final func cancel() {
         guard !isCancelled else { return }
         isCancelled = true
-        table?.noteCancelled()
+        table?.noteCancelled(self)
     }
 }
 

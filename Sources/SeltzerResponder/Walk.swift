@@ -29,6 +29,8 @@ struct Walk {
     var witnesses: [Responder] = []
     /// The record of the dispatch; nil if nobody observes it.
     var tracer: Tracer?
+    /// Reports the handlers in place of running them; nil in a dispatch.
+    var rehearsal: Rehearsal?
     /// The strongest disposition so far.
     var answer = Disposition.ignored
     var isOver = false
@@ -49,6 +51,19 @@ struct Walk {
             if visit.endsPath, phase == .bubble { continue }
             route.goOn(
                 from: place, with: visit.endsPath ? -1 : visit.isRewritten ? rewritten.count : form)
+        }
+        if let rehearsal { passUnvisited(event, phase, ask, rehearsal) }
+    }
+
+    /// Asks the responders that the event does not reach, after a rehearsal.
+    private func passUnvisited<Event: RoutedEvent>(
+        _ event: Event, _ phase: Phase, _ ask: Question<Event>, _ rehearsal: Rehearsal
+    ) {
+        rehearsal.pass {
+            for responder in route.unvisited {
+                rehearsal.enter(responder, phase, ObjectIdentifier(Event.self))
+                _ = ask(responder, event, phase)
+            }
         }
     }
 
@@ -72,6 +87,14 @@ struct Walk {
     ) -> (endsPath: Bool, isRewritten: Bool) {
         guard place > 0 || includesOrigin else { return (false, false) }
         let responder = route.nodes[place].responder
+        if let rehearsal {
+            rehearsal.enter(responder, phase, ObjectIdentifier(Event.self))
+            guard phase == .bubble, let own = ask(responder, event, phase) else {
+                return (false, false)
+            }
+            answer = max(answer, own)
+            return (own == .stop, false)
+        }
         // Most responders of an observed route have no handler. Their visits do nothing else.
         if let tracer, let asked,
             route.nodes[place].kinds.isDisjoint(with: asked.union(.interceptor))

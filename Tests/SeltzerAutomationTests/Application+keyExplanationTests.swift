@@ -1,11 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: KeyReport.
+// Covers also: KeyReport, ElementNames, InputRehearsal, Rehearsal, TypingView.
 
 import SeltzerBase
 import SeltzerControls
 import SeltzerDocuments
+import SeltzerResponder
 import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
@@ -35,30 +36,44 @@ private final class Nearer: Button {
 }
 
 /// What a responder has for a key, without its views: a new one does not compile before it has a row in ``Taker``.
-private enum ClaimKind: Hashable, CaseIterable {
+private enum UseKind: Hashable, CaseIterable {
     case performs, begins, inserts, selectsRow, searchesRows, mnemonic
+    case overrides, captures, intercepts, handles
 
-    init(_ claim: KeyReport.Claim) {
-        self =
-            switch claim {
-            case .performs: .performs
-            case .begins: .begins
-            case .types(.inserts): .inserts
-            case .types(.selectsRow): .selectsRow
-            case .types(.searchesRows): .searchesRows
-            case .mnemonic: .mnemonic
-            }
+    /// Nil for a use that only presses have.
+    init?(_ use: InputUse) {
+        switch use {
+        case .performs: self = .performs
+        case .begins: self = .begins
+        case .types(.inserts): self = .inserts
+        case .types(.selectsRow): self = .selectsRow
+        case .types(.searchesRows): self = .searchesRows
+        case .mnemonic: self = .mnemonic
+        case .overrides: self = .overrides
+        case .captures: self = .captures
+        case .intercepts: self = .intercepts
+        case .handles: self = .handles
+        case .tracks: return nil
+        }
     }
+}
+
+/// A view that takes a key in `handleKey`.
+private final class Counting: View {
+    override var canBecomeFirstResponder: Bool { true }
+    override func handleKey(_ event: KeyEvent) -> Disposition { .stop }
 }
 
 /// A key, the view that is focused meanwhile, and what becomes of the key.
 private enum Taker: String, CaseIterable, Sendable {
     case anAction, aDisabledAction, aSequence, aNearerAction, aNearerKey, aField, aReadOnlyText
     case aList, aLongList, aListBelowAnAction, aMnemonic, anActionThatMayDecline
+    case anOverride, aCaptureHandler, anInterceptor, aHandler
 
     var key: KeyChord {
         switch self {
-        case .anAction, .aNearerAction: "ctrl-s"
+        case .anAction, .aNearerAction, .anOverride, .aCaptureHandler, .anInterceptor, .aHandler:
+            "ctrl-s"
         case .aDisabledAction: "ctrl-p"
         case .aSequence, .aNearerKey: "g"
         case .aField, .aReadOnlyText, .aListBelowAnAction: "s"
@@ -68,7 +83,7 @@ private enum Taker: String, CaseIterable, Sendable {
         }
     }
 
-    var kind: ClaimKind {
+    var kind: UseKind {
         switch self {
         case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .anActionThatMayDecline,
             .aReadOnlyText, .aListBelowAnAction:
@@ -78,6 +93,10 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aList: .selectsRow
         case .aLongList: .searchesRows
         case .aMnemonic: .mnemonic
+        case .anOverride: .overrides
+        case .aCaptureHandler: .captures
+        case .anInterceptor: .intercepts
+        case .aHandler: .handles
         }
     }
 
@@ -100,6 +119,14 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aLongList:
             "`l` selects a row that begins with it, if there is one, in the list \"Numbers\"."
         case .aMnemonic: "`alt-r` operates the button \"Nearer\", whose mnemonic it is."
+        case .anOverride:
+            "`ctrl-s` may be taken by the Counting, because it overrides handleKey. If not, it is for \"Save\" of the Desk."
+        case .aCaptureHandler:
+            "`ctrl-s` may be taken by the button \"Plain\", because it has a capture handler of KeyEvent (Plain.swift:7). If not, it is for \"Save\" of the Desk."
+        case .anInterceptor:
+            "`ctrl-s` may be taken by the button \"Plain\", because it intercepts KeyEvent. If not, it is for \"Save\" of the Desk."
+        case .aHandler:
+            "`ctrl-s` may be taken by the button \"Plain\", because it has a handler of KeyEvent (Plain.swift:7). If not, it is for \"Save\" of the Desk."
         case .anActionThatMayDecline:
             "`tab` performs \"Indent\" of the text area \"Notes\" or, if that declines, performs \"Next\" of the window."
         }
@@ -109,6 +136,18 @@ private enum Taker: String, CaseIterable, Sendable {
     @MainActor var view: View {
         switch self {
         case .anAction, .aDisabledAction, .aSequence: return Button("Plain")
+        case .anOverride: return Counting()
+        case .anInterceptor:
+            let button = Button("Plain")
+            button.intercept { (_: inout KeyEvent) in false }
+            return button
+        case .aCaptureHandler, .aHandler:
+            let button = Button("Plain")
+            button.on(
+                KeyEvent.self, phase: self == .aHandler ? .bubble : .capture, file: "Plain.swift",
+                line: 7
+            ) { _ in .stop }
+            return button
         case .aNearerAction, .aNearerKey, .aMnemonic: return Nearer("Nea&rer")
         case .aField: return TextField("", placeholder: "Name")
         case .aReadOnlyText:
@@ -149,11 +188,11 @@ private enum Taker: String, CaseIterable, Sendable {
         desk.isPrinterOn = taker != .aDisabledAction
         #expect(pilot.explanation(ofKey: taker.key) == taker.sentence)
         let first = KeyReport(taker.key, in: pilot.application).candidates.first
-        #expect(first.map { ClaimKind($0.claim) } == taker.kind)
+        #expect(first.flatMap { UseKind($0.use) } == taker.kind)
     }
 
     @Test("has a test for each taker") func allTakers() {
-        #expect(Set(Taker.allCases.map(\.kind)) == Set(ClaimKind.allCases))
+        #expect(Set(Taker.allCases.map(\.kind)) == Set(UseKind.allCases))
     }
 
     @Test func aKeyThatNobodyTakes() async {

@@ -118,6 +118,10 @@ struct ControlMethod: Sendable {
         ControlMethod(
             "explainKey", "Says what a key does here and now.",
             [text("key", "The key, such as ctrl-s.")], ControlMethods.explainKey),
+        ControlMethod(
+            "explainLast",
+            "Says what happened to the last press and the last key since the client connected.",
+            [], ControlMethods.explainLast),
     ]
 
     private static let acting = [

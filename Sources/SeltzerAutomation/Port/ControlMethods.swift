@@ -85,6 +85,15 @@ enum ControlMethods {
         .text(application.explanation(ofKey: try parameters.chord()))
     }
 
+    static func explainLast(
+        _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
+    ) async throws(ControlError) -> JSONValue {
+        [
+            "press": .array(session.lastInput.pressSentences.map(JSONValue.text)),
+            "key": .array(session.lastInput.keySentences.map(JSONValue.text)),
+        ]
+    }
+
     // MARK: Acting
 
     private static func acts(

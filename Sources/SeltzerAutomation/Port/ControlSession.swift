@@ -34,9 +34,12 @@ final class ControlSession {
     private var frames: ApplicationObserver?
     private var frameCount = 0
     private var currentDriver: PortDriver?
+    /// The routes of the last press and of the last key since the client connected.
+    let lastInput: LastInputRoutes
 
     init(_ application: Application, write: @escaping @MainActor (String) -> Void) {
         (self.application, self.write) = (application, write)
+        lastInput = LastInputRoutes(of: application)
     }
 
     /// Returns the object that operates the application for the client.
@@ -198,6 +201,7 @@ final class ControlSession {
         waiting = []
         reportRoutes(false, of: nil)
         reportFrames(false)
+        lastInput.stop()
         currentDriver?.isCancelled = true
         currentDriver = nil
     }

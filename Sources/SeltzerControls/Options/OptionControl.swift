@@ -322,6 +322,8 @@ open class OptionControl: Control {
 
 // For tools that explain keys.
 extension OptionControl: TypingView {
+    package var mnemonicHandler: View.Type? { OptionControl.self }
+
     package func hasMnemonic(_ character: Character) -> Bool {
         list.index(ofMnemonic: character) != nil
     }

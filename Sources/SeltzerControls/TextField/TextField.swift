@@ -359,6 +359,8 @@ open class TextField: Control {
 
 // For tools that explain keys.
 extension TextField: TypingView {
+    package var keyHandler: InputResponder.Type? { TextField.self }
+
     package func typingEffect(of character: Character) -> TypingEffect? {
         isEnabled ? .inserts : nil
     }

@@ -213,6 +213,8 @@ extension TextView: TextEditing {
 
 // For tools that explain keys.
 extension TextView: TypingView {
+    package var keyHandler: InputResponder.Type? { TextView.self }
+
     package func typingEffect(of character: Character) -> TypingEffect? {
         isEnabled && isEditable ? .inserts : nil
     }

@@ -64,6 +64,7 @@ package final class Inspector {
         display.base.setMouseMode(.all)
         program.observers.append(observer)
         controller.routes.begin()
+        controller.why.begin()
         controller.console.begin()
         // Hides the adoption from the inspector: a test that adopts applications means the
         // program's application.

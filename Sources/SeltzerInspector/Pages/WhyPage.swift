@@ -15,6 +15,7 @@ final class WhyPage: InspectorPage {
     private let answers = ListView()
     private let prompt = Label()
     private var pick: PointerPick?
+    private var last: LastInputRoutes?
 
     init() {
         super.init()
@@ -36,7 +37,13 @@ final class WhyPage: InspectorPage {
 
     override func viewDidDisappear(_ animated: Bool) { stop() }
 
-    override func end() { stop() }
+    override func end() {
+        stop()
+        last?.stop()
+    }
+
+    /// Starts keeping the routes of the last press and of the last key.
+    func begin() { last = program.map { LastInputRoutes(of: $0) } }
 
     private func stop() {
         pick?.cancel()
@@ -55,6 +62,7 @@ final class WhyPage: InspectorPage {
     func askCell() {
         guard let inspector, pick == nil else { return }
         ask("Click a cell of the program. Esc ends.")
+        show(last?.pressSentences ?? [])
         pick = PointerPick(on: inspector.display) { [weak self] location in
             self?.inspector?.display.marks = [
                 ScreenMark(
@@ -84,6 +92,7 @@ final class WhyPage: InspectorPage {
     func askKey() {
         guard let inspector else { return }
         ask("Press the key that you mean.")
+        show(last?.keySentences ?? [])
         inspector.display.keyTap = { [weak self] press in
             self?.inspector?.display.keyTap = nil
             self?.explain(press)

@@ -282,6 +282,8 @@ extension Action {
 
 // For tools that explain keys.
 extension MenuBar: TypingView {
+    package var mnemonicHandler: View.Type? { MenuBar.self }
+
     package func hasMnemonic(_ character: Character) -> Bool {
         titles.contains { $0.isMnemonic(character) }
     }

@@ -71,6 +71,9 @@ extension TableView {
 
 // For tools that explain keys.
 extension TableView: TypingView {
+    package var keyHandler: InputResponder.Type? { TableView.self }
+    package func mayHandle(_ chord: KeyChord) -> Bool { chord == "delete" }
+
     /// Returns the expected effect of a search without running it: only visible rows are checked.
     package func typingEffect(of character: Character) -> TypingEffect? {
         guard let clock = window?.application?.clock, !shownCells.isEmpty else { return nil }

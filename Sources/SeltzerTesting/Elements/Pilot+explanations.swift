@@ -3,6 +3,7 @@
 
 import SeltzerAutomation
 import SeltzerBase
+import SeltzerResponder
 import SeltzerViews
 
 extension Pilot {
@@ -18,11 +19,56 @@ extension Pilot {
         application.explanation(ofPressAt: Point(x: column, y: row))
     }
 
+    /// Returns why a press in the middle of a view reaches the view or not.
+    ///
+    ///     No press reaches the button "Save": it has no cells, because its size is 8 × 0.
+    public func explanation(ofPressOn view: View) -> [String] {
+        application.explanation(ofPressOn: view)
+    }
+
     /// Returns the effect of a key here and now, in a sentence.
     ///
     ///     `ctrl-s` performs "Save" of the NotesController.
     ///     `s` is typed into the text field "Name".
     public func explanation(ofKey chord: KeyChord) -> String {
         application.explanation(ofKey: chord)
+    }
+
+    /// Returns what happened to the last press, in sentences from its recorded route: which
+    /// responder took it, and which did not get it.
+    ///
+    ///     The press at (3, 4) came to the button "Save".
+    ///     The Page stopped it: its capture handler (Page.swift:12).
+    ///
+    /// - Returns: Empty if no press was routed, or while ``recordsRoutes`` is false.
+    public func explanationOfLastPress() -> [String] {
+        explanation(of: \.isPress)
+    }
+
+    /// Returns what happened to the last key, in sentences from its recorded route.
+    ///
+    /// - Returns: Empty if no key was routed, or while ``recordsRoutes`` is false.
+    public func explanationOfLastKey() -> [String] {
+        explanation(of: \.isKeyPress)
+    }
+
+    private func explanation(of isMeant: (any RoutedEvent) -> Bool) -> [String] {
+        routes.last { isMeant($0.event) }.map(application.explanation(of:)) ?? []
+    }
+
+    /// Returns why the handlers of a responder got the last event of a type or not, in a sentence.
+    ///
+    ///     The Page did not get Opened: the owner of its handler is gone.
+    ///
+    /// The reason comes from the recorded route of the event. If no event of the type was sent, but
+    /// one of another type with the same name, the sentence says so.
+    public func explanation<Event: RoutedEvent>(
+        of event: Event.Type, at responder: Responder
+    ) -> String {
+        let name = String(describing: event)
+        let route =
+            routes.last { $0.event is Event } ?? routes.last { $0.eventName == name }
+        return route.map { application.explanation(of: $0, at: responder) }
+            ?? "No \(name) was sent."
     }
 }

@@ -116,16 +116,18 @@ extension InputResponder {
     /// the event.
     ///
     /// Each responder gets the event as `prepare` returns it. `react` runs before the handlers of
-    /// the responder. `afterBoundary` returns the responder that follows a window or a bar.
+    /// the responder. `afterBoundary` returns the responder that follows a window or a bar. With a
+    /// rehearsal, no handler runs.
     @discardableResult
     final func routeInput<Event: RoutedEvent>(
         _ event: Event, asksHandlers: Bool = true, isContinued: Bool = false,
+        rehearsal: Rehearsal? = nil,
         afterBoundary: @escaping @MainActor (Responder) -> Responder? = { $0.nextForKeys },
         prepare: @MainActor (Responder, Event) -> Event = { $1 },
         react: @MainActor (InputResponder, Event) -> Disposition?
     ) -> Outcome {
         route(
-            event, asksHandlers: asksHandlers, isContinued: isContinued,
+            event, asksHandlers: asksHandlers, isContinued: isContinued, rehearsal: rehearsal,
             afterBoundary: afterBoundary, prepare: prepare
         ) { responder, event in
             guard let responder = responder as? InputResponder else { return nil }

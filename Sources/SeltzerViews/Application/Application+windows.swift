@@ -131,7 +131,7 @@ extension Application {
     /// - Returns: Whether the press continues: false if the first responder of the key window
     ///   refuses to resign.
     final func activate(_ window: Window) -> Bool {
-        let takesKeys = window !== keyWindow && window.canBecomeKey
+        let takesKeys = takesKeysByPress(window)
         if takesKeys, keyWindow?.firstResponder?.canResignFirstResponder == false { return false }
         // The old first responder, which was asked to resign, may have hidden the window.
         guard window.application === self else { return false }
@@ -142,5 +142,24 @@ extension Application {
         }
         if takesKeys { makeKey(window) }
         return true
+    }
+
+    private final func takesKeysByPress(_ window: Window) -> Bool {
+        window !== keyWindow && window.canBecomeKey
+    }
+
+    /// Returns the first responder that would drop a press because it does not resign; nil for none.
+    ///
+    /// The answers of delegates, which a press asks too, are not known.
+    final func refuser(ofPressOn view: View, in window: Window) -> InputResponder? {
+        if takesKeysByPress(window), let first = keyWindow?.firstResponder,
+            !first.canResignFirstResponder
+        {
+            return first
+        }
+        guard let first = window.firstResponder, !first.canResignFirstResponder,
+            let candidate = view.focusedByPress, candidate !== first
+        else { return nil }
+        return first
     }
 }

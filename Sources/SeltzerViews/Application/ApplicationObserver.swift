@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerScreen
 
 /// Observes an application for tools such as recorders and the control port.
@@ -36,6 +37,9 @@ package final class ApplicationObserver {
 extension Application {
     /// A copy of the cells of the last frame.
     package final var picture: CellBuffer { frames.picture }
+
+    /// The rectangle of the screen, with its origin at zero.
+    package final var screenBounds: Rect { frames.bounds }
 
     /// The cursor of the last frame; nil if it is hidden.
     package final var shownCursor: Cursor? { frames.shownCursor }

@@ -14,11 +14,14 @@ final class InputHold {
     private var lastNumber = 0
     private var waiting: [InputEvent] = []
 
+    /// Whether keys, pastes and the mouse must wait.
+    var holdsInput: Bool { count > 0 }
+
     /// Returns whether an event must wait; if so, keeps it.
     ///
     /// The size and the focus of the terminal never wait.
     func keeps(_ event: InputEvent) -> Bool {
-        guard count > 0 else { return false }
+        guard holdsInput else { return false }
         switch event {
         case .resize, .focus: return false
         case .key, .paste, .mouse:

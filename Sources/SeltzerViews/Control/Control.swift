@@ -105,6 +105,8 @@ open class Control: View {
 
     final override var isControl: Bool { true }
 
+    final override var pressHandler: View.Type? { Control.self }
+
     final override var isDisabledControl: Bool { !isEnabled }
 
     // MARK: Actions

@@ -202,16 +202,44 @@ final class GestureArbiter: PressArbiter {
 
     // MARK: Who takes part
 
-    private static func candidates(for event: MouseEvent, on view: View) -> [GestureRecognizer] {
+    func rehearse(_ event: MouseEvent, on view: View) -> [GestureWatcher] {
+        var watchers: [GestureWatcher] = []
+        func add(_ recognizer: GestureRecognizer, _ part: GestureWatcher.Part) {
+            guard let view = recognizer.view else { return }
+            watchers.append(
+                GestureWatcher(
+                    recognizer: recognizer, view: view, part: part,
+                    delaysPress: recognizer.delaysTouchesBegan))
+        }
+        let candidates = Self.candidates(for: event, on: view, leavingOut: add)
+        for recognizer in candidates {
+            let required = recognizer.requirements.first { other in
+                candidates.contains { $0 === other }
+            }
+            add(recognizer, required.map { .waits(for: $0, on: $0.view) } ?? .watches)
+        }
+        return watchers
+    }
+
+    private static func candidates(
+        for event: MouseEvent, on view: View,
+        leavingOut: ((GestureRecognizer, GestureWatcher.Part) -> Void)? = nil
+    ) -> [GestureRecognizer] {
         var candidates: [GestureRecognizer] = []
         var controls: [Control] = []
         var current: View? = view
         while let view = current {
-            for recognizer in view.gestureRecognizers
-            where recognizer.isEnabled && !(recognizer is HoverGestureRecognizer)
-                && !controls.contains(where: recognizer.yields) && recognizer.shouldReceive(event)
+            for recognizer in view.gestureRecognizers where !(recognizer is HoverGestureRecognizer)
             {
-                candidates.append(recognizer)
+                if !recognizer.isEnabled {
+                    leavingOut?(recognizer, .disabled)
+                } else if let control = controls.first(where: recognizer.yields) {
+                    leavingOut?(recognizer, .yields(to: control))
+                } else if !recognizer.shouldReceive(event) {
+                    leavingOut?(recognizer, .refuses)
+                } else {
+                    candidates.append(recognizer)
+                }
             }
             if view.isControl, !view.isDisabledControl, let control = view as? Control {
                 controls.append(control)

@@ -94,6 +94,34 @@ final class ActionRunner {
         return perform(action, on: responder, arguments)
     }
 
+    /// Returns the responders that may keep a chosen action from running; nil if the action is not
+    /// for the responder.
+    func guards(
+        of action: Action, on responder: InputResponder
+    ) -> [(responder: Responder, use: InputUse)]? {
+        guard action.isEnabled(for: responder, asks: false) != nil else { return nil }
+        guard !consumes(action, on: responder), responder.mayBeHeard(ActionChosen.self) else {
+            return []
+        }
+        var guards: [(responder: Responder, use: InputUse)] = []
+        let own = arrivals
+        let rehearsal = Rehearsal { [weak application] responder, listeners in
+            // The runner's own handler on the application only notes the arrival.
+            if own != nil, responder === application, case .handlers = listeners { return }
+            guards.append((responder, InputUse(listeners)))
+        }
+        responder.rehearse(
+            postOf: ActionChosen(action), includingSelf: true, by: rehearsal)
+        return guards
+    }
+
+    /// Returns whether an action takes its keys without running: it is disabled, runs already, or
+    /// asks the user for its arguments.
+    func consumes(_ action: Action, on responder: InputResponder) -> Bool {
+        if case .arguments = action.body { return true }
+        return action.isEnabled(for: responder) == false || isRunning(action, on: responder)
+    }
+
     private func perform(
         _ action: Action, on responder: InputResponder, _ arguments: [String]
     ) -> Disposition {

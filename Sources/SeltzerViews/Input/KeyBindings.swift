@@ -72,6 +72,7 @@ struct KeyBindings {
     ///   - isBehindModalWindow: Whether to visit only actions that reach modal windows.
     ///   - hasPriority: Whether to visit only actions with priority over nearer responders, or only
     ///     the other actions.
+    ///   - beginning: Called with each action that has a longer sequence; nil for most callers.
     ///   - body: Runs an action and returns its answer; after `ignored`, the next action is asked.
     /// - Returns: The strongest answer of the actions with these keys. If no action took them, and
     ///   a longer sequence of an action begins with them, `beginning`. Nil if no action has the
@@ -79,6 +80,7 @@ struct KeyBindings {
     static func match(
         _ keys: KeySequence, of responder: InputResponder, map: KeyMap,
         isBehindModalWindow: Bool = false, hasPriority: Bool,
+        beginning: ((Action, KeySequence) -> Void)? = nil,
         _ body: (Action) -> Disposition
     ) -> Match? {
         var isBeginning = false
@@ -88,6 +90,7 @@ struct KeyBindings {
             guard bound.starts(with: keys) else { return false }
             guard bound.count == keys.count else {
                 isBeginning = true
+                beginning?(action, bound)
                 return false
             }
             let new = body(action)

@@ -21,6 +21,9 @@ final class KeyDispatcher {
     private weak var pendingTarget: InputResponder?
     private var deadline: Duration?
     private var timer: ApplicationTimer?
+    /// Records the dispatch of a key that is only asked about; nil in a dispatch.
+    @exclusivity(unchecked)
+    private var rehearsal: InputRehearsal?
 
     init(application: Application) {
         self.application = application
@@ -35,6 +38,25 @@ final class KeyDispatcher {
         settle(target, at: time)
         guard !pending.isEmpty else { return begin(event, at: target) }
         if !press.key.isModifier { goOn(event, at: target) }
+    }
+
+    /// Dispatches a key without running anything: the rehearsal records each responder and its use
+    /// for the key.
+    ///
+    /// - Returns: The keys with the pending ones before them.
+    func rehearse(
+        _ press: KeyPress, to target: InputResponder, at time: Duration,
+        by rehearsal: InputRehearsal
+    ) -> KeySequence {
+        self.rehearsal = rehearsal
+        defer { self.rehearsal = nil }
+        let event = KeyEvent(press, timestamp: time, isSecret: target.keepsInputSecret)
+        if pending.isEmpty || isStale(target, at: time) {
+            begin(event, at: target)
+            return KeySequence(event.chord)
+        }
+        if !press.key.isModifier { goOn(event, at: target) }
+        return pending.appending(event.chord)
     }
 
     /// Dispatches the release of a key if the application requested releases; a release runs no
@@ -63,8 +85,11 @@ final class KeyDispatcher {
     ) -> Bool {
         var isBound = false
         var mayClaim = true
+        let rehearsal = rehearsal
+        if isContinued { rehearsal?.chord = event.chord }
         let outcome = target.routeInput(
-            event, asksHandlers: before == nil && !isContinued, isContinued: isContinued
+            event, asksHandlers: before == nil && !isContinued, isContinued: isContinued,
+            rehearsal: rehearsal?.walk
         ) { responder, event in
             let keys = before?.appending(event.chord) ?? KeySequence(event.chord)
             var early: Disposition?
@@ -77,7 +102,11 @@ final class KeyDispatcher {
             }
             let bound = Self.stronger(early, ask(responder, keys, target))
             if bound == .stop { return .stop }
-            if bound != nil { isBound = true }
+            if bound != nil, rehearsal?.walk.isReaching != false { isBound = true }
+            if let rehearsal {
+                if before == nil { rehearsal.handleKey(event, responder) }
+                return rehearsal.isTaken ? .stop : bound
+            }
             if before != nil { return bound }
             let answer = responder.handleKey(event)
             if answer == .ignored { return bound }
@@ -88,7 +117,7 @@ final class KeyDispatcher {
 
     private func goOn(_ event: KeyEvent, at target: InputResponder) {
         let before = pending
-        cancel()
+        if rehearsal == nil { cancel() }
         if isTaken(event, after: before, at: target) { return }
         for chord in event.press.alternativeChords
         where isTaken(
@@ -96,6 +125,7 @@ final class KeyDispatcher {
         {
             return
         }
+        if rehearsal != nil { return }
         if !event.matches("escape"), !event.matches("ctrl-g") { application?.beep() }
     }
 
@@ -147,6 +177,11 @@ final class KeyDispatcher {
         _ responder: InputResponder, _ keys: KeySequence, _ target: InputResponder,
         _ application: Application, isBehind: Bool, hasPriority: Bool
     ) -> Disposition? {
+        if let rehearsal {
+            return rehearse(
+                responder, keys, application, isBehind: isBehind, hasPriority: hasPriority,
+                rehearsal)
+        }
         let match = KeyBindings.match(
             keys, of: responder, map: application.keyMap, isBehindModalWindow: isBehind,
             hasPriority: hasPriority
@@ -158,6 +193,26 @@ final class KeyDispatcher {
             return .stop
         case nil: return nil
         }
+    }
+
+    /// Looks up keys as a dispatch does, and records the actions in place of running them.
+    private func rehearse(
+        _ responder: InputResponder, _ keys: KeySequence, _ application: Application,
+        isBehind: Bool, hasPriority: Bool, _ rehearsal: InputRehearsal
+    ) -> Disposition? {
+        var longer: [(Action, KeySequence)] = []
+        let match = KeyBindings.match(
+            keys, of: responder, map: application.keyMap, isBehindModalWindow: isBehind,
+            hasPriority: hasPriority, beginning: { longer.append(($0, $1)) }
+        ) { rehearsal.run($0, on: responder, by: application.runner) }
+        let isTaken = rehearsal.isTaken
+        for (place, (action, sequence)) in longer.enumerated() {
+            // The next key finds all of them.
+            rehearsal.append(
+                responder, .begins(action, sequence),
+                isCertain: !isTaken && place == longer.count - 1)
+        }
+        return match.map { _ in .ignored }
     }
 
     // MARK: Pending keys
@@ -183,7 +238,12 @@ final class KeyDispatcher {
 
     /// Drops the pending keys if their time is over, or if keys now go to another responder first.
     func settle(_ target: InputResponder, at time: Duration) {
-        guard !pending.isEmpty else { return }
-        if pendingTarget !== target || deadline.map({ $0 <= time }) == true { cancel() }
+        if !pending.isEmpty, isStale(target, at: time) { cancel() }
+    }
+
+    /// Whether pending keys no longer count: their time is over, or keys now go to another
+    /// responder first.
+    private func isStale(_ target: InputResponder, at time: Duration) -> Bool {
+        pendingTarget !== target || deadline.map({ $0 <= time }) == true
     }
 }

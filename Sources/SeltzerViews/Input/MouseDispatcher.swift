@@ -134,21 +134,22 @@ final class MouseDispatcher {
         _ location: Point, _ button: MouseButton, _ time: Duration, _ application: Application
     ) -> (window: Window, hit: View)? {
         passedWindow = nil
-        if let window = application.window(at: location) {
+        switch application.pressPlace(at: location) {
+        case .window(let window):
             updateHover(at: time)
             let hit = window.view(at: location)
             return application.activate(window) && hit.takeFocus() ? (window, hit) : nil
-        }
-        if application.passthroughView(at: location) != nil {
+        case .passthrough:
             updateHover(at: time)
             // The handlers of `enter` and `leave` may have changed the view under the pointer.
             guard let hit = application.passthroughView(at: location), let window = hit.window
             else { return nil }
             passedWindow = application.modalWindow
             return (window, hit)
+        case .outside(let modal):
+            modal?.hear(OutsidePress(button: button, location: location))
+            return nil
         }
-        application.modalWindow?.hear(OutsidePress(button: button, location: location))
-        return nil
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
@@ -355,6 +356,42 @@ final class MouseDispatcher {
         let inside = captured.point(inside: captured.convertFromScreen(pointer), with: nil)
         guard inside != hover.isOver(captured) else { return nil }
         return inside ? [captured] + hover.path : hover.path.filter { $0 !== captured }
+    }
+
+    // MARK: Rehearsal
+
+    /// Dispatches a press without running anything: returns where it goes, and records the
+    /// responders on its way.
+    func rehearse(
+        _ button: MouseButton, at location: Point, by rehearsal: InputRehearsal
+    ) -> PressReport.Destination {
+        guard let application else { return .nothing }
+        let input = MouseInput(.press(button), at: location)
+        if !heldButtons.isEmpty, !heldButtons.contains(button) {
+            guard let capturingView else { return .lost }
+            capturingView.rehearse(
+                event(.down, for: capturingView, input, application.clock.now, button: button),
+                by: rehearsal)
+            return .held(capturingView)
+        }
+        let hit: View
+        switch application.pressPlace(at: location) {
+        case .window(let window):
+            hit = window.view(at: location)
+            guard hit === window || hit.window === window && hit.canBePressed else {
+                return .dropped(hit)
+            }
+            if let refuser = application.refuser(ofPressOn: hit, in: window) {
+                return .refused(hit, by: refuser)
+            }
+        case .passthrough(let view): hit = view
+        case .outside(let modal): return modal.map { .outside($0) } ?? .nothing
+        }
+        let event = event(
+            .down, for: hit, input, application.clock.now, button: button, clickCount: 1)
+        let watchers = gestures.rehearse(event, on: hit)
+        hit.rehearse(event, by: rehearsal)
+        return .view(hit, watchers)
     }
 
     // MARK: Delivery

@@ -13,6 +13,12 @@ extension Application {
         window(at: location)?.view(at: location) ?? passthroughView(at: location)
     }
 
+    /// Returns the place where a press at a cell of the screen arrives.
+    final func pressPlace(at location: Point) -> PressPlace {
+        if let window = window(at: location) { return .window(window) }
+        return passthroughView(at: location).map { .passthrough($0) } ?? .outside(modalWindow)
+    }
+
     /// Returns the view at a cell behind the modal window if the view still gets the mouse;
     /// otherwise nil.
     ///
@@ -29,6 +35,16 @@ extension Application {
         }
         return nil
     }
+}
+
+/// The place where a press arrives.
+enum PressPlace {
+    /// A window that the user can reach.
+    case window(Window)
+    /// A view behind the modal window that still gets the mouse.
+    case passthrough(View)
+    /// Outside of the modal window, or outside of all windows.
+    case outside(Window?)
 }
 
 extension Window {
@@ -58,16 +74,20 @@ extension View {
     ///
     /// - Returns: Whether the press continues; false if the old first responder does not resign.
     final func takeFocus() -> Bool {
-        guard window?.canBecomeKey == true else { return true }
+        guard let candidate = focusedByPress else { return true }
+        return candidate.isFirstResponder || candidate.becomeFirstResponder()
+    }
+
+    /// The view that a press here focuses; nil for none.
+    final var focusedByPress: View? {
+        guard window?.canBecomeKey == true else { return nil }
         var current: View? = self
         while let candidate = current {
-            if candidate.isDisabledControl { return true }
-            if candidate.canBecomeFirstResponder, candidate.takesFocusOnPress {
-                return candidate.isFirstResponder || candidate.becomeFirstResponder()
-            }
+            if candidate.isDisabledControl { return nil }
+            if candidate.canBecomeFirstResponder, candidate.takesFocusOnPress { return candidate }
             current = candidate.superview
         }
-        return true
+        return nil
     }
 
     /// Routes a mouse event up from the view; outside of its window, only the application gets it.
@@ -78,6 +98,15 @@ extension View {
             event.located(at: locations[responder] ?? event.location)
         } react: { responder, event in
             responder.handleMouse(event)
+        }
+    }
+
+    /// Records the route of a press up from the view, without running anything.
+    final func rehearse(_ event: MouseEvent, by rehearsal: InputRehearsal) {
+        routeInput(event, rehearsal: rehearsal.walk, afterBoundary: { $0.nextForMouse }) {
+            responder, event in
+            rehearsal.handlePress(event, responder)
+            return rehearsal.isTaken ? .stop : nil
         }
     }
 }

@@ -16,6 +16,10 @@ protocol PressArbiter: AnyObject {
     /// - Returns: Whether a gesture takes the press from the view.
     func begin(with event: MouseEvent, on view: View) -> Bool
 
+    /// Returns the gesture recognizers on the way of a press, and the part that each would take,
+    /// without starting the press.
+    func rehearse(_ event: MouseEvent, on view: View) -> [GestureWatcher]
+
     /// Handles a further event of the press.
     ///
     /// - Returns: Whether a gesture takes the press from the view.

@@ -42,6 +42,10 @@ protocol PressWatcher: AnyObject {
     /// - Returns: Whether the key is consumed.
     func take(_ press: KeyPress) -> Bool
 
+    /// Returns whether a key would copy the marked text, without pressing it; nil if the key would
+    /// not be consumed.
+    func wouldCopy(_ press: KeyPress) -> Bool?
+
     /// Finds the marked cells after a layout; nil for none.
     func place() -> TextSelection?
 

@@ -160,12 +160,24 @@ final class TextMarker: PressWatcher {
     ///
     /// - Returns: Whether the key is consumed.
     func take(_ press: KeyPress) -> Bool {
-        guard stage == .marked, press.phase != .release, !press.key.isModifier else { return false }
-        let chord = KeyChord(press)
-        let isCopy = ([chord] + press.alternativeChords).contains(where: Self.copyKeys.contains)
-        if isCopy { copy() }
+        guard getsKey(press) else { return false }
+        let copies = wouldCopy(press)
+        if copies == true { copy() }
         clear()
-        return isCopy || chord == "escape"
+        return copies != nil
+    }
+
+    func wouldCopy(_ press: KeyPress) -> Bool? {
+        guard getsKey(press) else { return nil }
+        let chord = KeyChord(press)
+        if ([chord] + press.alternativeChords).contains(where: Self.copyKeys.contains) {
+            return true
+        }
+        return chord == "escape" ? false : nil
+    }
+
+    private func getsKey(_ press: KeyPress) -> Bool {
+        stage == .marked && press.phase != .release && !press.key.isModifier
     }
 
     private static let copyKeys: Set<KeyChord> = [

@@ -209,6 +209,12 @@ open class View: InputResponder {
     /// Whether the view is a control: it takes the presses on its subviews.
     var isControl: Bool { false }
 
+    /// The class whose `handleMouse` takes each press of the left button, and no other; nil for
+    /// none.
+    ///
+    /// A subclass may override the method, and then its effect is unknown.
+    var pressHandler: View.Type? { nil }
+
     /// Whether the view is a control that the program has disabled.
     var isDisabledControl: Bool { false }
 

@@ -7,11 +7,18 @@ extension Window {
     /// Offers a mnemonic to the visible, enabled views, in subview order and each before its
     /// subviews, until one performs it.
     final func performMnemonic(of event: KeyEvent) -> Bool {
+        guard let character = mnemonic(of: event) else { return false }
+        return performMnemonic(character, in: self)
+    }
+
+    /// Returns the character that a key offers as a mnemonic; nil for other keys, and while the
+    /// window is not key.
+    final func mnemonic(of event: KeyEvent) -> Character? {
         guard isKeyWindow, event.press.phase != .release,
             case .character(let character) = event.press.key,
             event.press.modifiers.subtracting(.shift) == .alt
-        else { return false }
-        return performMnemonic(character, in: self)
+        else { return nil }
+        return character
     }
 
     private func performMnemonic(_ character: Character, in view: View) -> Bool {
@@ -21,16 +28,31 @@ extension Window {
             || view.subviews.contains { performMnemonic(character, in: $0) }
     }
 
-    /// Returns the view that ``performMnemonic(of:)`` would operate, as far as the views report it;
-    /// nil for none.
-    final func view(withMnemonic character: Character) -> View? {
-        isKeyWindow ? view(withMnemonic: character, in: self) : nil
+    /// Returns the views that ``performMnemonic(of:)`` would ask, up to the one that has the
+    /// mnemonic; without those that have none for sure.
+    ///
+    /// A view is certain if it reports its mnemonics to tools.
+    final func views(withMnemonic character: Character) -> [(view: View, isCertain: Bool)] {
+        var found: [(view: View, isCertain: Bool)] = []
+        collect(character, in: self, &found)
+        return found
     }
 
-    private func view(withMnemonic character: Character, in view: View) -> View? {
-        guard !view.isHidden, view.isUserInteractionEnabled else { return nil }
-        if view.isDisabledControl { return nil }
-        if (view as? any TypingView)?.hasMnemonic(character) == true { return view }
-        return view.subviews.lazy.compactMap { self.view(withMnemonic: character, in: $0) }.first
+    private func collect(
+        _ character: Character, in view: View, _ found: inout [(view: View, isCertain: Bool)]
+    ) {
+        guard !view.isHidden, view.isUserInteractionEnabled, !view.isDisabledControl else { return }
+        if OverriddenMethod.performMnemonic.isOverridden(by: type(of: view)) {
+            if let typing = view as? any TypingView, let known = typing.mnemonicHandler,
+                OverriddenMethod.performMnemonic.isSame(in: type(of: view), as: known)
+            {
+                if typing.hasMnemonic(character) { found.append((view, true)) }
+            } else {
+                found.append((view, false))
+            }
+        }
+        for subview in view.subviews where found.last?.isCertain != true {
+            collect(character, in: subview, &found)
+        }
     }
 }

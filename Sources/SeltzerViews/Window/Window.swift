@@ -229,13 +229,13 @@ open class Window: View {
             actions.append(
                 Action("accept", title: "Accept", keys: ["enter", "kp-enter"]) {
                     ($0 as? Window)?.performDefaultButton() ?? .ignored
-                }.priority(.low))
+                }.priority(.low).mayDecline())
         }
         if currentCancelButton != nil {
             actions.append(
                 Action("dismiss", title: "Cancel", keys: ["escape"]) {
                     ($0 as? Window)?.performCancelButton() ?? .ignored
-                }.priority(.low))
+                }.priority(.low).mayDecline())
         }
         return actions
     }
@@ -253,7 +253,7 @@ open class Window: View {
         return headings.map { keys, heading in
             Action("focus-\(keys)", keys: [keys]) {
                 ($0 as? Window)?.moveFocus(heading) == true ? .stop : .ignored
-            }
+            }.mayDecline()
         }
     }()
 

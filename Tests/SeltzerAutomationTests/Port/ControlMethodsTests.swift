@@ -122,6 +122,15 @@ import Testing
         #expect(why?.isEmpty == false)
     }
 
+    @Test func lastInputIsExplainedFromItsRoute() async throws {
+        let none = try await client.call("explainLast")
+        #expect(none["press"]?.array?.isEmpty == true && none["key"]?.array?.isEmpty == true)
+        try await client.call("key", ["key": "ctrl-x"])
+        let key = try await client.call("explainLast")["key"]?.array ?? []
+        #expect(key.first?.text?.hasPrefix("`ctrl-x` came to the ") == true)
+        #expect(key.last == "Nobody took it.")
+    }
+
     // MARK: Acting
 
     @Test func elementsAreOperatedByMeaning() async throws {
