@@ -22,7 +22,7 @@ import Testing
             }
             """)[0]
         let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(file.leftovers.map(\.row) == [LeftoverTable.otherTypes, "`UIApplication.shared`"])
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.otherTypes, LeftoverTable.application])
         for leftover in file.leftovers {
             #expect(lines[leftover.line - 1].contains(leftover.text))
             #expect(leftover.text == "UIApplication.shared.open(url)")
@@ -53,7 +53,7 @@ import Testing
             LeftoverTable.otherTypes, LeftoverTable.otherFrameworks, LeftoverTable.selectors,
             LeftoverTable.points, LeftoverTable.life, LeftoverTable.assets,
             LeftoverTable.visualFormat, LeftoverTable.ownNames,
-            "`UIApplication.shared`",
+            LeftoverTable.application,
         ]
         let rows = Set(others).union(LeftoverTable.types.values).union(LeftoverTable.members.values)
         let missing = rows.filter { !text.contains("\n| \($0) | ") }

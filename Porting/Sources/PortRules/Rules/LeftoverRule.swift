@@ -8,7 +8,7 @@ final class LeftoverRule: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName
         if node.base?.lastName == "UIApplication", name.text == "shared" {
-            context.leave(node, "`UIApplication.shared`")
+            context.leave(node, LeftoverTable.application)
         } else if node.base != nil {
             list(name)
         }
@@ -24,7 +24,7 @@ final class LeftoverRule: Rule {
             context.leave(first, LeftoverTable.assets)
         }
         if label == "withVisualFormat" { context.leave(first, LeftoverTable.visualFormat) }
-        if type == "UIFont", label == "name" { context.leave(first, "fonts by name") }
+        if type == "UIFont", label == "name" { context.leave(first, LeftoverTable.fonts) }
         return .visitChildren
     }
 
@@ -34,7 +34,7 @@ final class LeftoverRule: Rule {
         if node.name.text == "draw", parameters.count == 1,
             parameters.first?.type.trimmedDescription == "CGRect"
         {
-            context.leave(node, "`draw(_:)` with a context, `UIBezierPath`")
+            context.leave(node, LeftoverTable.drawing)
         }
         if node.name.text == "prepare", parameters.first?.firstName.text == "for" {
             context.leave(node, LeftoverTable.storyboards)

@@ -14,48 +14,56 @@ enum LeftoverTable {
     static let ownNames = "a property with the name of one of Seltzer's"
     static let layers = "`layer`, `transform`"
     static let visualFormat = "`constraints(withVisualFormat:)`"
+    static let application = "`UIApplication.shared`"
+    static let device = "`UIScreen`, `UIDevice`"
+    static let touches = "`touchesBegan`, `UITouch`, `UIEvent`"
+    static let animators = "`UIViewPropertyAnimator`, key frames"
+    static let drawing = "`draw(_:)` with a context, `UIBezierPath`"
+    static let sharing = "the camera, pictures, sharing, the web"
+    static let fonts = "fonts by name"
+    static let blur = "blur"
 
     static let types: [String: String] = [
         "UIStoryboard": storyboards, "UINib": storyboards, "UIStoryboardSegue": storyboards,
         "NSCoder": storyboards,
-        "UIScreen": "`UIScreen`, `UIDevice`", "UIDevice": "`UIScreen`, `UIDevice`",
+        "UIScreen": device, "UIDevice": device,
         "UIPasteboard": "`UIPasteboard` other than `general`", "Selector": selectors,
-        "UITouch": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "UIEvent": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "UIPinchGestureRecognizer": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "UIRotationGestureRecognizer": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "UIViewPropertyAnimator": "`UIViewPropertyAnimator`, key frames",
-        "UIDynamicAnimator": "`UIViewPropertyAnimator`, key frames",
-        "UIGraphicsImageRenderer": "`draw(_:)` with a context, `UIBezierPath`",
-        "UIBezierPath": "`draw(_:)` with a context, `UIBezierPath`",
-        "CGContext": "`draw(_:)` with a context, `UIBezierPath`",
-        "CGAffineTransform": "`layer`, `transform`", "CALayer": "`layer`, `transform`",
-        "CAGradientLayer": "`layer`, `transform`", "CAShapeLayer": "`layer`, `transform`",
-        "CABasicAnimation": "`layer`, `transform`", "CAKeyframeAnimation": "`layer`, `transform`",
-        "CATransform3D": "`layer`, `transform`", "CATransaction": "`layer`, `transform`",
+        "UITouch": touches,
+        "UIEvent": touches,
+        "UIPinchGestureRecognizer": touches,
+        "UIRotationGestureRecognizer": touches,
+        "UIViewPropertyAnimator": animators,
+        "UIDynamicAnimator": animators,
+        "UIGraphicsImageRenderer": drawing,
+        "UIBezierPath": drawing,
+        "CGContext": drawing,
+        "CGAffineTransform": layers, "CALayer": layers,
+        "CAGradientLayer": layers, "CAShapeLayer": layers,
+        "CABasicAnimation": layers, "CAKeyframeAnimation": layers,
+        "CATransform3D": layers, "CATransaction": layers,
         "CADisplayLink": "`CADisplayLink`",
         "NSParagraphStyle": attributes, "NSMutableParagraphStyle": attributes,
-        "UIImagePickerController": "the camera, pictures, sharing, the web",
-        "UIActivityViewController": "the camera, pictures, sharing, the web",
-        "WKWebView": "the camera, pictures, sharing, the web",
-        "UIVisualEffectView": "blur", "UIBlurEffect": "blur",
-        "UINotificationFeedbackGenerator": "`UIScreen`, `UIDevice`",
-        "UIImpactFeedbackGenerator": "`UIScreen`, `UIDevice`",
-        "UISelectionFeedbackGenerator": "`UIScreen`, `UIDevice`",
+        "UIImagePickerController": sharing,
+        "UIActivityViewController": sharing,
+        "WKWebView": sharing,
+        "UIVisualEffectView": blur, "UIBlurEffect": blur,
+        "UINotificationFeedbackGenerator": device,
+        "UIImpactFeedbackGenerator": device,
+        "UISelectionFeedbackGenerator": device,
     ]
 
     /// Members, listed where Seltzer has no member of this name.
     static let members: [String: String] = [
-        "layer": "`layer`, `transform`", "transform": "`layer`, `transform`",
-        "cgColor": "`layer`, `transform`", "cgPath": "`layer`, `transform`",
-        "touchesBegan": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "touchesMoved": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "touchesEnded": "`touchesBegan`, `UITouch`, `UIEvent`",
-        "touchesCancelled": "`touchesBegan`, `UITouch`, `UIEvent`",
+        "layer": layers, "transform": layers,
+        "cgColor": layers, "cgPath": layers,
+        "touchesBegan": touches,
+        "touchesMoved": touches,
+        "touchesEnded": touches,
+        "touchesCancelled": touches,
         "awakeFromNib": storyboards, "performSegue": storyboards,
         "instantiateViewController": storyboards,
-        "animateKeyframes": "`UIViewPropertyAnimator`, key frames",
-        "familyNames": "fonts by name", "bezierPath": "`draw(_:)` with a context, `UIBezierPath`",
+        "animateKeyframes": animators,
+        "familyNames": fonts, "bezierPath": drawing,
         "responds": selectors,
         "didEnterBackgroundNotification": life, "willEnterForegroundNotification": life,
         "didBecomeActiveNotification": life, "willResignActiveNotification": life,
