@@ -31,7 +31,7 @@ TARGET = ROOT / "Sources/SeltzerScreen/Text/WidthTable.swift"
 
 # Each entry of the table: two bits of width, then one bit per flag.
 CONTESTED, EMOJI_BASE, PLAIN_MARK = 4, 8, 16
-# Planes from here on are uniform enough to be computed, see Unicode.Scalar.widthProperties.
+# Planes from here on are uniform enough to be computed, see ScalarWidth.init.
 END = 0x40000
 BLOCK = 64
 # Entries are written as printable ASCII from "0" on, which needs no escapes.

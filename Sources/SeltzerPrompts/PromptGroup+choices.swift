@@ -9,7 +9,8 @@ extension PromptGroup {
     /// - Parameters:
     ///   - question: The question.
     ///   - flag: The name of the flag that answers it.
-    ///   - standard: The answer for an empty line, and without a terminal; nil for none.
+    ///   - standard: The answer for an empty line, and without a terminal; nil for none. On a screen, the button
+    ///     for yes is focused first unless it is false.
     ///   - help: A few words below the buttons.
     ///   - yes: The title of the button for yes; a verb.
     ///   - no: The title of the button for no.

@@ -26,6 +26,9 @@ package protocol HistoryEdit: Sendable {
 }
 
 /// The edits of a text, to undo and redo.
+///
+/// Other types undo other things. `TextUndoManager` gives programs the history of a text by UIKit's names. `UndoManager`
+/// has the operations that a program registers, as in UIKit. ``UndoHistory`` has the commands of a responder.
 package struct EditHistory<Edit: HistoryEdit>: Sendable {
     /// The maximum number of edits.
     static var maximumCount: Int { 10_000 }
