@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerDocuments
 import Testing
 
@@ -34,5 +35,15 @@ import Testing
         let coloured = "\u{1B}[35merror\u{1B}[m: x"
         #expect(ConsoleLine(coloured).text == coloured)
         #expect(ConsoleLine(diagnostic: "x").level == .warning)
+    }
+
+    @Test func theSourceIsTheFirstColumn() {
+        #expect(ConsoleLine(ConsoleEntry("x", from: .output)).shownText == "out x")
+        #expect(ConsoleLine(ConsoleEntry("x", from: .error)).shownText == "\u{1B}[31merr\u{1B}[m x")
+        #expect(ConsoleLine(ConsoleEntry("x", from: .log)).shownText == "log x")
+        #expect(ConsoleLine(ConsoleEntry("x", from: nil)).shownText == "    x")
+        #expect(
+            ConsoleLine(ConsoleEntry("x", from: .diagnostic)).shownText
+                == "    \u{1B}[33mdiagnostic\u{1B}[m x")
     }
 }

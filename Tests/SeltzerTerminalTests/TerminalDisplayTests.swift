@@ -197,18 +197,25 @@ import Testing
         #expect(display.sentByteCount == count + sent)
     }
 
+    private final class Owner {}
+
     @Test func outputIsReportedWhileItIsWatched() {
         channel.printed = Array("one\n".utf8)
         channel.send(.printed)
         #expect(!channel.reportsPrinted)
         var count = 0
-        display.printedHandler = { count += 1 }
+        let (inspector, port) = (Owner(), Owner())
+        display.setPrintedHandler(of: inspector) { count += 1 }
+        display.setPrintedHandler(of: port) { count += 10 }
         #expect(channel.reportsPrinted)
         channel.send(.printed)
-        #expect(count == 1)
+        #expect(count == 11)
         #expect(display.printed(from: 1) == Array("ne\n".utf8))
         #expect(!display.hasWaitingLines)
-        display.printedHandler = nil
+        display.setPrintedHandler(of: inspector, nil)
+        channel.send(.printed)
+        #expect(count == 21)
+        display.setPrintedHandler(of: port, nil)
         #expect(!channel.reportsPrinted)
     }
 }

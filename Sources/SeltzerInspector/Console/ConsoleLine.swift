@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerDocuments
 
 /// A line of the console, with the level that its words name.
@@ -13,7 +14,25 @@ struct ConsoleLine: Equatable {
     var source: ConsoleSource?
 
     /// The line as the console shows it, after the column of its source.
-    var shownText: String { ConsoleSource.column(source) + text }
+    var shownText: String { Self.column(source) + text }
+
+    /// The first column of a line, four cells wide, in the color of its source.
+    private static func column(_ source: ConsoleSource?) -> String {
+        switch source {
+        case nil, .diagnostic: "    "
+        case .error: "\u{1B}[31merr\u{1B}[m "
+        case .output, .log: "\(source?.rawValue ?? "") "
+        }
+    }
+
+    /// Creates the line of what a program printed, logged or diagnosed.
+    init(_ entry: ConsoleEntry) {
+        if entry.source == .diagnostic {
+            self.init(diagnostic: entry.text)
+        } else {
+            self.init(entry.text, from: entry.source)
+        }
+    }
 
     /// Creates the line of a diagnostic of the toolkit.
     init(diagnostic text: String) {

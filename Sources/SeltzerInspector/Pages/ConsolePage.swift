@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerControls
 import SeltzerDocuments
@@ -9,8 +10,8 @@ import SeltzerScreen
 import SeltzerText
 import SeltzerViews
 
-/// The page with the diagnostics, the log and the output of the inspected application, the newest
-/// line at the end.
+/// The page with the diagnostics, the log and the output of the inspected program, the newest line
+/// at the end.
 @MainActor
 final class ConsolePage: InspectorPage {
     /// The approximate maximum number of lines to keep.
@@ -61,7 +62,8 @@ final class ConsolePage: InspectorPage {
         ]
     }
 
-    /// Starts keeping lines, including lines that were printed before.
+    /// Starts keeping the lines of a program in this process, including lines that were printed
+    /// before.
     func begin() {
         guard let inspector, let program else { return }
         feed.begin(program, on: inspector.display.base)
@@ -69,7 +71,9 @@ final class ConsolePage: InspectorPage {
 
     override func end() { feed.end() }
 
-    private func add(_ line: ConsoleLine) {
+    /// Adds a line at the end.
+    func add(_ entry: ConsoleEntry) {
+        let line = ConsoleLine(entry)
         log.appendImmediately(line.shownText, level: line.level)
         showCount()
     }

@@ -9,9 +9,11 @@ package protocol OutputReportingDisplay: Display {
     /// accepted yet.
     var sentByteCount: Int { get }
 
-    /// Called when the process has printed something on the terminal, while the display takes the
-    /// whole screen; if nil, the default, printed output is not watched.
-    var printedHandler: (@MainActor () -> Void)? { get set }
+    /// Sets what an object does when the process has printed something on the terminal, while the
+    /// display takes the whole screen; nil for nothing.
+    ///
+    /// Printed output is not watched while there is no handler.
+    func setPrintedHandler(of owner: AnyObject, _ handler: (@MainActor () -> Void)?)
 
     /// Returns the bytes that the process printed since the start, from an offset on; empty at the
     /// end.

@@ -18,7 +18,8 @@ extension TerminalDisplay {
         case .writable:
             write()
             askForFrame()
-        case .printed: if area == nil { printedHandler?() } else { receive?(.ready) }
+        case .printed:
+            if area == nil { printedHandlers.values.forEach { $0() } } else { receive?(.ready) }
         case .resized(let size): resize(to: size)
         case .resumed: resume()
         case .hungUp: hangUp()

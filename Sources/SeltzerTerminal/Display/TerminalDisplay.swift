@@ -46,8 +46,12 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     public var inputObserver: (@MainActor (ReceivedInput) -> Void)?
 
     /// Called when the process has printed something while the display takes the whole screen.
-    package var printedHandler: (@MainActor () -> Void)? {
-        didSet { channel.reportsPrinted = area != nil || printedHandler != nil }
+    private(set) var printedHandlers: [ObjectIdentifier: @MainActor () -> Void] = [:]
+
+    /// Sets what an object does when the process has printed something while the display takes the whole screen.
+    package func setPrintedHandler(of owner: AnyObject, _ handler: (@MainActor () -> Void)?) {
+        printedHandlers[ObjectIdentifier(owner)] = handler
+        channel.reportsPrinted = area != nil || !printedHandlers.isEmpty
     }
 
     /// The shape of the text cursor that was last sent to the terminal.
@@ -123,7 +127,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         let modes = TerminalModes(
             profile: profile, mouse: canUseMouse ? mouse : .off, isInline: area != nil)
         encoder.isInline = area != nil
-        channel.reportsPrinted = area != nil || printedHandler != nil
+        channel.reportsPrinted = area != nil || !printedHandlers.isEmpty
         printedLines = PrintedLines()
         if area != nil { encoder.cursorIsHome() }
         encoder.hasSentLink = false

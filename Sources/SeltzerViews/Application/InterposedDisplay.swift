@@ -11,6 +11,9 @@ import SeltzerScreen
 /// ``/SeltzerScreen/Display/stop()``.
 @MainActor
 package protocol InterposedDisplay: Display {
+    /// The display that the application runs on.
+    var base: any Display { get }
+
     /// Whether no work is due here, apart from the application's frames; tests wait for it.
     var isQuiet: Bool { get }
 
@@ -25,6 +28,10 @@ extension Application {
 
     /// The display between the application and the display that it runs on; nil for none.
     package final var interposedDisplay: (any InterposedDisplay)? { interposed }
+
+    /// The display that the application runs on, without an interposed one; nil while the
+    /// application does not run.
+    package final var baseDisplay: (any Display)? { interposed?.base ?? frames.display }
 
     /// Puts a display between the application and the display that it runs on, and replaces an
     /// earlier one; nil removes it.

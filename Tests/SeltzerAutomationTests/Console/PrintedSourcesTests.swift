@@ -3,23 +3,7 @@
 
 import Testing
 
-@testable import SeltzerInspector
-
-@Suite struct ConsoleSourceTests {
-    @Test func theSourceIsTheFirstColumn() {
-        #expect(ConsoleLine("x", from: .output).shownText == "out x")
-        #expect(ConsoleLine("x", from: .error).shownText == "\u{1B}[31merr\u{1B}[m x")
-        #expect(ConsoleLine("x", from: .log).shownText == "log x")
-        #expect(ConsoleLine("x").shownText == "    x")
-    }
-
-    @Test(arguments: [nil, ConsoleSource.output, .error, .log])
-    func theColumnHasFourCells(source: ConsoleSource?) {
-        let column = ConsoleSource.column(source)
-            .replacing("\u{1B}[31m", with: "").replacing("\u{1B}[m", with: "")
-        #expect(column.count == 4)
-    }
-}
+@testable import SeltzerAutomation
 
 @Suite struct PrintedSourcesTests {
     @Test func everythingIsOfTheOnlyStreamThatWrote() {

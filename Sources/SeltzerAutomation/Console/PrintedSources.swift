@@ -1,25 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The source of a line of the console.
-enum ConsoleSource: String, Hashable {
-    /// Standard output.
-    case output = "out"
-    /// Standard error.
-    case error = "err"
-    /// The log of the application.
-    case log
-
-    /// Returns the first column of a line, four cells wide, in the color of its source.
-    static func column(_ source: ConsoleSource?) -> String {
-        switch source {
-        case nil: "    "
-        case .error: "\u{1B}[31merr\u{1B}[m "
-        case .output, .log: "\(source?.rawValue ?? "") "
-        }
-    }
-}
-
 /// The streams that wrote the parts of a process's output.
 ///
 /// Both streams write into one file, so that their lines keep their order. For each stream only the

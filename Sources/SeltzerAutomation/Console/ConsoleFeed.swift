@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
@@ -10,11 +9,11 @@ import SeltzerViews
 ///
 /// Earlier output is read again from its file, a part in each turn of the main actor.
 @MainActor
-final class ConsoleFeed {
+package final class ConsoleFeed {
     /// The length in bytes from which an incomplete line is shown without waiting for its end.
     private static let longestLine = 64 * 1024
 
-    private let receive: @MainActor (ConsoleLine) -> Void
+    private let receive: @MainActor (ConsoleEntry) -> Void
     private let observer = ApplicationObserver()
     private weak var program: Application?
     private var output: (any OutputReportingDisplay)?
@@ -24,43 +23,47 @@ final class ConsoleFeed {
     private var sources = PrintedSources()
     /// The beginning of a line whose end has not been printed.
     private var rest: [UInt8] = []
+    /// Whether all earlier output has been read.
+    package private(set) var isAtEnd = true
 
     /// - Parameter receive: Called with each line; the feed keeps the closure.
-    init(_ receive: @escaping @MainActor (ConsoleLine) -> Void) {
+    package init(_ receive: @escaping @MainActor (ConsoleEntry) -> Void) {
         self.receive = receive
     }
 
     /// Starts with an application's existing diagnostics and output.
     ///
-    /// - Parameter display: The display that the application was started on.
-    func begin(_ program: Application, on display: any Display) {
+    /// - Parameter display: The display that the application was started on; nil for none.
+    package func begin(_ program: Application, on display: (any Display)?) {
         self.program = program
         program.diagnostics.forEach(addDiagnostic)
         observer.didDiagnose = { [weak self] in self?.addDiagnostic($0) }
         output = display as? any OutputReportingDisplay
-        output?.printedHandler = { [weak self] in self?.read() }
+        output?.setPrintedHandler(of: self) { [weak self] in self?.read() }
         // On a terminal, the lines of the log are printed and arrive with all other output.
         if output == nil || !program.logsOnDisplay {
             observer.didLog = { [weak self] lines in
-                for line in lines { self?.receive(ConsoleLine(line.string, from: .log)) }
+                for line in lines { self?.receive(ConsoleEntry(line.string, from: .log)) }
             }
         }
         program.observers.append(observer)
         read()
     }
 
-    func end() {
+    /// Ends the lines.
+    package func end() {
         program?.observers.removeAll { [observer] in $0 === observer }
-        output?.printedHandler = nil
+        output?.setPrintedHandler(of: self, nil)
         output = nil
     }
 
     private func addDiagnostic(_ text: String) {
-        receive(ConsoleLine(diagnostic: text))
+        receive(ConsoleEntry(text, from: .diagnostic))
     }
 
     /// Takes the complete lines of the next part of the output.
     private func read() {
+        isAtEnd = true
         let ends = output?.printedEnds
         if let ends { sources.note(output: ends.output, error: ends.error) }
         guard var next = output?.printed(from: offset) else { return }
@@ -77,9 +80,10 @@ final class ConsoleFeed {
             .dropLast(bytes[..<end].last == 0x0A ? 1 : 0)
         {
             let source = sources.source(ofByteBefore: start + min(line.endIndex + 1, end))
-            receive(ConsoleLine(String(decoding: line, as: UTF8.self), from: source))
+            receive(ConsoleEntry(String(decoding: line, as: UTF8.self), from: source))
         }
         sources.removeAll(before: offset - rest.count)
+        isAtEnd = false
         Task { @MainActor [weak self] in self?.read() }
     }
 }
