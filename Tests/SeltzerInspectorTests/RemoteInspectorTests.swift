@@ -76,6 +76,24 @@ private final class RemoteScene {
         scene.closePort()
     }
 
+    @Test func theConsoleHasTheLinesOfTheProgram() async throws {
+        let scene = try await RemoteScene()
+        await scene.pilot.press("ctrl-pageup")
+        #expect(await scene.shows("Nothing was printed yet."))
+        scene.program.application.diagnose("A view is nowhere.")
+        scene.program.application.log("error: no ice")
+        #expect(await scene.shows("diagnostic A view is nowhere."))
+        #expect(await scene.shows("log error: no ice"))
+        #expect(await scene.shows("2 lines"))
+        // A second inspector gets the earlier lines, too.
+        let other = RemoteInspector()
+        try await other.connect(to: scene.path, patience: .seconds(600))
+        let pilot = await Pilot(plain: other, columns: 80, rows: 24)
+        await pilot.press("ctrl-pageup")
+        #expect(pilot.screen.contains("log error: no ice"))
+        scene.closePort()
+    }
+
     @Test func theTreeFollowsTheProgram() async throws {
         let scene = try await RemoteScene()
         #expect(await scene.shows("Nothing saved."))
@@ -120,7 +138,7 @@ private final class RemoteScene {
         #expect(await scene.shows("button \"Save\""))
         for (page, label) in [
             ("Routes", "Route"), ("Frames", "Frames"), ("Screen", "Screen of the program"),
-            ("Tree", "Elements"),
+            ("Console", "Console"), ("Tree", "Elements"),
         ] {
             await scene.pilot.press("ctrl-pagedown")
             let focused = try #require(scene.focused)
@@ -131,7 +149,7 @@ private final class RemoteScene {
 
     @Test func theFooterOffersOnlyKeysThatDoSomething() async throws {
         let scene = try await RemoteScene()
-        for _ in 0..<4 {
+        for _ in 0..<5 {
             await scene.pilot.press("ctrl-pagedown")
             let actions = scene.pilot.application.currentActions
             #expect(!actions.contains { $0.title == "Close" }, "\(scene.pilot.screen)")

@@ -42,8 +42,10 @@ package struct ElementActs {
             if matches.count == 1 { return matches[0] }
             if matches.count > 1 {
                 let lines = matches.map { "  \($0.line)" }.joined(separator: "\n")
+                let choice = "Say inside of which element it is, or its occurrence from 0."
                 throw ElementError(
-                    .ambiguous, "\(matches.count) elements are a \(query):\n\(lines)\n", tree: tree)
+                    .ambiguous, "\(matches.count) elements are a \(query):\n\(lines)\n\(choice)",
+                    tree: tree)
             }
             guard isPatient(since: start) else {
                 let near = query.nearest(in: tree).map { " \($0)" } ?? ""
@@ -68,19 +70,28 @@ package struct ElementActs {
         }
     }
 
+    /// Returns an element in its present state, after an act; the element as it was if the act
+    /// removed it.
+    package func now(_ element: AccessibilityElement) -> AccessibilityElement {
+        let all = tree.lazy.flatMap(\.all)
+        return all.first { $0.view === element.view && $0.part == element.part } ?? element
+    }
+
     private func isPatient(since start: ContinuousClock.Instant) -> Bool {
         !driver.isOver && start.duration(to: .now) < driver.patience
     }
 
     // MARK: Acts
 
-    /// Clicks the element; scrolls to it first if it is out of sight.
+    /// Clicks the element once or several times; scrolls to it first if it is out of sight.
     package func press(
-        _ button: MouseButton = .left
+        _ button: MouseButton = .left, count: Int = 1, modifiers: KeyModifiers = []
     ) async throws(ElementError) -> AccessibilityElement {
         let element = try await reachable()
         if let place = driver.application.accessibilityActivationPoint(of: element) {
-            await driver.click(place, button: button)
+            for _ in 0..<count {
+                await driver.click(place, button: button, modifiers: modifiers)
+            }
         }
         return element
     }

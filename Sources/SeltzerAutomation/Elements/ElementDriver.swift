@@ -45,10 +45,10 @@ extension ElementDriver {
 }
 
 extension KeyChord {
-    /// The key that types a character; Enter for `\n`, and Tab for `\t`.
+    /// The key that types a character; Enter for the end of a line, and Tab for `\t`.
     package init(typing character: Character) {
         switch character {
-        case "\n": self.init(.enter)
+        case "\n", "\r", "\r\n": self.init(.enter)
         case "\t": self.init(.tab)
         default: self.init(.character(character))
         }

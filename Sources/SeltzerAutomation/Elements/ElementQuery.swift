@@ -9,6 +9,8 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     package var role: AccessibilityRole?
     package var label: String?
     package var identifier: String?
+    /// Which one of several matching elements, in reading order, from 0; nil for all of them.
+    package var occurrence: Int?
     /// The descriptions of the elements around the wanted element, the outermost first.
     package var containers: [ElementQuery] = []
 
@@ -26,9 +28,15 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     package func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
         var candidates = roots.flatMap(\.all)
         for container in containers {
-            candidates = container.own(of: candidates).flatMap { $0.children.flatMap(\.all) }
+            candidates = container.chosen(of: candidates).flatMap { $0.children.flatMap(\.all) }
         }
-        return own(of: candidates)
+        return chosen(of: candidates)
+    }
+
+    private func chosen(of candidates: [AccessibilityElement]) -> [AccessibilityElement] {
+        let all = own(of: candidates)
+        guard let occurrence else { return all }
+        return all.indices.contains(occurrence) ? [all[occurrence]] : []
     }
 
     private func own(of candidates: [AccessibilityElement]) -> [AccessibilityElement] {
@@ -71,6 +79,7 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     package var description: String {
         let words = [
             role?.description ?? "element", label.map { "\"\($0)\"" }, identifier.map { "#\($0)" },
+            occurrence.map { "at \($0)" },
         ]
         let own = words.compactMap { $0 }.joined(separator: " ")
         return containers.last.map { "\(own) in the \($0)" } ?? own

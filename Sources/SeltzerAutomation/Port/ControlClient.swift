@@ -15,6 +15,10 @@ public final class ControlClient {
     /// The version of the client's protocol; `describe` returns the version of a program.
     public static var protocolVersion: Int { ControlMethod.protocolVersion }
 
+    /// The methods of this version of the port, as `describe` lists them: an array of objects with a
+    /// `name`, a `kind`, a `summary`, and JSON schemas of the `parameters` and the `result`.
+    public static var methods: JSONValue { .array(ControlMethod.all.map(\.json)) }
+
     /// Called with the method and the parameters of each notification, `route` or `frame`.
     public var didNotify: @MainActor (_ method: String, _ parameters: JSONValue) -> Void = { _, _ in
     }

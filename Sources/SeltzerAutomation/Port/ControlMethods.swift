@@ -15,12 +15,13 @@ enum ControlMethods {
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
     ) async throws(ControlError) -> JSONValue {
         let size = application.picture.size
-        return [
+        let program: JSONValue = [
             "protocol": .integer(ControlMethod.protocolVersion),
             "program": .text(ProgramName.current), "title": JSONValue(application.title),
             "width": .integer(size.width), "height": .integer(size.height),
             "methods": .array(ControlMethod.all.map(\.json)),
         ]
+        return program.withoutNulls
     }
 
     static func tree(
@@ -72,6 +73,14 @@ enum ControlMethods {
             })
     }
 
+    static func console(
+        _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
+    ) async throws(ControlError) -> JSONValue {
+        await session.console.begin(application, staysOn: true)
+        let count = parameters.integer("lines") ?? ControlConsole.limit
+        return .array(session.console.lines.suffix(count).map(\.json))
+    }
+
     static func explainPress(
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
     ) async throws(ControlError) -> JSONValue {
@@ -88,50 +97,33 @@ enum ControlMethods {
     static func explainLast(
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
     ) async throws(ControlError) -> JSONValue {
-        [
-            "press": .array(session.lastInput.pressSentences.map(JSONValue.text)),
-            "key": .array(session.lastInput.keySentences.map(JSONValue.text)),
-        ]
+        .array(
+            (session.lastInput.pressSentences + session.lastInput.keySentences).map(
+                JSONValue.text))
     }
 
     // MARK: Acting
 
-    private static func acts(
+    static func acts(
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
     ) throws(ControlError) -> ElementActs {
         let driver = session.driver(application)
-        driver.patience = try parameters.time("timeout") ?? .seconds(1)
+        driver.patience = parameters.time("timeout") ?? .seconds(1)
         return ElementActs(driver, try parameters.needQuery())
     }
 
-    /// Performs an act on an element, and answers with the element as it was found.
-    private static func act(
+    /// Performs an act on an element, and answers with the element as it is afterwards.
+    static func act(
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters,
         _ body: @MainActor (ElementActs) async throws(ElementError) -> AccessibilityElement
     ) async throws(ControlError) -> JSONValue {
         let acts = try acts(session, application, parameters)
         do throws(ElementError) {
-            return ["element": try await body(acts).json(depth: 0)]
+            let element = try await body(acts)
+            return ["element": acts.now(element).json(depth: 0)]
         } catch {
             throw ControlError(error)
         }
-    }
-
-    static func press(
-        _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
-    ) async throws(ControlError) -> JSONValue {
-        let button = parameters.button
-        return try await act(session, application, parameters) { acts async throws(ElementError) in
-            try await acts.press(button)
-        }
-    }
-
-    static func click(
-        _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
-    ) async throws(ControlError) -> JSONValue {
-        let place = try parameters.cell(in: application)
-        await session.driver(application).click(place, button: parameters.button)
-        return [:]
     }
 
     static func type(
@@ -247,7 +239,7 @@ enum ControlMethods {
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
     ) async throws(ControlError) -> JSONValue {
         let condition = try ControlCondition(parameters)
-        let patience = try parameters.time("timeout") ?? .seconds(5)
+        let patience = parameters.time("timeout") ?? .seconds(5)
         let start = ContinuousClock.now
         while !session.hasEnded {
             await session.driver(application).settle()
@@ -275,39 +267,18 @@ enum ControlMethods {
         session.reportRoutes(
             ["routes", "all"].contains(what), of: parameters.texts("events"))
         session.reportFrames(["frames", "all"].contains(what))
+        await session.reportConsole(["console", "all"].contains(what))
         return [:]
     }
 }
 
 extension ControlParameters {
-    /// The button; the left one if none is named.
-    var button: MouseButton {
-        switch text("button") {
-        case "middle": .middle
-        case "right": .right
-        default: .left
-        }
-    }
-
     func chord() throws(ControlError) -> KeyChord {
         let name = text("key") ?? ""
         guard let chord = KeyChord(parsing: name) else {
             throw .parameters("There is no key \"\(name)\": keys are such as ctrl-s, down or f5.")
         }
         return chord
-    }
-
-    /// The cell of the screen.
-    @MainActor
-    func cell(in application: Application) throws(ControlError) -> Point {
-        let point = Point(x: integer("x") ?? -1, y: integer("y") ?? -1)
-        let bounds = application.picture.bounds
-        guard bounds.contains(point) else {
-            throw .parameters(
-                "There is no cell (\(point.x), \(point.y)): the screen has \(bounds.width) columns and \(bounds.height) rows."
-            )
-        }
-        return point
     }
 }
 

@@ -4,62 +4,6 @@
 import SeltzerBase
 import SeltzerViews
 
-/// A parameter of a method of the control port.
-struct ControlParameter: Sendable {
-    /// The type of a value.
-    enum Kind: Sendable {
-        case text, integer, flag, texts
-        case choice([String])
-        /// An object with the parameters of an element.
-        case query
-    }
-
-    let name: String
-    let kind: Kind
-    let summary: String
-    var isRequired = false
-    /// The largest number of bytes of a text, and of each of several texts.
-    var limit = Self.maximumName
-
-    /// The largest number of bytes of a name.
-    ///
-    /// It is compared with the texts of all elements.
-    static var maximumName: Int { 4_096 }
-    /// The largest number of texts in an array.
-    static var maximumTexts: Int { 256 }
-    /// The largest number of containers around an element in a query.
-    static var maximumContainers: Int { 16 }
-
-    /// The role, label, identifier and container of an element.
-    static let element = [
-        ControlParameter(
-            name: "role", kind: .choice(AccessibilityRole.allCases.map(\.rawValue)),
-            summary: "The kind of the element."),
-        ControlParameter(name: "label", kind: .text, summary: "The name of the element."),
-        ControlParameter(
-            name: "identifier", kind: .text, summary: "The identifier that the program gave it."),
-        ControlParameter(
-            name: "inside", kind: .query,
-            summary: "The element around it: an object of role, label, identifier and inside."),
-    ]
-
-    /// The parameter as a JSON schema.
-    var schema: JSONValue {
-        var schema: [JSONValue.Member] =
-            switch kind {
-            case .text: [.init("type", "string")]
-            case .integer: [.init("type", "integer")]
-            case .flag: [.init("type", "boolean")]
-            case .query: [.init("type", "object")]
-            case .texts: [.init("type", "array"), .init("items", ["type": "string"])]
-            case .choice(let words):
-                [.init("type", "string"), .init("enum", .array(words.map(JSONValue.text)))]
-            }
-        schema.append(.init("description", .text(summary)))
-        return .object(schema)
-    }
-}
-
 /// The parameters of a request, checked against the parameters of the method.
 struct ControlParameters {
     private let values: JSONValue
@@ -86,66 +30,102 @@ struct ControlParameters {
                 throw .parameters("The parameter \"\(parameter.name)\" is missing.")
             }
         }
+        guard method.naming.holds(for: Set(members.map(\.name))) else {
+            throw .parameters("Say which element: give its role, label or identifier.")
+        }
+    }
+
+    /// Checks a value as the schema of the parameter says it.
+    private static func check(
+        _ value: JSONValue, _ parameter: ControlParameter, _ name: String, isInner: Bool = false
+    ) throws(ControlError) {
+        switch (parameter.kind, value) {
+        case (.text, .text(let text)): try check(text, parameter, name)
+        case (.text, _): throw .parameters("\(name) must be a text.")
+        case (.integer, _): try checkNumber(value, parameter, name)
+        case (.texts, _): try checkTexts(value, parameter, name)
+        case (.choice(let words), _): try checkWord(value, words, "\(name) must be")
+        case (.choices(let words), _):
+            try checkTexts(value, parameter, name)
+            for word in value.array ?? [] {
+                try checkWord(word, words, "\(name) has a text that must be")
+            }
+        case (.query, _): try checkQuery(value, name, isInner: isInner)
+        }
+    }
+
+    private static func checkNumber(
+        _ value: JSONValue, _ parameter: ControlParameter, _ name: String
+    ) throws(ControlError) {
+        guard let number = value.integer else {
+            throw .parameters("\(name) must be a whole number.")
+        }
+        guard number >= parameter.range.lowerBound else {
+            throw .parameters("\(name) must be \(parameter.range.lowerBound) or more.")
+        }
+        guard number <= parameter.range.upperBound else {
+            throw .parameters("\(name) must be \(parameter.range.upperBound) or less.")
+        }
+    }
+
+    private static func checkWord(
+        _ value: JSONValue, _ words: [String], _ start: String
+    ) throws(ControlError) {
+        if let word = value.text, words.contains(word) { return }
+        let near = value.text?.nearest(in: words).map { " Did you mean \"\($0)\"?" }
+        throw .parameters("\(start) one of \(words.joined(separator: ", ")).\(near ?? "")")
+    }
+
+    private static func checkTexts(
+        _ value: JSONValue, _ parameter: ControlParameter, _ name: String
+    ) throws(ControlError) {
+        guard let texts = value.array, texts.allSatisfy({ $0.text != nil }) else {
+            throw .parameters("\(name) must be an array of texts.")
+        }
+        let most = ControlParameter.maximumTexts
+        guard texts.count <= most else {
+            throw .parameters("\(name) may have \(most) texts; it has \(texts.count).")
+        }
+        for text in texts.compactMap(\.text) { try check(text, parameter, name) }
     }
 
     private static func check(
-        _ value: JSONValue, _ parameter: ControlParameter, _ name: String, depth: Int = 0
+        _ text: String, _ parameter: ControlParameter, _ name: String
     ) throws(ControlError) {
-        switch (parameter.kind, value) {
-        case (.integer, .integer), (.flag, .flag): return
-        case (.text, .text(let text)): try checkLength(of: text, parameter.limit, name)
-        case (.text, _): throw .parameters("\(name) must be a text.")
-        case (.integer, _): throw .parameters("\(name) must be a whole number.")
-        case (.flag, _): throw .parameters("\(name) must be true or false.")
-        case (.texts, _):
-            guard let texts = value.array, texts.allSatisfy({ $0.text != nil }) else {
-                throw .parameters("\(name) must be an array of texts.")
-            }
-            let most = ControlParameter.maximumTexts
-            guard texts.count <= most else {
-                throw .parameters("\(name) may have \(most) texts; it has \(texts.count).")
-            }
-            for text in texts.compactMap(\.text) {
-                try checkLength(of: text, parameter.limit, name)
-            }
-        case (.choice(let words), _):
-            guard let word = value.text, words.contains(word) else {
-                let near = value.text?.nearest(in: words).map { " Did you mean \"\($0)\"?" }
-                throw .parameters(
-                    "\(name) must be one of \(words.joined(separator: ", ")).\(near ?? "")")
-            }
-        case (.query, _): try checkQuery(value, name, depth: depth)
+        let limit = parameter.limit
+        // Each character has a byte at least, so that most texts need not be counted.
+        if text.utf8.count > limit, text.unicodeScalars.count > limit {
+            let count = text.unicodeScalars.count
+            throw .parameters(
+                "\(name) may have \(limit) characters; it has \(count). Send a shorter text.")
         }
-    }
-
-    private static func checkLength(
-        of text: String, _ limit: Int, _ name: String
-    ) throws(ControlError) {
-        let count = text.utf8.count
-        guard count > limit else { return }
-        throw .parameters("\(name) may have \(limit) bytes; it has \(count). Send a shorter text.")
+        if parameter.isTyped, let control = text.unicodeScalars.first(where: \.isNoKey) {
+            let code = String(control.value, radix: 16, uppercase: true)
+            throw .parameters(
+                "\(name) has the control character U+\(code), which no key types: use the method key."
+            )
+        }
     }
 
     private static func checkQuery(
-        _ value: JSONValue, _ name: String, depth: Int
+        _ value: JSONValue, _ name: String, isInner: Bool
     ) throws(ControlError) {
-        let most = ControlParameter.maximumContainers
-        guard depth < most else {
-            throw .parameters("An element may be inside of \(most) others; leave some out.")
-        }
-        guard let members = value.members, !members.isEmpty else {
+        guard let members = value.members else {
             throw .parameters("\(name) must be an object with role, label or identifier.")
         }
         for member in members {
             guard
                 let parameter = ControlParameter.element.first(where: { $0.name == member.name })
             else {
+                let known = ControlParameter.element.map(\.name).joined(separator: ", ")
                 throw .parameters(
-                    "\(name) has \"\(member.name.prefix(80))\"; it may have role, label, identifier, inside."
-                )
+                    "\(name) has \"\(member.name.prefix(80))\"; it may have \(known).")
             }
-            let inner = depth == 0 ? "\(name): \"\(member.name)\"" : name
-            try check(member.value, parameter, inner, depth: depth + 1)
+            let inner = isInner ? name : "\(name): \"\(member.name)\""
+            try check(member.value, parameter, inner, isInner: true)
+        }
+        guard members.contains(where: { ControlParameter.naming.contains($0.name) }) else {
+            throw .parameters("\(name) must be an object with role, label or identifier.")
         }
     }
 
@@ -153,13 +133,9 @@ struct ControlParameters {
     func integer(_ name: String) -> Int? { values[name]?.integer }
     func texts(_ name: String) -> [String]? { values[name]?.array?.compactMap(\.text) }
 
-    /// A time in milliseconds, at most an hour.
-    func time(_ name: String) throws(ControlError) -> Duration? {
-        guard let value = integer(name) else { return nil }
-        guard (0...3_600_000).contains(value) else {
-            throw .parameters("The parameter \"\(name)\" must be 0 to 3600000 milliseconds.")
-        }
-        return .milliseconds(value)
+    /// A time that is given in milliseconds.
+    func time(_ name: String) -> Duration? {
+        integer(name).map { .milliseconds($0) }
     }
 
     /// The element that the parameters describe; nil if they describe none.
@@ -181,6 +157,7 @@ extension ElementQuery {
         let (label, identifier) = (values["label"]?.text, values["identifier"]?.text)
         guard role != nil || label != nil || identifier != nil else { return nil }
         self.init(role: role, label: label, identifier: identifier)
+        occurrence = values["occurrence"]?.integer
         if let outer = values["inside"].flatMap(ElementQuery.init) { self = outer.inside(self) }
     }
 
@@ -188,7 +165,7 @@ extension ElementQuery {
     package var json: JSONValue {
         var members: [JSONValue.Member] = [
             .init("role", JSONValue(role?.rawValue)), .init("label", JSONValue(label)),
-            .init("identifier", JSONValue(identifier)),
+            .init("identifier", JSONValue(identifier)), .init("occurrence", JSONValue(occurrence)),
         ]
         if var outer = containers.last {
             outer.containers = Array(containers.dropLast())

@@ -43,6 +43,7 @@ public final class ControlPort {
     private let listener: Int32
     private let sources: SocketSources
     private var clients: [ObjectIdentifier: Client] = [:]
+    private let console = ControlConsole()
     private var isClosed = false
 
     /// Opens a port of a running application.
@@ -112,6 +113,7 @@ public final class ControlPort {
         isClosed = true
         UnixSocket.remove(path)
         sources.cancel()
+        console.end()
         for client in clients.values {
             client.session.end()
             client.connection.close()
@@ -132,7 +134,9 @@ public final class ControlPort {
     }
 
     private func add(_ connection: LineConnection, to application: Application) {
-        let session = ControlSession(application) { [weak connection] in connection?.send($0) }
+        let session = ControlSession(application, console) { [weak connection] in
+            connection?.send($0)
+        }
         session.setReading = { [weak connection] in connection?.isReading = $0 }
         session.finished = { [weak connection] in connection?.closeWhenSent() }
         connection.receive = { [weak session] in session?.receive($0) }

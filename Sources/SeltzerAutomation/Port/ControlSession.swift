@@ -8,13 +8,20 @@ import SeltzerViews
 
 /// The conversation with one client of a control port: JSON-RPC 2.0, an object a line.
 ///
-/// Requests are answered one after the other, in their order.
+/// Requests are answered one after the other, in their order. Only a request that waits for a
+/// screen runs beside those after it.
 @MainActor
 final class ControlSession {
     /// The number of waiting requests above which the client's input is not read.
     private static var mostWaiting: Int { 64 }
 
+    /// The number of requests that wait beside others. Each may search the screen for a tenth of
+    /// the time.
+    private static var mostWaits: Int { 4 }
+
     weak var application: Application?
+    /// The lines that the program prints.
+    let console: ControlConsole
     /// Sends a line to the client.
     private let write: @MainActor (String) -> Void
     /// Called when the number of waiting requests passes the limit, or falls below it.
@@ -22,10 +29,13 @@ final class ControlSession {
     /// Called when all requests are answered and no more can come.
     var finished: @MainActor () -> Void = {}
 
-    private var waiting: [[UInt8]] = []
+    private var lines: [[UInt8]] = []
     private var isWorking = false
     /// The identifier of the request that is being answered; nil for none.
     private var current: JSONValue?
+    /// The requests that wait for a screen, by their numbers, with their identifiers.
+    private var waits: [Int: JSONValue?] = [:]
+    private var waitCount = 0
     /// Whether the client has disconnected or the program has ended, so that nothing more is done
     /// for the client.
     private(set) var hasEnded = false
@@ -37,8 +47,11 @@ final class ControlSession {
     /// The routes of the last press and of the last key since the client connected.
     let lastInput: LastInputRoutes
 
-    init(_ application: Application, write: @escaping @MainActor (String) -> Void) {
-        (self.application, self.write) = (application, write)
+    init(
+        _ application: Application, _ console: ControlConsole,
+        write: @escaping @MainActor (String) -> Void
+    ) {
+        (self.application, self.console, self.write) = (application, console, write)
         lastInput = LastInputRoutes(of: application)
     }
 
@@ -55,8 +68,8 @@ final class ControlSession {
     /// Handles a line of the client.
     func receive(_ line: [UInt8]) {
         guard !hasEnded, !line.allSatisfy({ $0 == 0x20 || $0 == 0x0D }) else { return }
-        waiting.append(line)
-        if waiting.count == Self.mostWaiting { setReading(false) }
+        lines.append(line)
+        if waitingCount >= Self.mostWaiting { setReading(false) }
         work()
     }
 
@@ -74,23 +87,37 @@ final class ControlSession {
     /// Ends the session after all received requests are answered.
     func inputEnded() {
         isInputOver = true
-        if !isWorking { finished() }
+        checkEnd()
+    }
+
+    /// The number of requests that are not answered.
+    private var waitingCount: Int { lines.count + waits.count + (isWorking ? 1 : 0) }
+
+    /// Goes on reading, or ends the session, if enough requests are answered.
+    private func checkEnd() {
+        if isInputOver {
+            if waitingCount == 0 { finished() }
+        } else if waitingCount < Self.mostWaiting {
+            setReading(true)
+        }
     }
 
     private func work() {
         guard !isWorking else { return }
         isWorking = true
         Task { [weak self] in
-            while let self, let line = self.takeLine() { await self.perform(line) }
+            while let self, let line = self.takeLine() {
+                await self.perform(line)
+                self.checkEnd()
+            }
             self?.isWorking = false
-            if self?.isInputOver == true { self?.finished() }
+            self?.checkEnd()
         }
     }
 
     private func takeLine() -> [UInt8]? {
-        guard !hasEnded, !waiting.isEmpty else { return nil }
-        if waiting.count == Self.mostWaiting { setReading(true) }
-        return waiting.removeFirst()
+        guard !hasEnded, !lines.isEmpty else { return nil }
+        return lines.removeFirst()
     }
 
     private func perform(_ line: [UInt8]) async {
@@ -100,16 +127,37 @@ final class ControlSession {
         case .failure(let error): return answer(error.data?["id"] ?? .null, .failure(error))
         }
         guard !hasEnded else { return }
-        current = request.id
-        let result: Result<JSONValue, ControlError>
-        do throws(ControlError) {
-            result = .success(try await perform(request))
-        } catch {
-            result = .failure(error)
+        if request.method == "waitFor", waits.count < Self.mostWaits {
+            return wait(for: request)
         }
+        current = request.id
+        let result = await result(of: request)
         guard !hasEnded else { return }
         current = nil
         if let id = request.id { answer(id, result) }
+    }
+
+    /// Answers a request when it no longer waits; those after it are answered meanwhile.
+    private func wait(for request: ControlRequest) {
+        waitCount += 1
+        let number = waitCount
+        waits[number] = .some(request.id)
+        Task { [weak self] in
+            guard let result = await self?.result(of: request), let self, !self.hasEnded else {
+                return
+            }
+            self.waits[number] = nil
+            if let id = request.id { self.answer(id, result) }
+            self.checkEnd()
+        }
+    }
+
+    private func result(of request: ControlRequest) async -> Result<JSONValue, ControlError> {
+        do throws(ControlError) {
+            return .success(try await perform(request))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Reads a request; reads a long request on another thread.
@@ -188,6 +236,14 @@ final class ControlSession {
         application?.observers.append(observer)
     }
 
+    /// Starts or stops sending each new line of the console.
+    func reportConsole(_ isOn: Bool) async {
+        guard isOn, let application else { return console.setListener(of: self, nil) }
+        await console.begin(application)
+        guard !hasEnded else { return }
+        console.setListener(of: self) { [weak self] in self?.notify("console", $0.json) }
+    }
+
     private func report(_ frame: FrameReport) {
         frameCount += 1
         notify("frame", frame.json(number: frameCount))
@@ -197,10 +253,14 @@ final class ControlSession {
     func end() {
         guard !hasEnded else { return }
         if let current { answer(current, .success(["ended": true])) }
+        for case let id? in waits.values {
+            answer(id, .failure(ControlError(code: ControlError.ended, "The program has ended.")))
+        }
         hasEnded = true
-        waiting = []
+        (lines, waits) = ([], [:])
         reportRoutes(false, of: nil)
         reportFrames(false)
+        console.setListener(of: self, nil)
         lastInput.stop()
         currentDriver?.isCancelled = true
         currentDriver = nil

@@ -19,8 +19,8 @@ import SeltzerViews
 /// try await Application(root: inspector).run()
 /// ```
 ///
-/// Its pages are the tree of elements, the routes of the events, the frames, and the screen. When
-/// the program ends, a sentence reports it, and the pages keep their contents.
+/// Its pages are the tree of elements, the routes of the events, the frames, the screen, and the
+/// console. When the program ends, a sentence reports it, and the pages keep their contents.
 public final class RemoteInspector: ViewController {
     private var program: RemoteProgram?
     private let tree = RemoteTreePage()
@@ -28,6 +28,7 @@ public final class RemoteInspector: ViewController {
     private let frames = ViewController()
     private let framesView = FramesView()
     private let screen = RemoteScreenPage()
+    private let console = ConsolePage()
     private let tabs = TabBarController()
     private let status = Label()
 
@@ -58,6 +59,7 @@ public final class RemoteInspector: ViewController {
         routesView.diagram.hint = "Click or press a key in the program."
         routes.view = routesView
         new.didShow = { [weak self] in self?.framesView.add($0) }
+        new.didPrint = { [weak self] in self?.console.add($0) }
         new.didChange = { [weak self] in self?.show() }
         show()
     }
@@ -71,7 +73,7 @@ public final class RemoteInspector: ViewController {
     /// Loads the pages.
     public override func loadView() {
         frames.view = framesView
-        tabs.viewControllers = [tree, routes, frames, screen]
+        tabs.viewControllers = [tree, routes, frames, screen, console]
         addChild(tabs)
         tree.didSelect = { [weak self] in self?.screen.mark($0) }
         status.lineBreakMode = .byTruncatingTail

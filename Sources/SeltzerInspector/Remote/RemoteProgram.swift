@@ -27,6 +27,15 @@ final class RemoteProgram {
 
     /// Called when the tree, the screen or ``ending`` has changed.
     var didChange: @MainActor () -> Void = {}
+    /// Called for each line that the program printed, logged or diagnosed, including earlier ones;
+    /// lines that came before this was set are passed then.
+    var didPrint: @MainActor (ConsoleEntry) -> Void = { _ in } {
+        didSet {
+            earlierLines.forEach(didPrint)
+            earlierLines = []
+        }
+    }
+    private var earlierLines: [ConsoleEntry] = []
     /// Called for each frame.
     var didShow: @MainActor (FrameReport) -> Void = { _ in }
 
@@ -68,6 +77,8 @@ final class RemoteProgram {
         silence.cancel()
         let remote = RemoteProgram(client, name: program["program"]?.text, path: path)
         await remote.fetch()
+        let isOffered = program["methods"]?.array?.contains { $0["name"] == "console" } == true
+        if isOffered { await remote.fetchConsole() }
         return remote
     }
 
@@ -100,6 +111,8 @@ final class RemoteProgram {
         case "frame":
             if let report = FrameReport(reading: parameters) { didShow(report) }
             refresh()
+        case "console":
+            if let line = ConsoleEntry(reading: parameters) { didPrint(line) }
         default: break
         }
     }
@@ -113,6 +126,16 @@ final class RemoteProgram {
     private func end() {
         ending = ending ?? "\(name) has ended. This is what it showed last."
         didChange()
+    }
+
+    /// Requests the lines that the program printed before; later ones come as notifications.
+    private func fetchConsole() async {
+        do throws(ControlError) {
+            let lines = try await client.call("console").array ?? []
+            earlierLines = lines.compactMap(ConsoleEntry.init(reading:))
+        } catch {
+            // The page stays empty; the end of the connection is reported separately.
+        }
     }
 
     // MARK: The tree and the screen

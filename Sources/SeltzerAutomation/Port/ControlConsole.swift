@@ -1,0 +1,60 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerViews
+
+/// The last lines that a program printed, logged or diagnosed, for all clients of its port.
+///
+/// Nothing is read before a client asks. After a client has asked for the lines, they are kept until
+/// the port closes; else only while a client listens.
+@MainActor
+final class ControlConsole {
+    /// The number of lines that are kept.
+    nonisolated static var limit: Int { 1_000 }
+    /// The number of bytes of a line that are kept.
+    private static var longestLine: Int { 4_096 }
+
+    private(set) var lines: [ConsoleEntry] = []
+    private var feed: ConsoleFeed?
+    private var listeners: [ObjectIdentifier: @MainActor (ConsoleEntry) -> Void] = [:]
+
+    private var staysOn = false
+
+    /// Starts reading if nothing is read yet, and waits until all earlier output is read.
+    ///
+    /// - Parameter staysOn: Whether lines are kept also when no client listens.
+    func begin(_ application: Application, staysOn: Bool = false) async {
+        self.staysOn = self.staysOn || staysOn
+        if feed == nil {
+            let new = ConsoleFeed { [weak self] in self?.add($0) }
+            feed = new
+            new.begin(application, on: application.baseDisplay)
+        }
+        while feed?.isAtEnd == false { await Task.yield() }
+    }
+
+    /// Sets what a client gets of each new line; nil for nothing.
+    func setListener(of client: AnyObject, _ listener: (@MainActor (ConsoleEntry) -> Void)?) {
+        listeners[ObjectIdentifier(client)] = listener
+        if listeners.isEmpty, !staysOn { end() }
+    }
+
+    /// Ends reading.
+    func end() {
+        feed?.end()
+        feed = nil
+        (lines, listeners) = ([], [:])
+    }
+
+    private func add(_ entry: ConsoleEntry) {
+        var entry = entry
+        if entry.text.utf8.count > Self.longestLine {
+            entry.text =
+                String(decoding: entry.text.utf8.prefix(Self.longestLine), as: UTF8.self) + "…"
+        }
+        lines.append(entry)
+        // Removing many lines at once costs as much as removing one.
+        if lines.count >= 2 * Self.limit { lines.removeFirst(lines.count - Self.limit) }
+        for listener in listeners.values { listener(entry) }
+    }
+}
