@@ -90,15 +90,29 @@ def by_assistant(folder, socket, server):
         check(not result["isError"], str(result))
         return result["content"][0]["text"]
 
+    def cancelled_wait():
+        """Begins to wait for what never comes, asks for something else meanwhile, and gives up."""
+        def tell(**message):
+            process.stdin.write(json.dumps({"jsonrpc": "2.0", **message}).encode() + b"\n")
+            process.stdin.flush()
+
+        tell(id="wait", method="tools/call",
+             params={"name": "waitFor", "arguments": {"label": "Nobody", "timeout": 600000}})
+        ask("ping")
+        check("letter.txt" in use("screen"), "The screen is not shown during a wait.")
+        tell(method="notifications/cancelled", params={"requestId": "wait"})
+
     greeting = ask("initialize", protocolVersion="2025-06-18", capabilities={},
                    clientInfo={"name": "test", "version": "1"})
     check(greeting["protocolVersion"] == "2025-06-18", str(greeting))
     process.stdin.write(b'{"jsonrpc":"2.0","method":"notifications/initialized"}\n')
+    process.stdin.flush()
     tools = [tool["name"] for tool in ask("tools/list")["tools"]]
     check("press" in tools and "tree" in tools, str(tools))
     check('row "letter.txt"' in use("tree", format="text"), "The file is not in the tree.")
     use("press", role="row", label="letter.txt")
     use("waitFor", role="textArea", state="focused")
+    cancelled_wait()
     use("type", role="textArea", text="Dear Ada,\n")
     use("performAction", action="save")
     use("waitFor", label="letter.txt  not saved", state="gone")
@@ -108,11 +122,21 @@ def by_assistant(folder, socket, server):
 
 
 def schema_of(program):
-    """The schema of requests, made of what a program says of its methods."""
-    requests = [{
-        "description": method["summary"],
-        "properties": {"method": {"const": method["name"]}, "params": method["parameters"]},
-    } for method in program["methods"]]
+    """The schema of requests, made of what a program says of its methods; its definitions have the results."""
+    definitions, results = {}, {}
+
+    def own(schema):
+        """A schema whose definitions are those of the whole document."""
+        definitions.update(schema.get("$defs", {}))
+        return {name: part for name, part in schema.items() if name != "$defs"}
+
+    requests = []
+    for method in program["methods"]:
+        requests.append({
+            "description": method["summary"],
+            "properties": {"method": {"const": method["name"]}, "params": own(method["parameters"])},
+        })
+        results[method["name"]] = own(method["result"])
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"A request to the control port of a Seltzer program, version {program['protocol']}",
@@ -120,6 +144,7 @@ def schema_of(program):
         "required": ["jsonrpc", "method"],
         "properties": {"jsonrpc": {"const": "2.0"}, "id": {"type": ["integer", "number", "string", "null"]}},
         "oneOf": requests,
+        "$defs": {**definitions, "results": results},
     }
 
 

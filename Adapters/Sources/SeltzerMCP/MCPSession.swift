@@ -3,117 +3,193 @@
 
 import Seltzer
 
-/// The answers to an assistant: each method of the program's control port is a tool.
+/// The conversation with an assistant, by the Model Context Protocol: each method of the program's
+/// control port is a tool.
+///
+/// Requests run beside each other. Those that act on the program run in their order.
 @MainActor
 final class MCPSession {
-    typealias Call =
-        @MainActor (_ method: String, _ parameters: JSONValue) async throws(ControlError) ->
-        JSONValue
+    private let tools: MCPTools
+    /// Sends a line to the assistant.
+    private let write: @MainActor (String) -> Void
+    /// The revision that was agreed on; nil before the assistant has greeted.
+    private var revision: MCPRevision?
+    /// The requests that are being answered, by the JSON of their identifiers.
+    private var running: [String: Task<Void, Never>] = [:]
 
-    /// The revisions of the protocol that are spoken, the newest first.
-    static let revisions = ["2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05"]
+    init(_ tools: MCPTools, write: @escaping @MainActor (String) -> Void) {
+        (self.tools, self.write) = (tools, write)
+    }
 
-    private let call: Call
-    private var tools: JSONValue?
-
-    /// - Parameter call: Calls a method of the program's control port.
-    init(call: @escaping Call) { self.call = call }
-
-    /// Returns the answer to a line; nil for a notification.
-    func answer(to line: String) async -> String? {
+    /// Takes a line of the assistant; writes the response when there is one.
+    func receive(_ line: String) {
+        guard !line.allSatisfy(\.isWhitespace) else { return }
         let message: JSONValue
         do throws(JSONValue.SyntaxError) {
             message = try JSONValue(parsing: line)
         } catch {
-            return Self.failure(.null, ControlError(code: ControlError.parseError, "\(error)"))
+            let error = ControlError(code: ControlError.parseError, "\(error)")
+            return write(Self.response(.null, .failure(error)).description)
         }
-        guard let method = message["method"]?.text else {
-            let error = ControlError(code: ControlError.invalidRequest, "The method is missing.")
-            return Self.failure(message["id"] ?? .null, error)
+        if let messages = message.array { return receive(batch: messages) }
+        take(message) { [write] response in write(response.description) }
+    }
+
+    /// Waits until all requests have been answered.
+    func finish() async {
+        while let task = running.values.first { await task.value }
+    }
+
+    /// Takes several messages, and writes their responses together.
+    private func receive(batch messages: [JSONValue]) {
+        guard revision?.hasBatches == true, !messages.isEmpty else {
+            let sentence =
+                messages.isEmpty
+                ? "A batch has one message or more."
+                : "Batches belong to the revision \(MCPRevision.march2025.rawValue) only."
+            let error = ControlError(code: ControlError.invalidRequest, sentence)
+            return write(Self.response(.null, .failure(error)).description)
         }
-        guard let id = message["id"] else { return nil }
+        let batch = Batch(write: write)
+        for message in messages {
+            batch.missing += 1
+            take(message, respond: { batch.add($0) }, ended: { batch.end() })
+        }
+        batch.isComplete = true
+        batch.writeIfDone()
+    }
+
+    /// The responses of a batch, until all are there.
+    @MainActor
+    private final class Batch {
+        private let write: @MainActor (String) -> Void
+        private var responses: [JSONValue] = []
+        /// The number of messages that are not done.
+        var missing = 0
+        /// Whether all messages were taken.
+        var isComplete = false
+
+        init(write: @escaping @MainActor (String) -> Void) { self.write = write }
+
+        func add(_ response: JSONValue) { responses.append(response) }
+
+        func end() {
+            missing -= 1
+            writeIfDone()
+        }
+
+        func writeIfDone() {
+            guard isComplete, missing == 0, !responses.isEmpty else { return }
+            write(JSONValue.array(responses).description)
+            responses = []
+        }
+    }
+
+    /// Takes a message: answers it now or later, or does what the notification says.
+    ///
+    /// - Parameter ended: Called once, when no response follows any more.
+    private func take(
+        _ message: JSONValue, respond: @escaping @MainActor (JSONValue) -> Void,
+        ended: @escaping @MainActor () -> Void = {}
+    ) {
+        let request: MCPRequest
         do throws(ControlError) {
-            let result = try await result(of: method, message["params"] ?? [:])
-            let answer: JSONValue = ["jsonrpc": "2.0", "id": id, "result": result]
-            return answer.description
+            guard let read = try MCPRequest(message) else { return ended() }
+            request = read
         } catch {
-            return Self.failure(id, error)
+            respond(Self.response(MCPRequest.id(of: message), .failure(error)))
+            return ended()
+        }
+        guard let id = request.id else {
+            if request.method == "notifications/cancelled" { cancel(request.parameters) }
+            return ended()
+        }
+        guard running[id.description] == nil else {
+            let error = ControlError(
+                code: ControlError.invalidRequest, "A request with this \"id\" is being answered.")
+            respond(Self.response(id, .failure(error)))
+            return ended()
+        }
+        // Such a request needs no program, and is answered also while others wait.
+        if let result = ownResult(of: request) {
+            respond(Self.response(id, result))
+            return ended()
+        }
+        running[id.description] = Task { [weak self] in
+            guard let self else { return }
+            let result = await self.result(of: request)
+            self.running[id.description] = nil
+            // Nobody waits for the response to a cancelled request.
+            if !Task.isCancelled { respond(Self.response(id, result)) }
+            ended()
         }
     }
 
-    private static func failure(_ id: JSONValue, _ error: ControlError) -> String {
-        let answer: JSONValue = [
-            "jsonrpc": "2.0", "id": id,
-            "error": ["code": .integer(error.code), "message": .text(error.description)],
-        ]
-        return answer.description
+    private func cancel(_ parameters: JSONValue) {
+        guard let id = parameters["requestId"] else { return }
+        running[id.description]?.cancel()
     }
 
-    private func result(
-        of method: String, _ parameters: JSONValue
-    ) async throws(ControlError) -> JSONValue {
-        switch method {
-        case "initialize": return try await greeting(parameters)
-        case "ping": return [:]
-        case "tools/list": return ["tools": try await allTools()]
-        case "tools/call": return try await callTool(parameters)
+    private static func response(
+        _ id: JSONValue, _ result: Result<JSONValue, ControlError>
+    ) -> JSONValue {
+        let last: JSONValue.Member =
+            switch result {
+            case .success(let value): .init("result", value)
+            case .failure(let error):
+                .init(
+                    "error",
+                    ["code": .integer(error.code), "message": .text(error.description)])
+            }
+        return .object([.init("jsonrpc", "2.0"), .init("id", id), last])
+    }
+
+    // MARK: Methods
+
+    /// The result of a request that needs no program; nil for others.
+    private func ownResult(of request: MCPRequest) -> Result<JSONValue, ControlError>? {
+        switch request.method {
+        case "initialize": return greeting(request.parameters)
+        case "ping": return .success([:])
+        case "tools/list", "tools/call": return nil
         default:
-            throw ControlError(
-                code: ControlError.methodNotFound,
-                "There is no method \"\(method)\": this server has tools only.")
+            return .failure(
+                ControlError(
+                    code: ControlError.methodNotFound,
+                    "There is no method \"\(request.method)\": this server has tools only."))
         }
     }
 
-    private func greeting(_ parameters: JSONValue) async throws(ControlError) -> JSONValue {
-        let program = try await call("describe", [:])
-        let wanted = parameters["protocolVersion"]?.text ?? ""
-        let revision = Self.revisions.contains(wanted) ? wanted : Self.revisions[0]
-        let name = program["program"]?.text ?? "a program"
-        return [
-            "protocolVersion": .text(revision), "capabilities": ["tools": [:]],
+    private func greeting(_ parameters: JSONValue) -> Result<JSONValue, ControlError> {
+        guard let wanted = parameters["protocolVersion"]?.text else {
+            return .failure(
+                ControlError(
+                    code: ControlError.invalidParameters,
+                    "The \"protocolVersion\" is missing: this server speaks "
+                        + MCPRevision.allCases.map(\.rawValue).joined(separator: ", ") + "."))
+        }
+        let revision = MCPRevision(agreeingWith: wanted)
+        self.revision = revision
+        return .success([
+            "protocolVersion": .text(revision.rawValue), "capabilities": ["tools": [:]],
             "serverInfo": ["name": "SeltzerMCP", "version": "1"],
             "instructions": .text(
                 """
-                These tools operate \(name), a program in a terminal. Look with tree (format text) or screen, act \
-                with press, type, key and performAction, and look again. Name elements by role and label.
+                These tools operate a program in a terminal. Look with tree (format text) or screen, act with press, \
+                type, key and performAction, and look again. Name elements by role and label.
                 """),
-        ]
+        ])
     }
 
-    /// The methods of the port as tools; notifications have no place in an answer.
-    private func allTools() async throws(ControlError) -> JSONValue {
-        if let tools { return tools }
-        let methods = try await call("describe", [:])["methods"]?.array ?? []
-        let result = methods.filter { $0["name"] != "subscribe" }.map { method -> JSONValue in
-            [
-                "name": method["name"] ?? .null, "description": method["summary"] ?? .null,
-                "inputSchema": method["parameters"] ?? ["type": "object"],
-            ]
-        }
-        tools = .array(result)
-        return .array(result)
-    }
-
-    /// Calls a tool; what the program refuses is an answer that the assistant reads.
-    private func callTool(_ parameters: JSONValue) async throws(ControlError) -> JSONValue {
-        let name = parameters["name"]?.text ?? ""
-        let tools = try await allTools().array ?? []
-        guard tools.contains(where: { $0["name"]?.text == name }) else {
-            throw ControlError(
-                code: ControlError.invalidParameters,
-                "There is no tool \"\(name)\": tools/list has all.")
-        }
+    private func result(of request: MCPRequest) async -> Result<JSONValue, ControlError> {
+        let revision = revision ?? .november2025
         do throws(ControlError) {
-            let result = try await call(name, parameters["arguments"] ?? [:])
-            return Self.content(result.text ?? result.description, isError: false)
+            if request.method == "tools/list" {
+                return .success(["tools": await tools.list(revision)])
+            }
+            return .success(try await tools.call(request.parameters, revision))
         } catch {
-            guard error.code != ControlError.ended else { throw error }
-            let elements = error.data?["elements"]?.text.map { "\nThe elements:\n\($0)" } ?? ""
-            return Self.content(error.description + elements, isError: true)
+            return .failure(error)
         }
-    }
-
-    private static func content(_ text: String, isError: Bool) -> JSONValue {
-        ["content": [["type": "text", "text": .text(text)]], "isError": .flag(isError)]
     }
 }

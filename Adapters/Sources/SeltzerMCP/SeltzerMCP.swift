@@ -7,18 +7,19 @@ import Seltzer
 
 /// A server of the Model Context Protocol over standard input and output, by which an assistant uses a Seltzer program.
 ///
-/// The program runs in a terminal of its own, with `SELTZER_CONTROL` naming the socket.
+/// The program runs in a terminal of its own, with `SELTZER_CONTROL` naming the socket. It may start later than the
+/// server.
 @main
 struct SeltzerMCP: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "SeltzerMCP",
         abstract: "Lets an assistant use a Seltzer program, by the Model Context Protocol.",
-        discussion: "Start the program with SELTZER_CONTROL=SOCKET first.")
+        discussion: "Start the program with SELTZER_CONTROL=SOCKET, before the first tool is used.")
 
     @Argument(help: "The socket of the program.")
     var socket: String
 
-    @Option(help: "How many seconds to wait for the program to start.")
+    @Option(help: "How many seconds a tool waits for the program to start.")
     var wait = 10
 
     mutating func run() async throws {
@@ -27,27 +28,11 @@ struct SeltzerMCP: AsyncParsableCommand {
 
     @MainActor
     private static func serve(_ path: String, patience: Duration) async throws {
-        let client = try await connect(to: path, patience: patience)
-        let session = MCPSession { method, parameters async throws(ControlError) in
-            try await client.call(method, parameters)
+        let program = SocketProgram(path: path, patience: patience)
+        let session = MCPSession(MCPTools(program)) { line in
+            FileHandle.standardOutput.write(Data((line + "\n").utf8))
         }
-        for try await line in StandardInput.lines {
-            guard let answer = await session.answer(to: line.text) else { continue }
-            FileHandle.standardOutput.write(Data((answer + "\n").utf8))
-        }
-        client.close()
-    }
-
-    @MainActor
-    private static func connect(to path: String, patience: Duration) async throws -> ControlClient {
-        let start = ContinuousClock.now
-        while true {
-            do {
-                return try ControlClient(path: path)
-            } catch {
-                guard start.duration(to: .now) < patience else { throw error }
-                try await Task.sleep(for: .milliseconds(50))
-            }
-        }
+        for try await line in StandardInput.lines { session.receive(line.text) }
+        await session.finish()
     }
 }
