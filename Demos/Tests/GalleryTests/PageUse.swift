@@ -166,6 +166,7 @@ struct PageUse: Sendable {
         "table-view": PageUse("TableSelectionChanged") { await $0.click(on: "Row 3") },
         "table-sections": PageUse("ButtonPressed") { await $0.click(on: "Follow") },
         "table-columns": PageUse("SortOrderChanged") { await $0.click(on: "Moons") },
+        "collection-view": PageUse("CollectionItemActivated") { await $0.click(on: "Cassis") },
         "outline-view": PageUse("OutlineItemsMoved") { pilot in
             guard let drink = pilot.location(of: "Raspberry"),
                 let group = pilot.location(of: "Teas")
@@ -262,6 +263,7 @@ struct PageUse: Sendable {
             await pilot.type("dn")
         },
         "table-columns": PageUse("SortOrderChanged") { await $0.press("tab", "enter") },
+        "collection-view": PageUse("CollectionItemActivated") { await $0.press("right", "enter") },
         "outline-view": PageUse("OutlineItemRenamed") { pilot in
             await pilot.press("down", "f2")
             await pilot.type("Sodas")
