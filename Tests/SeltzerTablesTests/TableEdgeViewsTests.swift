@@ -1,8 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import Seltzer
+import SeltzerBase
+import SeltzerControls
+import SeltzerTables
 import SeltzerTesting
+import SeltzerViews
 import Testing
 
 /// The heights of the views above and below all rows.

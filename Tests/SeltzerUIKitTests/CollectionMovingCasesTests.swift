@@ -356,6 +356,8 @@ private final class LettersController: CollectionViewController {
                     scene.letters.sections[$0.section][$0.item]
                 } == letter)
         }
-        #expect(scene.pilot.application.diagnostics.isEmpty && scene.pilot.application.diagnostics.isEmpty)
+        #expect(
+            scene.pilot.application.diagnostics.isEmpty
+                && scene.pilot.application.diagnostics.isEmpty)
     }
 }

@@ -76,10 +76,10 @@ import Testing
         ])
         form.layoutIfNeeded()
         #expect(label.frame == Rect(x: 1, y: 0, width: 6, height: 1))
-        #expect(field.frame == Rect(x: 8, y: 2, width: 18, height: 2))
+        #expect(field.frame == Rect(x: 8, y: 1, width: 18, height: 2))
         form.bounds.size.width = 20
         form.layoutIfNeeded()
-        #expect(field.frame == Rect(x: 8, y: 2, width: 10, height: 2))
+        #expect(field.frame == Rect(x: 8, y: 1, width: 10, height: 2))
         #expect(form.intrinsicContentSize.width == 8 + 18 + 2)
     }
 

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: ViewController+Hashable, GestureRecognizer+Hashable, LayoutConstraint+Hashable,
+// Covers also: GestureRecognizer+Hashable, LayoutConstraint+Hashable,
 // BarButtonItem+Hashable, TabBarItem+Hashable, View+contentMode.
 
 import SeltzerBase

@@ -60,6 +60,7 @@ open class CellGridView: ScrollView {
         fixedSize = (max(0, rows), max(0, columns))
         geometry = GridGeometry(rows: 0, columnWidths: [], headerHeight: 0)
         super.init(frame: .zero)
+        makesRoomForBars = true
         header.isUserInteractionEnabled = false
         reloadData()
     }

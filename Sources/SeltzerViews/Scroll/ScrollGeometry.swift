@@ -26,20 +26,16 @@ struct ScrollGeometry {
 
     /// Computes the bars.
     ///
-    /// The room that one bar takes may make the other bar necessary if the content is a document
-    /// view. A program that sets the size of the content compares it with the size of the scroll
-    /// view, as in UIKit.
-    ///
     /// - Parameters:
     ///   - size: The size of the scroll view.
     ///   - contentSize: The size of the content.
     ///   - contentInset: The empty cells around the content.
     ///   - barInsets: The cells to leave free at the ends of the bars.
     ///   - allowed: The bars that may be shown.
-    ///   - hasDocument: Whether the content is a document view.
+    ///   - makesRoom: Whether the room that one bar takes may make the other bar necessary.
     init(
         size: Size, contentSize: Size, contentInset: Insets = .zero, barInsets: Insets = .zero,
-        allowed: Bars = [.vertical, .horizontal], hasDocument: Bool = true
+        allowed: Bars = [.vertical, .horizontal], makesRoom: Bool = true
     ) {
         var allowed = allowed
         let length = Size(
@@ -56,7 +52,7 @@ struct ScrollGeometry {
             for bar in [Bars.vertical, .horizontal] where !bars.contains(bar) {
                 let extent = Self.extent(
                     bar == .vertical ? .vertical : .horizontal, size, contentSize,
-                    hasDocument ? insets : contentInset)
+                    makesRoom ? insets : contentInset)
                 guard allowed.contains(bar), extent.canScroll else { continue }
                 bars.insert(bar)
                 if bar == .vertical {

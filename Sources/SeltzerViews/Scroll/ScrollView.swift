@@ -159,8 +159,16 @@ open class ScrollView: View {
         barInsets.bottom = barInsets.bottom.saturatingAdding(bottomAccessoryHeight)
         return ScrollGeometry(
             size: bounds.size, contentSize: contentSize, contentInset: insets,
-            barInsets: barInsets, allowed: allowed, hasDocument: documentView != nil)
+            barInsets: barInsets, allowed: allowed,
+            makesRoom: documentView != nil || makesRoomForBars)
     }
+
+    /// Whether the room that one bar takes may make the other bar necessary also without a document
+    /// view.
+    ///
+    /// A program that sets the size of the content compares it with the size of the scroll view, as
+    /// in UIKit. A grid's last column and row are cells that a bar would cover.
+    package final var makesRoomForBars = false
 
     /// The point of the content at the top left corner: `bounds.origin`.
     ///

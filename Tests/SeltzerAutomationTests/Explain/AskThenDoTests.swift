@@ -17,22 +17,18 @@ import Glibc
 import Darwin
 #endif
 
-/// The cases of the random tests.
-private enum AskCases {
+/// The seeds of the random screens.
+private enum RandomCases {
     /// The number of cases of each test, from `SELTZER_ASK_CASES`; without it, the tests do not run.
-    static let count = number("SELTZER_ASK_CASES")
-    /// The first seed, from `SELTZER_ASK_SEED`.
-    static let first = number("SELTZER_ASK_SEED")
-
-    private static func number(_ name: String) -> Int {
-        getenv(name).flatMap { Int(String(cString: $0)) } ?? 0
-    }
+    static let count = getenv("SELTZER_ASK_CASES").flatMap { Int(String(cString: $0)) } ?? 0
+    /// The first seed; `SELTZER_ASK_SEED` sets another one.
+    static let first = getenv("SELTZER_ASK_SEED").flatMap { Int(String(cString: $0)) } ?? 0
 }
 
 /// Asks what a key or a press would do on a random screen, then does it, and compares: the taker
 /// that the sentences name is the taker, and a cause that they name is a cause.
 @MainActor
-@Suite(.enabled(if: AskCases.count > 0)) struct AskThenDoTests {
+@Suite(.enabled(if: RandomCases.count > 0)) struct AskThenDoTests {
     private final class Recorder {
         var traces: [RouteTrace] = []
     }
@@ -65,7 +61,7 @@ private enum AskCases {
     }
 
     private var seeds: Range<UInt64> {
-        UInt64(AskCases.first)..<UInt64(AskCases.first + AskCases.count)
+        UInt64(RandomCases.first)..<UInt64(RandomCases.first + RandomCases.count)
     }
 
     // MARK: Keys

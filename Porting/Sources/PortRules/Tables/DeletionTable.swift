@@ -51,17 +51,17 @@ enum DeletionTable {
         "progressTintColor", "trackTintColor", "textContainerInset", "lineFragmentPadding",
         "autoresizingMask", "preferredDisplayMode", "isPagingEnabled", "highlightedTextColor",
         "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-        "titleAlignment", "titlePadding", "titleLineBreakMode", "imageColorTransformer",
-        "selectedSegmentTintColor", "preferredSymbolConfiguration",
         "cornerStyle", "baseBackgroundColor", "titleTextAttributesTransformer",
         "preferredSymbolConfigurationForImage",
         // One pointer.
         "numberOfTouchesRequired", "minimumNumberOfTouches", "maximumNumberOfTouches",
         // Bars and parts of controls.
         "titlePadding", "titleAlignment", "preferredSymbolConfiguration", "dataDetectorTypes",
-        "textDragInteraction", "allowsEditingTextAttributes", "hidesBarsOnSwipe", "hidesBarsOnTap",
-        "hidesBarsWhenKeyboardAppears", "viewRespectsSystemMinimumLayoutMargins",
+        "textDragInteraction", "allowsEditingTextAttributes",
+        "viewRespectsSystemMinimumLayoutMargins",
         "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
+        "titleLineBreakMode",
+        "imageColorTransformer", "selectedSegmentTintColor",
         // The device.
         "isIdleTimerDisabled", "isNetworkActivityIndicatorVisible", "applicationIconBadgeNumber",
         "isAccessibilityElement", "maximumContentSizeCategory", "minimumContentSizeCategory",
