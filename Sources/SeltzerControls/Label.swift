@@ -98,7 +98,7 @@ open class Label: View {
         didSet { if verticalAlignment != oldValue { setNeedsDisplay() } }
     }
 
-    /// Whether the text has its own color; if false, it has the color of disabled controls. True by default.
+    /// Whether the text has its own color, true by default; if false, it has the color of disabled controls.
     public final var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }

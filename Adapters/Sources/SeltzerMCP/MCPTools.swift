@@ -45,8 +45,9 @@ final class MCPTools {
         return .object(members)
     }
 
-    /// The schema without the rules which of several parameters are needed: some models accept
-    /// none at the top. The program says what is missing.
+    /// The schema without the rules which of several parameters are needed.
+    ///
+    /// Some models accept no such rules at the top. The program says what is missing.
     private static func inputSchema(_ schema: JSONValue) -> JSONValue {
         let combining = ["anyOf", "oneOf", "allOf", "dependentSchemas"]
         return .object((schema.members ?? []).filter { !combining.contains($0.name) })

@@ -161,7 +161,7 @@ enum InterfaceMethod {
 extension Substring {
     fileprivate var trimmed: String { String(filter { !$0.isWhitespace }) }
 
-    /// The type at the beginning of the comment: `View` of `// View: The rectangle.`
+    /// The type at the beginning of the comment, such as `View` in `// View: The rectangle`.
     fileprivate var owner: String? {
         guard let comment = firstRange(of: "  // ") else { return nil }
         let text = self[comment.upperBound...]

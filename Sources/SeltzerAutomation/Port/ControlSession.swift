@@ -15,8 +15,9 @@ final class ControlSession {
     /// The number of waiting requests above which the client's input is not read.
     private static var mostWaiting: Int { 64 }
 
-    /// The number of requests that wait beside others. Each may search the screen for a tenth of
-    /// the time.
+    /// The number of requests that wait beside others.
+    ///
+    /// Each may search the screen for a tenth of the time.
     private static var mostWaits: Int { 4 }
 
     weak var application: Application?
