@@ -39,7 +39,7 @@ final class SocketProgram: MCPProgram {
                 return .failure(error)
             }
         } onCancel: {
-            // The program stops what a client asked for when the client goes.
+            // When a client disconnects, the program stops the work of its request.
             Task { @MainActor in client.close() }
         }
         connectionCount -= 1

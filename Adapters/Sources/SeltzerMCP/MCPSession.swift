@@ -85,7 +85,7 @@ final class MCPSession {
         }
     }
 
-    /// Takes a message: answers it now or later, or does what the notification says.
+    /// Handles a message: answers a request now or later, and obeys a notification.
     ///
     /// - Parameter ended: Called once, when no response follows any more.
     private func take(

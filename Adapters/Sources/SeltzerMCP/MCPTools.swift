@@ -47,7 +47,7 @@ final class MCPTools {
 
     /// The schema without the rules which of several parameters are needed.
     ///
-    /// Some models accept no such rules at the top. The program says what is missing.
+    /// Some models accept no such rules at the top. The program reports a missing parameter.
     private static func inputSchema(_ schema: JSONValue) -> JSONValue {
         let combining = ["anyOf", "oneOf", "allOf", "dependentSchemas"]
         return .object((schema.members ?? []).filter { !combining.contains($0.name) })

@@ -85,7 +85,7 @@ public struct InterfaceNames: Sendable {
         }
     }
 
-    /// Adds what a line says about a class: its superclass, or one of its members.
+    /// Adds the superclass of a class, or one of its members, from a line.
     private mutating func addOwner(_ line: Substring, _ code: Substring) {
         if line.hasPrefix(" ") {
             guard let owner = line.owner, let member = InterfaceMethod.member(of: code) else {

@@ -33,7 +33,7 @@ final class ControlConsole {
         while feed?.isAtEnd == false { await Task.yield() }
     }
 
-    /// Sets what a client gets of each new line; nil for nothing.
+    /// Sets the closure that gets each new line for a client; nil for none.
     func setListener(of client: AnyObject, _ listener: (@MainActor (ConsoleEntry) -> Void)?) {
         listeners[ObjectIdentifier(client)] = listener
         if listeners.isEmpty, !staysOn { end() }

@@ -14,7 +14,7 @@ struct ControlMethod: Sendable {
     enum Kind: String {
         /// It reads the screen, and changes nothing.
         case look
-        /// It does what a user does.
+        /// It operates the program like a user.
         case act
         /// It waits for a screen, and changes nothing.
         case wait

@@ -71,8 +71,8 @@ final class FractionRule: Rule {
 
     // MARK: Quotients
 
-    /// Whether a sequence divides by a length, and its value is that of a variable whose name means
-    /// a fraction.
+    /// Whether a sequence divides by a length, and is the value of a variable whose name means a
+    /// fraction.
     private func namesFraction(around node: SequenceExprSyntax, _ elements: [ExprSyntax]) -> Bool {
         let divides = zip(elements, elements.dropFirst()).contains { sign, operand in
             sign.trimmedDescription == "/" && isLength(operand)

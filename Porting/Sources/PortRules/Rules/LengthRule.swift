@@ -18,7 +18,7 @@ final class LengthRule: Rule {
         return .visitChildren
     }
 
-    /// The direction of an argument that is a length, and what it measures.
+    /// The direction and the measure of an argument that is a length.
     private func slot(
         of call: FunctionCallExprSyntax, _ name: String?, _ label: String?, _ index: Int
     ) -> (Axis, Measure)? {
@@ -211,8 +211,7 @@ final class LengthRule: Rule {
 
     /// Converts an expression whose value is a length of a direction.
     ///
-    /// A variable that goes the other way is scaled: what is as high as wide has half as many rows as
-    /// columns.
+    /// A variable that goes the other way is scaled: a square has half as many rows as columns.
     private func convert(_ expression: ExprSyntax, _ axis: Axis, _ measure: Measure) {
         let measure = measure == .distance && isInCell(expression) ? .inset : measure
         let numbers = goes(expression, axis.other) ? axis.other : axis
