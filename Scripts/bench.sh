@@ -88,14 +88,14 @@ row() {
     printf "%-22s %11s %11s %5s %7s %7s %5s %7s %7s %5s %6s %6s %5s %11s %10s  %s\n" "$@"
 }
 
-# Prints how far FOUND is below LIMIT, in per cent of the limit.
+# Prints how far FOUND is below LIMIT, in percent of the limit.
 room() {
     if [ "$1" = - ] || [ "$2" = - ] || [ "$2" -eq 0 ]; then echo - && return; fi
     awk -v found="$1" -v limit="$2" 'BEGIN { printf "%.1f", (limit - found) * 100 / limit }'
 }
 
 # Prints what is wrong with FOUND under LIMIT, if anything. Of a limit below 34,
-# 3 per cent are less than one: such counts may be equal to it.
+# 3 percent are less than one: such counts may be equal to it.
 verdict() {
     if [ "$1" = - ] || [ "$2" = - ]; then return; fi
     if [ "$1" -gt "$2" ]; then

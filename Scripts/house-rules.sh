@@ -108,6 +108,18 @@ unfinished_code() {
     files '*.swift' '*.c' '*.h' | xargs grep -nE '\b(TODO|FIXME|XXX)\b' /dev/null
 }
 
+# British words, also as parts of names. "Cancelled" is Swift's spelling. The names of input events and a function of
+# libvterm belong to others, and Migration.md has an old name.
+british_spelling() {
+    local words='(behavi|col|endeav|fav|flav|harb|hon|hum|lab|neighb|od|rum)our|grey|centre|centring|centred|(lit|met|fib|theat)re([^a-z]|s|$)'
+    words+='|(author|capital|categor|character|critic|custom|emphas|equal|final|general|initial|item|local|maxim|memor|minim)is(e|ing|ation)'
+    words+='|(normal|optim|organ|priorit|random|recogn|serial|special|stabil|standard|summar|symbol|synchron|token|util|visual)is(e|ing|ation)'
+    words+='|analys(ed|er|ing)|(channel|dial|equal|fuel|label|level|marshal|model|panel|signal|total|travel|tunnel)l(ed|ing)'
+    words+='|artefact|aluminium|catalogue|fulfil([^l]|$)|judgement|licence|misspelt|per cent([^a-z]|$)|spoilt|wilful|cancel(ed|ing)'
+    git grep --untracked -nIiE "$words" -- ':!LICENSE' ':!Scripts/house-rules.sh' ':!Tests/SuiteCases' \
+        ':!Demos/*/InputRecords*/*' ':!*/ColorReducer.swift' ':!*/OKLab.swift' ':!*/ColorReducerTests.swift' | grep -vE 'vterm_screen_set_unrecognised_fallbacks|Kind[.]unlabelled' | cut -c 1-160
+}
+
 scripts_that_cannot_run() {
     local file
     files 'Scripts/*.sh' .ci/run | while read -r file; do
@@ -161,6 +173,7 @@ rule "a file name is unique in the package" repeated_names
 rule "a source file that is not a table has at most 600 lines" long_files
 rule "a file starts with the two header lines" files_without_header
 rule "nothing in the code is left for later" unfinished_code
+rule "words are spelled as in American English, apart from Swift's \"cancelled\"" british_spelling
 rule "scripts parse and can be run" scripts_that_cannot_run
 rule "the task map of ARCHITECTURE.md names files that exist" map_without_files
 rule "a link on a page leads to a file" links_to_nothing

@@ -21,23 +21,23 @@ options="--package-path Demos --scratch-path $PWD/.build"
 shown='!\[[^]]*\]\([a-z0-9-]+\)'
 
 # The catalogs whose pages show pictures; with the argument $1, those that show the picture of this name.
-catalogues() {
+catalogs() {
     grep -lE "!\[[^]]*\]\(${1:-[a-z0-9-]+}\)" Sources/*/*.docc/*.md | sed 's:/[^/]*$::' | sort -u
 }
 
 # Draws all pictures: those of README and Documentation into the directory $1/Images, those of controls into $1/Controls.
 # Copies of the latter go to $1/CATALOG/Resources, for each catalog that shows the picture.
 draw() {
-    local log=.build/pictures.log file catalogue
+    local log=.build/pictures.log file catalog
     mkdir -p "$1/Images" "$1/Controls"
     SELTZER_PICTURES=$1 swift test $options --skip-build --disable-xctest $SWIFT_FLAGS \
         --filter '(Documentation|Control)PictureTests' >"$log" 2>&1 || {
         cat "$log" >&2
         fail "The pictures cannot be drawn: see the output above."
     }
-    for catalogue in $(catalogues); do mkdir -p "$1/$catalogue/Resources"; done
+    for catalog in $(catalogs); do mkdir -p "$1/$catalog/Resources"; done
     for file in "$1/Controls"/*.svg; do
-        for catalogue in $(catalogues "$(name_of "$file")"); do cp "$file" "$1/$catalogue/Resources"; done
+        for catalog in $(catalogs "$(name_of "$file")"); do cp "$file" "$1/$catalog/Resources"; done
     done
 }
 
@@ -48,12 +48,12 @@ name_of() {
 
 # The pictures on the pages that are no file.
 missing() {
-    local file name catalogue
+    local file name catalog
     grep -ohE 'Images/[a-z-]+\.(svg|png)' README.md Documentation/*.md | sort -u |
         while read -r file; do if [ ! -f "Documentation/$file" ]; then echo "$file"; fi; done
-    for catalogue in $(catalogues); do
-        grep -ohE "$shown" "$catalogue"/*.md | sed -E 's/.*\((.*)\)$/\1/' | sort -u |
-            while read -r name; do if [ ! -f "$catalogue/Resources/$name.svg" ]; then echo "$name"; fi; done
+    for catalog in $(catalogs); do
+        grep -ohE "$shown" "$catalog"/*.md | sed -E 's/.*\((.*)\)$/\1/' | sort -u |
+            while read -r name; do if [ ! -f "$catalog/Resources/$name.svg" ]; then echo "$name"; fi; done
     done
 }
 
@@ -68,9 +68,9 @@ unused() {
 
 # Compares the committed pictures with the drawn ones in the directory $1, and prints the differences.
 are_current() {
-    local catalogue code=0
+    local catalog code=0
     diff -rq "$1/Images" "$images" || code=1
-    for catalogue in $(catalogues); do diff -rq "$1/$catalogue/Resources" "$catalogue/Resources" || code=1; done
+    for catalog in $(catalogs); do diff -rq "$1/$catalog/Resources" "$catalog/Resources" || code=1; done
     return $code
 }
 
@@ -88,13 +88,13 @@ if [ "${1:-}" = --check ]; then
 else
     rm -f "$images"/*.svg
     cp "$drawn/first/Images"/* "$images"
-    for catalogue in $(catalogues); do
-        rm -f "$catalogue/Resources"/*.svg
-        cp -R "$drawn/first/$catalogue/Resources" "$catalogue"
+    for catalog in $(catalogs); do
+        rm -f "$catalog/Resources"/*.svg
+        cp -R "$drawn/first/$catalog/Resources" "$catalog"
     done
 fi
 if [ -n "$(missing)" ]; then fail "Pages show pictures that are not there: $(missing)"; fi
 if [ -n "$(unused "$drawn/first/Controls")" ]; then
     fail "No page shows these pictures with these texts: $(unused "$drawn/first/Controls")"
 fi
-echo "The pictures are in Documentation/Images, and in the resources of:" $(catalogues)
+echo "The pictures are in Documentation/Images, and in the resources of:" $(catalogs)

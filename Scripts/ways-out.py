@@ -16,7 +16,7 @@ where it is not the one to be expected, and the time until the end, where it is 
 
     T the line's modes (termios)   A alternate screen   C hidden cursor   M mouse     P bracketed paste
     K kitty's keyboard protocol    F focus reports      S synchronized output         R scrolling margins
-    N the window's title           W no wrapping        k keypad, cursor keys         G colours and attributes
+    N the window's title           W no wrapping        k keypad, cursor keys         G colors and attributes
 
 Exit status 1 where a program whose name begins with Seltzer leaves anything behind, needs more than a second to give
 the terminal back, or does not keep its status; after KILL, where its name has "guard" in it.

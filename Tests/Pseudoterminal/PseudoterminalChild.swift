@@ -14,7 +14,7 @@ package final class PseudoterminalChild {
     /// How a process ended.
     package enum Ending: Hashable, Sendable {
         case exited(Int32)
-        case signalled(Int32)
+        case signaled(Int32)
         case never
     }
 
@@ -259,7 +259,7 @@ package final class PseudoterminalChild {
         }
         hasEnded = true
         while read() {}
-        return status < 0 ? .signalled(-status) : .exited(status)
+        return status < 0 ? .signaled(-status) : .exited(status)
     }
 
     /// Lets others run, and does not spin where nothing is read.

@@ -10,7 +10,7 @@ import SeltzerViews
 import Testing
 
 /// A view that answers every hit test by itself.
-private final class Wilful: View {
+private final class Willful: View {
     override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
         bounds.contains(point) ? self : nil
     }
@@ -79,7 +79,7 @@ private enum Obstacle: String, CaseIterable, Sendable {
         case .coveredByWindow: "the window \"Tools\" covers it"
         case .modalWindow: "the dialog \"Question\" is in front and takes all presses"
         case .transparent: "it lets presses through"
-        case .overruled: "the Wilful answers with another view"
+        case .overruled: "the Willful answers with another view"
         }
     }
 
@@ -101,7 +101,7 @@ private enum Obstacle: String, CaseIterable, Sendable {
     }
 
     @MainActor private func hinder(_ save: Button, in root: View, _ pilot: Pilot) {
-        let box = self == .overruled ? Wilful() : View()
+        let box = self == .overruled ? Willful() : View()
         box.accessibilityLabel = "Files"
         if self != .overruled { box.accessibilityRole = .group }
         box.frame = Rect(x: 0, y: 0, width: 20, height: 4)

@@ -20,7 +20,7 @@ import Testing
     }
 
     @Test(arguments: ["", "x", "violet", "background"])
-    func anotherWordHasNoNeighbour(typed: String) {
+    func anotherWordHasNoNeighbor(typed: String) {
         #expect(typed.nearest(in: colors) == nil)
     }
 

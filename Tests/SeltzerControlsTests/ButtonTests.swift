@@ -19,7 +19,7 @@ import Testing
         return await Pilot(plain: controller, columns: 30, rows: 2)
     }
 
-    @Test func withoutColoursTheDefaultButtonIsBoldWhicheverViewIsFocused() async throws {
+    @Test func withoutColorsTheDefaultButtonIsBoldWhicheverViewIsFocused() async throws {
         let other = Button("Other"), order = Button("Order")
         let stack = StackView(.horizontal, [other, order])
         stack.alignment = .leading
@@ -122,7 +122,7 @@ import Testing
         #expect(log == [.touchDown, .touchCancel])
     }
 
-    @Test(arguments: ["Light", "Dark", "NoColour"])
+    @Test(arguments: ["Light", "Dark", "NoColor"])
     func everyStateHasALookOfItsOwn(screen: String) async {
         let plain = Button("plain")
         let hovered = Button("漢字")
@@ -133,10 +133,10 @@ import Testing
         let pilot = await Pilot(
             plain: ViewController(view: stack), columns: 30, rows: 2,
             capabilities: DisplayCapabilities(
-                colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
-        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
+                colorDepth: screen == "NoColor" ? .monochrome : .trueColor))
+        if screen != "NoColor" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
         await pilot.settle()
-        let isFilled = screen != "NoColour"
+        let isFilled = screen != "NoColor"
         #expect(
             pilot.screen
                 == (isFilled

@@ -122,7 +122,7 @@ import Testing
         #expect(pilot.styledScreen != focused)
     }
 
-    @Test func aBarInTheColourOfDangerShowsAnErrorAndASecondOneTheFocus() async {
+    @Test func aBarInTheColorOfDangerShowsAnErrorAndASecondOneTheFocus() async {
         let box = Checkbox("Box"), other = Checkbox("Other")
         box.isInvalid = true
         let pilot = await start([other, box])

@@ -81,10 +81,10 @@ import Testing
         #expect(pilot.screen == picture)
     }
 
-    @Test func aDividerDoesNotRunOverACentredTitleOrANote() async {
-        let centred = box("Hi", dividedAfter: 5)
-        centred.titleAlignment = .center
-        let pilot = await start(centred, columns: 12, rows: 3)
+    @Test func aDividerDoesNotRunOverACenteredTitleOrANote() async {
+        let centered = box("Hi", dividedAfter: 5)
+        centered.titleAlignment = .center
+        let pilot = await start(centered, columns: 12, rows: 3)
         #expect(pilot.screen.hasPrefix("╭─── Hi ───╮\n│aaaaa│b   │"))
         let noted = box("Hi", dividedAfter: 7)
         noted.note = "12"

@@ -30,7 +30,7 @@ import Testing
         #expect(await screen(label) == expected)
     }
 
-    @Test func withoutColoursTheTextIsReversedLikeItsGround() async {
+    @Test func withoutColorsTheTextIsReversedLikeItsGround() async {
         let label = Label("abc", alignment: .center)
         label.backgroundColor = .selection
         let pilot = await Pilot(

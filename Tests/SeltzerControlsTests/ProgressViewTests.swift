@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func finishedAndFailedWorkHasAWordASignAndAColour() async {
+    @Test func finishedAndFailedWorkHasAWordASignAndAColor() async {
         let view = ProgressView(progress: 0.5)
         let pilot = await Pilot(plain: ViewController(view: view), columns: 30, rows: 1)
         pilot.application.theme = .fathom

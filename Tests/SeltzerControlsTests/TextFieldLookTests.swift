@@ -34,14 +34,14 @@ import Testing
         ]
     }
 
-    @Test(arguments: ["Light", "Dark", "NoColour"])
+    @Test(arguments: ["Light", "Dark", "NoColor"])
     func everyStateHasALookOfItsOwn(screen: String) async throws {
         let fields = try Self.fields()
         let pilot = await Pilot(
             ViewController(view: StackView(.vertical, fields)), columns: 24, rows: 13,
             capabilities: DisplayCapabilities(
-                colorDepth: screen == "NoColour" ? .monochrome : .trueColor))
-        if screen != "NoColour" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
+                colorDepth: screen == "NoColor" ? .monochrome : .trueColor))
+        if screen != "NoColor" { pilot.application.theme = screen == "Dark" ? .fathom : .chalk }
         await pilot.press("ctrl-shift-left", "shift-left")
         await pilot.move(column: 3, row: 1)
         #expect(pilot.difference(fromSnapshot: "fields\(screen)", isStyled: true) == nil)

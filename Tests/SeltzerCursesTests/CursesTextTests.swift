@@ -37,7 +37,7 @@ import Glibc
         Case(
             testDescription: "family", text: "👨‍👩‍👧", columns: 2, scalars: [0x1F468], taken: 2),
         Case(
-            testDescription: "heart in colour", text: "❤\u{FE0F}", columns: 2,
+            testDescription: "heart in color", text: "❤\u{FE0F}", columns: 2,
             scalars: [0x2764, 0xFE0F], taken: 1),
         Case(
             testDescription: "unknown to libc", text: "\u{10FFFE}", columns: 2, scalars: [0x3F],

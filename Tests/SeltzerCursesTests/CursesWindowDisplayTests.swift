@@ -97,7 +97,7 @@ import Glibc
     func terminalIsGivenBackWhenTheProcessDies(signal: Int32) async throws {
         let child = try await start()
         child.send(signal)
-        #expect(await child.ending() == .signalled(signal))
+        #expect(await child.ending() == .signaled(signal))
         #expect(child.hasOldModes)
         #expect(child.output.contains("\u{1B}[m\u{1B}[?47h\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
         #expect(child.output.contains("\u{1B}[?1003l"))
@@ -152,7 +152,7 @@ import Glibc
 
     /// `xterm` has 64 pairs of colors, of which the first cannot be set.
     @MainActor
-    @Test func moreColoursThanPairsAreStillShown() throws {
+    @Test func moreColorsThanPairsAreStillShown() throws {
         let profile = try TerminalProfile.current(environment: ["TERM": "xterm"])
         let channel = SilentChannel()
         let display = CursesWindowDisplay(channel: channel, profile: profile)

@@ -43,7 +43,7 @@ import Testing
         #expect(throws: expected) { try TerminalProfile.current(environment: environment) }
     }
 
-    @Test func oneEntryDoesNotColourTheNext() throws {
+    @Test func oneEntryDoesNotColorTheNext() throws {
         let rich = try TerminalProfile.current(environment: ["TERM": "xterm-256color"])
         let poor = try TerminalProfile.current(environment: ["TERM": "vt100"])
         let again = try TerminalProfile.current(environment: ["TERM": "xterm-256color"])

@@ -26,7 +26,7 @@ import Glibc
         child.type("pk")
         try #require(await child.shows("[k]"))
         child.send(SIGKILL)
-        #expect(await child.ending() == .signalled(SIGKILL))
+        #expect(await child.ending() == .signaled(SIGKILL))
         #expect(await child.shows("<out>answer\r\n"))
         #expect(await child.holds { $0.hasOldModes && !$0.isInUse })
         #expect(child.output.count(of: "<out>") == 1)
@@ -36,7 +36,7 @@ import Glibc
         let child = try await child()
         for signal in [SIGWINCH, SIGCONT, SIGURG] { child.sendToForeground(signal) }
         child.sendToForeground(SIGKILL)
-        #expect(await child.ending() == .signalled(SIGKILL))
+        #expect(await child.ending() == .signaled(SIGKILL))
         #expect(await child.shows("<out>"))
         #expect(await child.holds { $0.hasOldModes })
     }
@@ -46,7 +46,7 @@ import Glibc
         child.type("t")
         try #require(await child.shows("child's title"))
         child.send(SIGKILL)
-        #expect(await child.ending() == .signalled(SIGKILL))
+        #expect(await child.ending() == .signaled(SIGKILL))
         #expect(await child.shows("\u{1B}[?47h\u{1B}[H\u{1B}[J\u{1B}[?1049l"))
         #expect(child.output.contains("\u{1B}[23;"))
         #expect(await child.holds { $0.hasOldModes })
@@ -55,7 +55,7 @@ import Glibc
     @Test func rowsBelowThePromptAreTakenAwayToo() async throws {
         let child = try await child("--display", "--inline=4")
         child.send(SIGKILL)
-        #expect(await child.ending() == .signalled(SIGKILL))
+        #expect(await child.ending() == .signaled(SIGKILL))
         #expect(await child.shows("\u{1B}[J"))
         #expect(await child.holds { $0.hasOldModes })
     }
@@ -76,7 +76,7 @@ import Glibc
         child.type("g")
         try #require(await child.shows("hello"))
         child.send(SIGKILL)
-        #expect(await child.ending() == .signalled(SIGKILL))
+        #expect(await child.ending() == .signaled(SIGKILL))
         #expect(await child.holds { !$0.isInUse })
         #expect(child.output.count(of: "<out>") == 1)
     }
@@ -135,7 +135,7 @@ import Glibc
         let child = try PseudoterminalChild()
         try #require(await child.shows("ready"))
         child.send(SIGKILL)
-        #expect(await child.ending() == .signalled(SIGKILL))
+        #expect(await child.ending() == .signaled(SIGKILL))
         #expect(await child.holds { !$0.isInUse })
         #expect(child.isRaw)
         #expect(!child.output.contains("<out>"))

@@ -19,7 +19,7 @@ import Glibc
         let child = try PseudoterminalChild(["--host"])
         try #require(await child.shows("ready"))
         child.send(signal)
-        #expect(await child.ending() == .signalled(signal))
+        #expect(await child.ending() == .signaled(signal))
         #expect(child.output.hasSuffix("<out>host"))
     }
 
@@ -28,7 +28,7 @@ import Glibc
         let child = try PseudoterminalChild(["--informed-host"])
         try #require(await child.shows("ready"))
         child.send(signal)
-        #expect(await child.ending() == .signalled(signal))
+        #expect(await child.ending() == .signaled(signal))
         #expect(child.output.hasSuffix("<out>informed"))
     }
 
@@ -37,7 +37,7 @@ import Glibc
         let child = try PseudoterminalChild(["--faulty-host"])
         try #require(await child.shows("ready"))
         child.send(signal)
-        #expect(await child.ending() == .signalled(SIGSEGV))
+        #expect(await child.ending() == .signaled(SIGSEGV))
         #expect(child.output.hasSuffix("<out>host"))
         #expect(child.hasOldModes)
     }

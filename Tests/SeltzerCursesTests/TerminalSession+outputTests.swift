@@ -23,8 +23,8 @@ import Glibc
         WayOut(testDescription: "return", keys: "q", endings: [.exited(0)]),
         WayOut(testDescription: "exit", keys: "x", endings: [.exited(3)]),
         WayOut(testDescription: "fatal error", keys: "f", endings: WayOut.trapped),
-        WayOut(testDescription: "TERM", signals: [SIGTERM], endings: [.signalled(SIGTERM)]),
-        WayOut(testDescription: "SEGV", signals: [SIGSEGV], endings: [.signalled(SIGSEGV)]),
+        WayOut(testDescription: "TERM", signals: [SIGTERM], endings: [.signaled(SIGTERM)]),
+        WayOut(testDescription: "SEGV", signals: [SIGSEGV], endings: [.signaled(SIGSEGV)]),
     ]
 
     private func child(_ arguments: String..., output: Int32 = -1) async throws

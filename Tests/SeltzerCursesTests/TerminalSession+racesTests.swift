@@ -35,7 +35,7 @@ import Glibc
             usleep(30_000)
             child.isReading = true
             let ending = await child.ending()
-            #expect([.signalled(SIGTERM), .signalled(SIGINT)].contains(ending), "\(ending)")
+            #expect([.signaled(SIGTERM), .signaled(SIGINT)].contains(ending), "\(ending)")
             #expect(child.hasOldModes, "round \(round)")
             #expect(child.output.contains(end), "round \(round)")
         }
@@ -56,7 +56,7 @@ import Glibc
             usleep(30_000)
             child.isReading = true
             child.readCount = 512
-            #expect(await child.ending() == .signalled(SIGQUIT))
+            #expect(await child.ending() == .signaled(SIGQUIT))
             #expect(child.hasOldModes, "round \(round)")
             let parts = child.output.split(separator: "<out>", omittingEmptySubsequences: false)
             let restoration = String(parts.last ?? "")

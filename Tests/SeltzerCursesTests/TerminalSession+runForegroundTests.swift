@@ -99,7 +99,7 @@ import Glibc
     func endMeanwhileTellsTheProgramAndTouchesTheTerminalNoMore(signal: Int32) async throws {
         let child = try await lender(action: "h")
         child.send(signal)
-        #expect(await child.ending() == .signalled(signal))
+        #expect(await child.ending() == .signaled(signal))
         #expect(await child.shows("hung up"))
         #expect(child.hasOldModes)
         #expect(child.output.count(of: "<out>") == 1)

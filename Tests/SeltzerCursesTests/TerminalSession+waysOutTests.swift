@@ -40,7 +40,7 @@ import Glibc
         try #require(await child.shows("ready"))
         try #require(second.read() == "<in>")
         child.send(signal)
-        #expect(await child.ending() == .signalled(signal))
+        #expect(await child.ending() == .signaled(signal))
         #expect(child.output.hasSuffix("<out>"))
         #expect(second.read() == "<out>")
     }
@@ -50,7 +50,7 @@ import Glibc
         try #require(await child.shows("ready"))
         child.hangUp()
         // The end of input may be seen before the signal.
-        #expect([.signalled(SIGHUP), .exited(0)].contains(await child.ending()))
+        #expect([.signaled(SIGHUP), .exited(0)].contains(await child.ending()))
     }
 
     @Test func closedWindowIsToldWhereItsSignalIsIgnored() async throws {
@@ -65,7 +65,7 @@ import Glibc
         try #require(await child.shows("ready"))
         child.stopOutput()
         child.send(SIGTERM)
-        #expect(await child.ending() == .signalled(SIGTERM))
+        #expect(await child.ending() == .signaled(SIGTERM))
         #expect(await child.shows("<out>"))
         #expect(child.hasOldModes)
     }
@@ -77,9 +77,9 @@ import Glibc
         WayOut(testDescription: "error after the session", keys: "t", endings: WayOut.trapped),
         WayOut(testDescription: "fatal errors at one time", keys: "M", endings: WayOut.trapped),
         WayOut(testDescription: "stack overflow later", keys: "O", endings: WayOut.overflown),
-        WayOut(testDescription: "QUIT", signals: [SIGQUIT], endings: [.signalled(SIGQUIT)]),
-        WayOut(testDescription: "ABRT", signals: [SIGABRT], endings: [.signalled(SIGABRT)]),
-        WayOut(testDescription: "SEGV", signals: [SIGSEGV], endings: [.signalled(SIGSEGV)]),
+        WayOut(testDescription: "QUIT", signals: [SIGQUIT], endings: [.signaled(SIGQUIT)]),
+        WayOut(testDescription: "ABRT", signals: [SIGABRT], endings: [.signaled(SIGABRT)]),
+        WayOut(testDescription: "SEGV", signals: [SIGSEGV], endings: [.signaled(SIGSEGV)]),
     ]
 
     @Test(arguments: reported)
@@ -93,7 +93,7 @@ import Glibc
         WayOut.inC
         + WayOut.all.filter { way in
             way.signals.isEmpty
-                && way.endings.allSatisfy { if case .signalled = $0 { true } else { false } }
+                && way.endings.allSatisfy { if case .signaled = $0 { true } else { false } }
         }
 
     /// In a container the backtracer may not trace.

@@ -18,32 +18,32 @@ struct WayOut: Sendable, CustomTestStringConvertible {
     var endings: Set<PseudoterminalChild.Ending>
 
     /// Swift's traps are this signal or that, by the processor.
-    static let trapped: Set<PseudoterminalChild.Ending> = [.signalled(SIGILL), .signalled(SIGTRAP)]
+    static let trapped: Set<PseudoterminalChild.Ending> = [.signaled(SIGILL), .signaled(SIGTRAP)]
     /// The runtime's own errors abort, or are traps, by the optimizer.
-    static let failed = trapped.union([.signalled(SIGABRT)])
+    static let failed = trapped.union([.signaled(SIGABRT)])
     static let overflown: Set<PseudoterminalChild.Ending> = [
-        .signalled(SIGSEGV), .signalled(SIGBUS),
+        .signaled(SIGSEGV), .signaled(SIGBUS),
     ]
 
     /// Crashes in code of C, with a frame pointer and without.
     static let inC: [WayOut] = [
         WayOut(testDescription: "bad memory in C", keys: "0", endings: overflown),
-        WayOut(testDescription: "bad instruction in C", keys: "1", endings: [.signalled(SIGILL)]),
-        WayOut(testDescription: "division in C", keys: "2", endings: [.signalled(SIGFPE)]),
-        WayOut(testDescription: "missing page in C", keys: "3", endings: [.signalled(SIGBUS)]),
-        WayOut(testDescription: "breakpoint in C", keys: "4", endings: [.signalled(SIGTRAP)]),
-        WayOut(testDescription: "abort in C", keys: "5", endings: [.signalled(SIGABRT)]),
+        WayOut(testDescription: "bad instruction in C", keys: "1", endings: [.signaled(SIGILL)]),
+        WayOut(testDescription: "division in C", keys: "2", endings: [.signaled(SIGFPE)]),
+        WayOut(testDescription: "missing page in C", keys: "3", endings: [.signaled(SIGBUS)]),
+        WayOut(testDescription: "breakpoint in C", keys: "4", endings: [.signaled(SIGTRAP)]),
+        WayOut(testDescription: "abort in C", keys: "5", endings: [.signaled(SIGABRT)]),
         WayOut(testDescription: "bad memory without frame", keys: "6", endings: overflown),
         WayOut(
             testDescription: "bad instruction without frame", keys: "7",
-            endings: [.signalled(SIGILL)]),
-        WayOut(testDescription: "division without frame", keys: "8", endings: [.signalled(SIGFPE)]),
+            endings: [.signaled(SIGILL)]),
+        WayOut(testDescription: "division without frame", keys: "8", endings: [.signaled(SIGFPE)]),
         WayOut(
-            testDescription: "missing page without frame", keys: "9", endings: [.signalled(SIGBUS)]
+            testDescription: "missing page without frame", keys: "9", endings: [.signaled(SIGBUS)]
         ),
         WayOut(
-            testDescription: "breakpoint without frame", keys: "m", endings: [.signalled(SIGTRAP)]),
-        WayOut(testDescription: "abort without frame", keys: "y", endings: [.signalled(SIGABRT)]),
+            testDescription: "breakpoint without frame", keys: "m", endings: [.signaled(SIGTRAP)]),
+        WayOut(testDescription: "abort without frame", keys: "y", endings: [.signaled(SIGABRT)]),
     ]
 
     /// Linux has signals without a name above the others.
@@ -62,7 +62,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
             WayOut(testDescription: "fatal error", keys: "f", endings: trapped),
             WayOut(testDescription: "index out of bounds", keys: "b", endings: trapped),
             WayOut(testDescription: "stack overflow", keys: "o", endings: overflown),
-            WayOut(testDescription: "abort", keys: "c", endings: [.signalled(SIGABRT)]),
+            WayOut(testDescription: "abort", keys: "c", endings: [.signaled(SIGABRT)]),
             WayOut(testDescription: "nil", keys: "N", endings: trapped),
             WayOut(testDescription: "arithmetic overflow", keys: "V", endings: trapped),
             WayOut(testDescription: "division by zero", keys: "D", endings: trapped),
@@ -75,7 +75,7 @@ struct WayOut: Sendable, CustomTestStringConvertible {
             WayOut(testDescription: "fatal errors on several threads", keys: "M", endings: trapped),
             WayOut(
                 testDescription: "abort on another thread", keys: "A",
-                endings: [.signalled(SIGABRT)]),
+                endings: [.signaled(SIGABRT)]),
             WayOut(
                 testDescription: "stack overflow in a later turn", keys: "O", endings: overflown),
             WayOut(
@@ -86,11 +86,11 @@ struct WayOut: Sendable, CustomTestStringConvertible {
                 endings: overflown),
             WayOut(
                 testDescription: "TERM while the main actor is stuck", keys: "w",
-                signals: [SIGTERM], endings: [.signalled(SIGTERM)]),
+                signals: [SIGTERM], endings: [.signaled(SIGTERM)]),
             WayOut(
                 // In this order: of two signals that wait, the lower number is delivered first.
                 testDescription: "second signal while the main actor is stuck", keys: "w",
-                signals: [SIGINT, SIGTERM], endings: [.signalled(SIGTERM)]),
+                signals: [SIGINT, SIGTERM], endings: [.signaled(SIGTERM)]),
         ]
         + [
             SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL, SIGTRAP,
@@ -98,6 +98,6 @@ struct WayOut: Sendable, CustomTestStringConvertible {
         ].map { number in
             WayOut(
                 testDescription: "signal \(number)", signals: [number],
-                endings: [.signalled(number)])
+                endings: [.signaled(number)])
         }
 }

@@ -183,7 +183,7 @@ import Testing
 
     // MARK: Styles and levels
 
-    @Test func coloursOfAProgramAreShown() async {
+    @Test func colorsOfAProgramAreShown() async {
         let (view, pilot) = await start()
         view.append("\u{1B}[31mred\u{1B}[0m plain \u{1B}[1mbold\u{1B}[2J\u{7}")
         view.append(StyledText("blue", style: Style(foreground: .blue)))

@@ -29,7 +29,7 @@ import Testing
             ])
     }
 
-    @Test func codeHasTheColoursOfTheLanguageThatItsFenceNames() async {
+    @Test func codeHasTheColorsOfTheLanguageThatItsFenceNames() async {
         let text = "```swift title=漢\nlet a\n\t/* 漢\nlet */ a\n```\n"
         let (view, pilot) = await start(text + "~~~nothing\nlet a\n~~~\n\n    let a\n")
         #expect(
@@ -47,7 +47,7 @@ import Testing
         #expect(colors(pilot, row: 0, 3..<8) == "aaaaa")
     }
 
-    @Test func coloursFollowCodeThatGrowsAndThatIsLong() async {
+    @Test func colorsFollowCodeThatGrowsAndThatIsLong() async {
         let (view, pilot) = await start("```swift\n/*\n", rows: 4)
         view.append("let a\n")
         await pilot.settle()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import SeltzerDocuments
 
-@Suite("The colours of a program's text in a log")
+@Suite("The colors of a program's text in a log")
 struct ProgramColorsTests {
     @Test(
         "are those of the theme, so that each can be read on its ground", arguments: Theme.builtIn)
@@ -36,8 +36,8 @@ struct ProgramColorsTests {
         #expect(batch.runs.map(\.style) == [own])
     }
 
-    @Test("stay where the program chose a background or more than 16 colours")
-    func otherColoursStay() {
+    @Test("stay where the program chose a background or more than 16 colors")
+    func otherColorsStay() {
         let own = Style(foreground: .palette(3), background: .palette(0))
         #expect(own.inThemeColors == own)
         let many = Style(foreground: .palette(200), attributes: .bold)

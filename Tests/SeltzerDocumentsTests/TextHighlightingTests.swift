@@ -47,7 +47,7 @@ import Testing
         }
     }
 
-    @Test func theFirstFrameHasItsColours() async {
+    @Test func theFirstFrameHasItsColors() async {
         let (view, pilot) = await start("let 漢 = 1 // note\n/* a\nb */ c", SwiftHighlighter())
         #expect(view.highlightingTask == nil)
         #expect(marks(pilot, row: 0, columns: 20) == "...........///////..")
@@ -61,7 +61,7 @@ import Testing
         #expect(foreground(pilot, column: 0, row: 0) == foreground(pilot, column: 7, row: 0))
     }
 
-    @Test func whatIsTypedChangesTheColoursOfWhatFollows() async {
+    @Test func whatIsTypedChangesTheColorsOfWhatFollows() async {
         let (_, pilot) = await start("a\nb\nc", SwiftHighlighter())
         await pilot.type("/*")
         #expect((0..<3).map { marks(pilot, row: $0, columns: 3) } == ["///", "/..", "/.."])
@@ -72,7 +72,7 @@ import Testing
         #expect((0..<3).map { marks(pilot, row: $0, columns: 3) } == ["...", "...", "..."])
     }
 
-    @Test func aJumpToTheEndOfALongTextIsColouredByATask() async {
+    @Test func aJumpToTheEndOfALongTextIsColoredByATask() async {
         let (view, pilot) = await start(
             "/*\n" + String(repeating: "line\n", count: 40_000), SwiftHighlighter())
         await pilot.press("ctrl-end", "up")
@@ -144,7 +144,7 @@ import Testing
         #expect((0..<2).map { marks(pilot, row: $0, columns: 3) } == ["...", "#.."])
     }
 
-    @Test func bytesWithoutUTF8HaveTheColoursOfTheirPlaces() async {
+    @Test func bytesWithoutUTF8HaveTheColorsOfTheirPlaces() async {
         let (view, pilot) = await start("", SwiftHighlighter())
         view.storage = TextStorage(bytes: [0x61, 0xFF, 0xC3] + Array(" \"é\" // b".utf8))
         await pilot.settle()
@@ -152,7 +152,7 @@ import Testing
         #expect(marks(pilot, row: 0, columns: 14) == "........////..")
     }
 
-    @Test func anEnormousLineIsColouredAtItsStart() async {
+    @Test func anEnormousLineIsColoredAtItsStart() async {
         let (view, pilot) = await start(
             "//" + String(repeating: "x", count: 3_000_000), SwiftHighlighter())
         #expect(marks(pilot, row: 1, columns: 4) == "////")
@@ -161,7 +161,7 @@ import Testing
         #expect(marks(pilot, row: 3, columns: 4) == "....")
     }
 
-    @Test func aTextIsColouredWithoutAView() {
+    @Test func aTextIsColoredWithoutAView() {
         let lines = JSONHighlighter().styledLines(of: "{\"a\": 1}\r\n\n// é")
         #expect(lines.map(\.string) == ["{\"a\": 1}", "", "// é"])
         #expect(

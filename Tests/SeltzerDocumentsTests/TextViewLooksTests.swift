@@ -100,7 +100,7 @@ import Testing
     }
 
     @Test(arguments: samples, DisplayLook.allCases)
-    func codeIsColoured(_ sample: Sample, look: DisplayLook) async {
+    func codeIsColored(_ sample: Sample, look: DisplayLook) async {
         let view = editor(sample)
         #expect(view.highlighter != nil)
         let pilot = await show(view, look, rows: 7)

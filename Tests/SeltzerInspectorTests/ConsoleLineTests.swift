@@ -29,11 +29,11 @@ import Testing
         #expect(ConsoleLine(text).text == text)
     }
 
-    @Test func theWordGetsItsColourUnlessTheLineHasSome() {
+    @Test func theWordGetsItsColorUnlessTheLineHasSome() {
         #expect(ConsoleLine("12 error: x").text == "12 \u{1B}[1;31merror\u{1B}[m: x")
         #expect(ConsoleLine("warn: x").text == "\u{1B}[33mwarn\u{1B}[m: x")
-        let coloured = "\u{1B}[35merror\u{1B}[m: x"
-        #expect(ConsoleLine(coloured).text == coloured)
+        let colored = "\u{1B}[35merror\u{1B}[m: x"
+        #expect(ConsoleLine(colored).text == colored)
         #expect(ConsoleLine(diagnostic: "x").level == .warning)
     }
 

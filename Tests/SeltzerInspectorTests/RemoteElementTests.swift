@@ -67,7 +67,7 @@ import Testing
         #expect(new.order.last.flatMap(new.element)?.label == "Close")
     }
 
-    @Test func anIdentifierKeepsAnElementApartFromItsNeighbours() {
+    @Test func anIdentifierKeepsAnElementApartFromItsNeighbors() {
         let old = tree(["role": "button", "identifier": "save"])
         let new = tree(["role": "button", "label": "Save"])
         #expect(old.order != new.order)

@@ -36,7 +36,7 @@ import Testing
         #expect(pilot.screen.contains("Label            Line 0"))
     }
 
-    @Test func theSelectedElementStaysWhenTextsAndNeighboursChange() async {
+    @Test func theSelectedElementStaysWhenTextsAndNeighborsChange() async {
         let pilot = await Pilot(page, columns: 60, rows: 20)
         page.show(tree("Line"))
         await pilot.press("home", "down", "down")

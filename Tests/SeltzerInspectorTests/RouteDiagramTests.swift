@@ -67,7 +67,7 @@ struct RouteDiagramTests {
     }
 
     @Test(
-        "has a row for each responder where boxes have no room, and says all in ASCII and without colours"
+        "has a row for each responder where boxes have no room, and says all in ASCII and without colors"
     )
     func rowsTakeThePlaceOfBoxes() async {
         let diagram = RouteDiagram()

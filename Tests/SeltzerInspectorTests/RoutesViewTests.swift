@@ -129,7 +129,7 @@ struct RoutesViewTests {
         #expect(pilot.screen.contains(".") || pilot.screen.contains("▲"))
     }
 
-    @Test("says the verdicts of the timeline without colours, in ASCII and in a tiny window")
+    @Test("says the verdicts of the timeline without colors, in ASCII and in a tiny window")
     func noColors() async {
         let pilot = await pilot(
             columns: 40, rows: 12,

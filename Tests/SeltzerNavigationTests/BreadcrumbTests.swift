@@ -28,13 +28,13 @@ import Testing
         String(pilot.screen.prefix { $0 != "\n" })
     }
 
-    private let parts = ["harbour", "Sources", "Views", "Tide.swift"]
+    private let parts = ["seaport", "Sources", "Views", "Tide.swift"]
 
     @Test func aClickReportsThePart() async {
         var told: [Int] = []
         let path = Breadcrumb(parts) { told.append($1) }
         let pilot = await start(path)
-        #expect(row(pilot) == " harbour › Sources › Views › Tide.swift")
+        #expect(row(pilot) == " seaport › Sources › Views › Tide.swift")
         await pilot.click(on: "Sources")
         #expect(told == [1])
         #expect(
@@ -48,9 +48,9 @@ import Testing
         let path = Breadcrumb(parts)
         let pilot = await start(path)
         let rows = [
-            (38, " harbour › Sources › Views › Tide.swift"),
-            (36, " harbour › … › Views › Tide.swift"),
-            (28, " harbour › … › Tide.swift"), (20, " … › Tide.swift"),
+            (38, " seaport › Sources › Views › Tide.swift"),
+            (36, " seaport › … › Views › Tide.swift"),
+            (28, " seaport › … › Tide.swift"), (20, " … › Tide.swift"),
         ]
         for (width, text) in rows {
             path.frame.size.width = width + (width == 38 ? 2 : 0)

@@ -60,13 +60,13 @@ import Testing
         let pilot = await start([
             row("Name:", TextField("Ada")), row("Password", secret), TextField(placeholder: "City"),
             row("Volume", Slider(value: 30, in: 0...100, step: 5)),
-            row("Colour", PopUpButton(["Red", "Blue"], selectedIndex: 1)), area,
+            row("Color", PopUpButton(["Red", "Blue"], selectedIndex: 1)), area,
         ])
         #expect(
             lines(pilot).filter { !$0.hasPrefix("text \"") } == [
                 "text field \"Name\": \"Ada\"", "text field \"Password\": \"••••\"",
                 "text field \"City\": \"\"", "slider \"Volume\": 30",
-                "pop up button \"Colour\": Blue", "text area \"Notes\": One", "Two",
+                "pop up button \"Color\": Blue", "text area \"Notes\": One", "Two",
             ])
         #expect(!pilot.elementTree.contains("open"))
     }
@@ -177,15 +177,15 @@ import Testing
         area.accessibilityLabel = "Text"
         let tabs = RadioGroup(["Small", "Large"], selectedIndex: 0)
         tabs.accessibilityLabel = "Size"
-        let colour = PopUpButton(["Red", "Blue"], selectedIndex: 0)
-        colour.accessibilityLabel = "Colour"
+        let color = PopUpButton(["Red", "Blue"], selectedIndex: 0)
+        color.accessibilityLabel = "Color"
         let volume = Slider(value: 50, in: 0...100, step: 5)
         volume.accessibilityLabel = "Volume"
         let pilot = await start([
-            field, area, tabs, colour, volume, Checkbox("Hidden"), Switch("Sounds"),
+            field, area, tabs, color, volume, Checkbox("Hidden"), Switch("Sounds"),
         ])
         let values = [
-            ("Name", "new"), ("Text", "new"), ("Size", "Large"), ("Colour", "Blue"),
+            ("Name", "new"), ("Text", "new"), ("Size", "Large"), ("Color", "Blue"),
             ("Volume", "20"),
             ("Hidden", "on"), ("Sounds", "on"),
         ]
@@ -198,7 +198,7 @@ import Testing
         #expect(pilot.events(OptionSelected.self).map(\.title) == ["Large", "Blue"])
         #expect(pilot.events(SwitchToggled.self).map(\.isOn) == [true])
         await #expect(throws: ElementError.self) {
-            try await pilot.element("Colour").change(to: "Green")
+            try await pilot.element("Color").change(to: "Green")
         }
     }
 

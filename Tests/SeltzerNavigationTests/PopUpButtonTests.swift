@@ -47,7 +47,7 @@ private final class PopUpScene {
         #expect(!scene.pilot.screen.contains("["))
     }
 
-    @Test func withFewColoursNothingOnTheCurrentRowHasTheColourOfItsFill() async throws {
+    @Test func withFewColorsNothingOnTheCurrentRowHasTheColorOfItsFill() async throws {
         let scene = await PopUpScene(["Red", "Green", "Blue"])
         scene.pilot.application.theme = .tap(for: .light)
         scene.pilot.display.capabilities.colorDepth = .sixteen

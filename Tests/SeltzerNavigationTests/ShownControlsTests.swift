@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test(arguments: DisplayLook.allCases)
-    func labelsAreInTheirColours(look: DisplayLook) async {
+    func labelsAreInTheirColors(look: DisplayLook) async {
         let text =
             StyledText("plain, 漢字, ") + StyledText("accent", style: Style(foreground: .accent))
             + StyledText(", ") + StyledText("danger", style: Style(foreground: .danger))

@@ -167,7 +167,7 @@ import Testing
             pilot.difference(fromSnapshot: "statusBar-\(look.rawValue)", isStyled: true) == nil)
     }
 
-    @Test func signsTellWarningsAndFailuresWithoutColours() async {
+    @Test func signsTellWarningsAndFailuresWithoutColors() async {
         let bar = StatusBar(leading: [
             StatusBarItem("slow", tone: .warning), StatusBarItem("gone", tone: .danger),
             StatusBarItem("fine", tone: .success),

@@ -81,7 +81,7 @@ import Testing
         #expect(pilot.display.frameCount == frames + 1)
     }
 
-    @Test func aViewWithoutTooltipHasNoRecogniser() {
+    @Test func aViewWithoutTooltipHasNoRecognizer() {
         let button = Button("Plain")
         #expect(button.toolTip == nil)
         #expect(button.gestureRecognizers.isEmpty)

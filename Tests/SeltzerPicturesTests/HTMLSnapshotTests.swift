@@ -25,7 +25,7 @@ import Testing
         #expect(rows("a<b") == ["a&lt;b   ", "      "])
     }
 
-    @Test("has colours, attributes and harmless links")
+    @Test("has colors, attributes and harmless links")
     func looksAreKept() {
         let style = Style(
             foreground: .rgb(255, 0, 0), background: .rgb(0, 0, 9), attributes: [.bold, .italic],

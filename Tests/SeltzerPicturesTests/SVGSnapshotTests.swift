@@ -54,7 +54,7 @@ import Testing
         #expect(SVGSnapshot(screen).text.contains("translate(48 32)"))
     }
 
-    @Test("has the colours and attributes of the cells")
+    @Test("has the colors and attributes of the cells")
     func looksAreKept() {
         let style = Style(
             foreground: .rgb(255, 136, 0), background: .palette(4), attributes: [.bold, .italic])
@@ -70,7 +70,7 @@ import Testing
         #expect(picture("ab", Style(attributes: .strikethrough)).contains("y=\"16\" width=\"32\""))
     }
 
-    @Test("has the kinds and colours of underlines")
+    @Test("has the kinds and colors of underlines")
     func underlinesAreDrawn() {
         func line(_ kind: UnderlineStyle) -> String {
             picture("ab", Style(underlineStyle: kind, underlineColor: .rgb(1, 2, 3)))
@@ -82,7 +82,7 @@ import Testing
         #expect(line(.dashed).contains("stroke-dasharray=\"4\""))
     }
 
-    @Test("has the colours of a terminal where the screen has none")
+    @Test("has the colors of a terminal where the screen has none")
     func terminalColorsAreGiven() {
         #expect(
             picture("a", colors: .light).contains(

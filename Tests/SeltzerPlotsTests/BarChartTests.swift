@@ -73,7 +73,7 @@ import Testing
         #expect(rows[1].contains("        ████████"))
     }
 
-    @Test func severalSeriesHaveShadesWithoutColour() async {
+    @Test func severalSeriesHaveShadesWithoutColor() async {
         let chart = BarChart(
             ["a", "b"],
             [PlotSeries("One", values: [8, 4]), PlotSeries("Two", values: [4, 8])],

@@ -68,7 +68,7 @@ import Testing
         #expect(pilot.screen == "Disk  ███──     62 %")
     }
 
-    @Test func thresholdsHaveASignAndAColour() async {
+    @Test func thresholdsHaveASignAndAColor() async {
         let gauge = Gauge("Disk", value: 42, in: 0...100)
         gauge.thresholds = Self.thresholds
         let pilot = await start(gauge, columns: 28)

@@ -58,7 +58,7 @@ import Testing
         #expect(rows[8].firstIndex { $0 != " " } == Int(40 * 0.271828))
     }
 
-    @Test func linesAreToldApartWithoutColour() async throws {
+    @Test func linesAreToldApartWithoutColor() async throws {
         let chart = LineChart(
             (0..<4).map { PlotSeries("s\($0)", values: Array(repeating: Double($0), count: 99)) })
         chart.showsAxes = false

@@ -80,7 +80,7 @@ import Glibc
 
     /// The ends of a process whose terminal was closed, for which shells say 129: the signal may come before the end of
     /// the input.
-    private static let hangups: [PseudoterminalChild.Ending] = [.signalled(SIGHUP), .exited(129)]
+    private static let hangups: [PseudoterminalChild.Ending] = [.signaled(SIGHUP), .exited(129)]
 
     @Test func closedTerminalEndsQuestionsWithStatus129() async throws {
         try await tool("ask") { child in
@@ -107,7 +107,7 @@ import Glibc
         try await tool("careful", path) { child in
             try #require(await child.shows("Build"))
             child.send(SIGTERM)
-            #expect(await child.ending() == .signalled(SIGTERM))
+            #expect(await child.ending() == .signaled(SIGTERM))
             #expect(access(path, F_OK) == 0 && child.hasOldModes)
         }
     }

@@ -97,7 +97,7 @@ import Testing
         #expect(tree.log.joined(separator: " ") == "vc=0 ch=0 cv=0 leaf=0 view=5 a=5 a1=5 b=5")
     }
 
-    @Test func aRewriteInOneBranchDoesNotReachItsNeighbours() {
+    @Test func aRewriteInOneBranchDoesNotReachItsNeighbors() {
         let tree = Tree()
         tree.listen(rows: true)
         tree.nodes["a"]!.intercept { (ping: inout Ping) in

@@ -11,7 +11,7 @@ import Testing
 @Suite struct ANSITextReaderTests {
     private func runs(_ output: String) -> [StyledText.Run] { StyledText(ansi: output).runs }
 
-    @Test func coloursBecomeStyles() {
+    @Test func colorsBecomeStyles() {
         let text = StyledText(
             ansi: "a\u{1B}[1;31mb\u{1B}[0mc\u{1B}[38;5;208md\u{1B}[48;2;1;2;3me\u{1B}[mf")
         #expect(text.string == "abcdef")

@@ -49,7 +49,7 @@ import Testing
         #expect(cells[2].foreground == theme[.label])
     }
 
-    @Test func tonesKeepTheirColourAndOtherTextGetsThatOfTheStyle() {
+    @Test func tonesKeepTheirColorAndOtherTextGetsThatOfTheStyle() {
         let plain: [Color] = [.default, .label, .secondaryLabel, .placeholderText]
         let tones: [Color] = [.danger, .success, .warning, .info, .accent]
         for color in plain + tones {
@@ -63,7 +63,7 @@ import Testing
         #expect(cells[0].foreground == theme[.danger])
     }
 
-    @Test func withoutColoursNoTextOfASelectionIsDim() {
+    @Test func withoutColorsNoTextOfASelectionIsDim() {
         for role in [Color.selection, .inactiveSelection] {
             let cells = highlighted(style: Style(background: role), depth: .monochrome) {
                 $0.draw("x", at: .zero, style: Style(foreground: .secondaryLabel))
@@ -83,7 +83,7 @@ import Testing
         #expect(cells[0].attributes == [.bold, .underline])
     }
 
-    @Test func aStyleWithoutATextColourLeavesTheColourOfText() {
+    @Test func aStyleWithoutATextColorLeavesTheColorOfText() {
         let cells = highlighted(style: Style(foreground: .clear, background: .rowHover)) {
             $0.draw("x", at: .zero, style: Style(foreground: .secondaryLabel))
         }
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.fathom, .cassis, .juniper, .chalk, .oat, .beacon])
-    func textOfAnyColourCanBeReadOnASelectedRow(theme: Theme) {
+    func textOfAnyColorCanBeReadOnASelectedRow(theme: Theme) {
         let colors: [Color] = [
             .rgb(1, 2, 3), .rgb(255, 255, 255), .rgb(120, 120, 120), .danger, .success, .warning,
             .info, .accent, .tertiaryLabel,

@@ -74,7 +74,7 @@ import Testing
         #expect(buffer.hasWholeGlyphs)
     }
 
-    @Test func aSpaceThatWasHalfAGlyphKeepsItsColours() {
+    @Test func aSpaceThatWasHalfAGlyphKeepsItsColors() {
         let style = Style(foreground: .red, background: .blue, attributes: .bold)
         Canvas(buffer: buffer).draw("日", at: .zero, style: style)
         Canvas(buffer: buffer).draw("x", at: .zero)
@@ -83,7 +83,7 @@ import Testing
         #expect(buffer[Point(x: 0, y: 0)].foreground == .default)
     }
 
-    @Test func recolouringKeepsGlyphsAndClearKeepsColours() {
+    @Test func recoloringKeepsGlyphsAndClearKeepsColors() {
         let canvas = Canvas(buffer: buffer)
         canvas.draw("ab", at: .zero, style: Style(foreground: .red, background: .blue))
         canvas.setStyle(
@@ -98,13 +98,13 @@ import Testing
     }
 
     @Test(arguments: [(0, [0, 1]), (1, []), (2, [2]), (5, [])] as [(Int, [Int])])
-    func aWideGlyphHasOneStyle(x: Int, coloured: [Int]) {
+    func aWideGlyphHasOneStyle(x: Int, colored: [Int]) {
         let buffer = CellBuffer(size: Size(width: 3, height: 1))
         Canvas(buffer: buffer).draw("日x", at: .zero)
         Canvas(buffer: buffer).setStyle(
             Style(attributes: .bold), in: Rect(x: x, y: 0, width: 1, height: 1))
         let bold = (0..<3).filter { buffer[Point(x: $0, y: 0)].attributes == .bold }
-        #expect(bold == coloured)
+        #expect(bold == colored)
     }
 
     @Test(arguments: [(0, 0), (1, 1), (0, 3), (3, 0)])
@@ -144,7 +144,7 @@ import Testing
         #expect(buffer.hasWholeGlyphs)
     }
 
-    @Test func aStyleLaidOverKeepsAttributesAndColoursThatItDoesNotName() {
+    @Test func aStyleLaidOverKeepsAttributesAndColorsThatItDoesNotName() {
         let buffer = CellBuffer(size: Size(width: 4, height: 1))
         let canvas = Canvas(buffer: buffer)
         canvas.draw(

@@ -10,7 +10,7 @@ import Testing
         #expect(MemoryLayout<Cell>.stride == 16)
     }
 
-    @Test func clearColoursBecomeTheTerminalsOwn() {
+    @Test func clearColorsBecomeTheTerminalsOwn() {
         #expect(Cell(foreground: .clear, background: .clear) == .blank)
     }
 }

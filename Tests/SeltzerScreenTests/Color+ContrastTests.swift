@@ -23,7 +23,7 @@ import Testing
         #expect(Color.red.lightness == nil)
     }
 
-    @Test func coloursAreMixedByChannel() {
+    @Test func colorsAreMixedByChannel() {
         let black = Color.hex(0)
         #expect(black.mixed(with: .hex(0xFF8000), part: 0.5) == .hex(0x804000))
         #expect(black.mixed(with: .red, part: 0.5) == black)

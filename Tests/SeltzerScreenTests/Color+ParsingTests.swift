@@ -10,7 +10,7 @@ import Testing
         ("red", .red),
         ("brightWhite", .brightWhite), ("default", .default), ("clear", .clear),
     ])
-    func aColourIsRead(text: String, color: Color) {
+    func aColorIsRead(text: String, color: Color) {
         #expect(Color(text) == color)
         #expect(Color(color.description) == color)
     }
@@ -18,7 +18,7 @@ import Testing
     @Test(arguments: [
         "", "#", "#12", "#ggg", "#1234567", "palette(256)", "palette(-1)", "palette(", "Red", "日本",
     ])
-    func whatIsNoColourIsNil(text: String) {
+    func whatIsNoColorIsNil(text: String) {
         #expect(Color(text) == nil)
     }
 }

@@ -5,7 +5,7 @@ import SeltzerScreen
 import Testing
 
 @Suite struct ColorDepthTests {
-    @Test func depthsAreOrderedByTheirColours() {
+    @Test func depthsAreOrderedByTheirColors() {
         let depths: [ColorDepth] = [.monochrome, .eight, .sixteen, .palette, .trueColor]
         #expect(depths.shuffled().sorted() == depths)
     }

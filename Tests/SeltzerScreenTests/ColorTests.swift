@@ -12,14 +12,14 @@ import Testing
         (.hex(0xFF8800), .rgb(red: 255, green: 136, blue: 0), "#ff8800"),
         (.hex(0xFF00_0001), .rgb(red: 0, green: 0, blue: 1), "#000001"),
     ])
-    func componentsAreWhatTheColourWasMadeOf(
+    func componentsAreWhatTheColorWasMadeOf(
         color: Color, components: Color.Components, description: String
     ) {
         #expect(color.components == components)
         #expect(color.description == description)
     }
 
-    @Test func namedColoursAreThePalettesFirstSixteen() {
+    @Test func namedColorsAreThePalettesFirstSixteen() {
         let named: [Color] = [
             .black, .red, .green, .yellow, .blue, .magenta, .cyan, .white, .brightBlack,
             .brightRed, .brightGreen, .brightYellow, .brightBlue, .brightMagenta, .brightCyan,

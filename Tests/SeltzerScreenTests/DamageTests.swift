@@ -19,7 +19,7 @@ import Testing
         #expect(damage.rects == [Rect(x: 0, y: 0, width: 9, height: 9)])
     }
 
-    @Test func neighboursThatFillARectangleAreJoined() {
+    @Test func neighborsThatFillARectangleAreJoined() {
         var damage = Damage(Rect(x: 0, y: 0, width: 4, height: 1))
         damage.insert(Rect(x: 0, y: 2, width: 4, height: 1))
         #expect(damage.rects.count == 2)

@@ -49,7 +49,7 @@ import Testing
     }
 
     @Test(arguments: Theme.builtIn)
-    func everyColourIsOneThatTheTerminalHas(theme: Theme) {
+    func everyColorIsOneThatTheTerminalHas(theme: Theme) {
         let entries = Set((16...255).map { Color.xterm($0) })
         for level in Self.levels {
             for role in ColorRole.allCases {

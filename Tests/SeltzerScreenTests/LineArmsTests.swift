@@ -25,7 +25,7 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func aHeavyBoxIsOutlinedWholeInItsColour(isFirst: Bool) {
+    func aHeavyBoxIsOutlinedWholeInItsColor(isFirst: Bool) {
         let buffer = CellBuffer(size: Size(width: 7, height: 5))
         let canvas = Canvas(buffer: buffer)
         let heavy = Rect(x: 0, y: 0, width: 4, height: 3)

@@ -36,7 +36,7 @@ import Testing
         #expect(picture(halves) == "▀▄█")
     }
 
-    @Test func halvesOfACellDifferInColour() {
+    @Test func halvesOfACellDifferInColor() {
         var grid = PixelGrid(size: Size(width: 1, height: 1), shape: .halfBlocks)
         grid[Point(x: 0, y: 0)] = .red
         grid[Point(x: 0, y: 1)] = .blue
@@ -48,7 +48,7 @@ import Testing
         #expect(grid[Point(x: 0, y: 1)] == .blue)
     }
 
-    @Test func withoutColoursNoPixelOfACellIsLost() {
+    @Test func withoutColorsNoPixelOfACellIsLost() {
         var grid = PixelGrid(size: Size(width: 1, height: 1), shape: .halfBlocks)
         grid[Point(x: 0, y: 0)] = .red
         grid[Point(x: 0, y: 1)] = .blue
@@ -79,7 +79,7 @@ import Testing
         #expect(picture(grid).isEmpty)
     }
 
-    @Test func patternsDifferWithoutColour() {
+    @Test func patternsDifferWithoutColor() {
         let pictures = LinePattern.allCases.map { pattern in
             var grid = PixelGrid(size: Size(width: 8, height: 1), shape: .braille)
             grid.drawLine(

@@ -6,21 +6,21 @@ import Testing
 @testable import SeltzerScreen
 
 @Suite struct StyledTextThemeTests {
-    @Test func rolesBecomeColoursOfTheTheme() {
+    @Test func rolesBecomeColorsOfTheTheme() {
         let text = StyledText("x", style: Style(foreground: .danger))
         let resolved = text.resolved(in: .fathom, .trueColor)
         #expect(resolved.runs.map(\.style.foreground) == [Theme.fathom[.danger]])
         #expect(StyledText("plain").resolved(in: .fathom, .trueColor) == "plain")
     }
 
-    @Test func attributesReplaceRolesWithoutColours() {
+    @Test func attributesReplaceRolesWithoutColors() {
         let text = StyledText("x", style: Style(foreground: .danger))
         let resolved = text.resolved(in: .fathom, .monochrome)
         #expect(resolved.runs.map(\.style.foreground) == [.default])
         #expect(resolved.runs.first?.style.attributes != [])
     }
 
-    @Test func openColoursStayOpen() {
+    @Test func openColorsStayOpen() {
         let text = StyledText("x", style: Style(attributes: .bold))
         #expect(text.resolved(in: .fathom, .trueColor) == text)
     }

@@ -41,9 +41,9 @@ import Testing
         let style = ParagraphStyle(
             lineBreakMode: .byWordWrapping, firstLineHeadIndent: 1, defaultTabInterval: 4)
         #expect(cells("a\tb", 20, style) == [[1, 0], [2, 0], [4, 0], [5, 0]])
-        var centred = ParagraphStyle(lineBreakMode: .byWordWrapping, alignment: .center)
-        centred.headIndent = 0
-        #expect(cells("ab", 6, centred) == [[2, 0], [3, 0], [4, 0]])
+        var centered = ParagraphStyle(lineBreakMode: .byWordWrapping, alignment: .center)
+        centered.headIndent = 0
+        #expect(cells("ab", 6, centered) == [[2, 0], [3, 0], [4, 0]])
     }
 
     @Test func textLeftOutHasTheCellOfTheSign() {

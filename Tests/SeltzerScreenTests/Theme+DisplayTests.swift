@@ -40,7 +40,7 @@ import Testing
         #expect(problems.isEmpty, "\(problems.map(\.description))")
     }
 
-    @Test func aDisplayThatTellsNoColoursHasTheAutomaticTheme() {
+    @Test func aDisplayThatTellsNoColorsHasTheAutomaticTheme() {
         #expect(Theme.still(for: display()) == .automatic(for: nil))
         #expect(Theme.still(for: display(.trueColor, .light)) == .automatic(for: .light))
         #expect(
@@ -48,7 +48,7 @@ import Testing
     }
 
     @Test(arguments: [Appearance.dark, .light, nil])
-    func tapHasColoursOfThePaletteAlone(appearance: Appearance?) {
+    func tapHasColorsOfThePaletteAlone(appearance: Appearance?) {
         let theme = Theme.tap(for: appearance)
         for role in ColorRole.allCases {
             switch theme[role].components {
@@ -84,7 +84,7 @@ import Testing
     }
 
     @Test func tapWritesSuccessInTheTerminalsOwnTextOnLight() {
-        // Bold black, as which it was drawn before, is grey in many terminals.
+        // Bold black, as which it was drawn before, is gray in many terminals.
         let light = Theme.tap(for: .light).palette(for: .sixteen)
         #expect(light.foreground(.success, on: .ground) == .default)
         #expect(light.foreground(.info, on: .ground) == .default)
@@ -95,7 +95,7 @@ import Testing
     }
 
     @Test(arguments: [Theme.fathom, .chalk, .tap(for: .dark), .tap(for: .light), .tap(for: nil)])
-    func trackAndFillDifferWithSixteenColours(theme: Theme) {
+    func trackAndFillDifferWithSixteenColors(theme: Theme) {
         let palette = theme.palette(for: .sixteen)
         #expect(
             palette.background(.track, on: .ground)

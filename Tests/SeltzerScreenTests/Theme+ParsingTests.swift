@@ -25,7 +25,7 @@ import Testing
             labl = red
             accent = blau
             accent = red
-            appearance = grey
+            appearance = gray
             danger =
             link = accent
             \u{1B}[2J = red
@@ -37,7 +37,7 @@ import Testing
         #expect(lines[1] == "line 2: labl is not a color of a theme; did you mean label?")
         #expect(lines[2].hasPrefix("line 3: blau is not a color; "))
         #expect(lines[3] == "line 4: accent is already set on line 3")
-        #expect(lines[4] == "line 5: light or dark was expected, not grey")
+        #expect(lines[4] == "line 5: light or dark was expected, not gray")
         #expect(lines[5].hasPrefix("line 6: a color such as #ff8800 or red was expected after ="))
         #expect(lines[6].hasPrefix("line 7: accent is not a color"))
         #expect(!lines[7].unicodeScalars.contains("\u{1B}"))

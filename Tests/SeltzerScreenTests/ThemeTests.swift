@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test(arguments: Theme.builtIn)
-    func neighbouringLevelsAreToldApart(theme: Theme) throws {
+    func neighboringLevelsAreToldApart(theme: Theme) throws {
         for (lower, upper) in zip(Self.levels, Self.levels.dropFirst()) {
             // On paper, what floats has the color of a card, and an edge.
             if theme.appearance == .light, upper == .overlay { continue }
@@ -100,7 +100,7 @@ import Testing
     ]
 
     @Test(arguments: seeds)
-    func sixColoursMakeAWholeTheme(seeds: [UInt32]) throws {
+    func sixColorsMakeAWholeTheme(seeds: [UInt32]) throws {
         let given: [ColorRole] = [.background, .label, .accent, .success, .warning, .danger]
         let colors = Dictionary(uniqueKeysWithValues: zip(given, seeds.map(Color.hex)))
         let isDark = seeds[0] < 0x80_0000
@@ -128,7 +128,7 @@ import Testing
         #expect(weak.isEmpty)
     }
 
-    @Test func aColourOfTheThemeIsTheSameOnEveryLevel() {
+    @Test func aColorOfTheThemeIsTheSameOnEveryLevel() {
         let theme = Theme(name: "x", appearance: .dark, colors: [.control: .hex(0x123456)])
         for level in Self.levels { #expect(theme[.control, on: level] == .hex(0x123456)) }
         #expect(theme[.hover, on: .surface] != theme[.hover, on: .background])
@@ -184,7 +184,7 @@ import Testing
         #expect(Set(Theme.builtIn).count == 6)
     }
 
-    @Test func rolesBecomeColoursWhereTheyAreDrawn() {
+    @Test func rolesBecomeColorsWhereTheyAreDrawn() {
         let buffer = CellBuffer(size: Size(width: 3, height: 2))
         let canvas = Canvas(buffer: buffer, theme: .fathom)
         canvas.draw("a", at: .zero, style: Style(foreground: .accent, background: .selection))
@@ -201,7 +201,7 @@ import Testing
         #expect(buffer.style(of: buffer[.zero]).underlineColor == Theme.fathom[.danger])
     }
 
-    @Test func theTerminalsColoursAreTheThemesWhereOneIsSet() {
+    @Test func theTerminalsColorsAreTheThemesWhereOneIsSet() {
         let buffer = CellBuffer(size: Size(width: 1, height: 1))
         let plain = Style(background: .default)
         Canvas(buffer: buffer, theme: .chalk).fill(buffer.bounds, with: plain)
@@ -211,7 +211,7 @@ import Testing
         #expect(buffer[.zero] == .blank)
     }
 
-    @Test func aThemeKeepsWhatItTakesFromThePaletteWithSixteenColours() {
+    @Test func aThemeKeepsWhatItTakesFromThePaletteWithSixteenColors() {
         let theme = Theme(name: "x", appearance: .dark, colors: [.accent: .green, .label: .hex(1)])
         #expect(drawn(.accent, theme, .sixteen) == .hex(0x00CD00))
         #expect(drawn(.label, theme, .sixteen) == .hex(0xE5E5E5))

@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func withoutColoursTheCurrentCellHasAHairLineWhileTheGridIsNotFocused() async {
+    @Test func withoutColorsTheCurrentCellHasAHairLineWhileTheGridIsNotFocused() async {
         let numbers = Numbers(4, 3, width: 6)
         numbers.alignment = .right
         let grid = CellGridView()

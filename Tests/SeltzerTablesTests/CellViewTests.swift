@@ -41,7 +41,7 @@ import Testing
         #expect(scene.pilot.styledScreen.contains("1:4-6 bold reverse"))
     }
 
-    @Test func aPlainCellKeepsTheColourBehindIt() async {
+    @Test func aPlainCellKeepsTheColorBehindIt() async {
         let scene = await GridScene(Numbers(2, 2, width: 3), columns: 12, rows: 3)
         scene.grid.backgroundColor = .blue
         await scene.pilot.settle()

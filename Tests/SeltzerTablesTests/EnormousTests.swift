@@ -134,7 +134,7 @@ import Glibc
         #expect(pilot.screen.contains("short"))
     }
 
-    @Test func enormousMarkupAndColouredOutputAreRead() throws {
+    @Test func enormousMarkupAndColoredOutputAreRead() throws {
         let markup = String(repeating: "[bold]0123456789[/] ", count: Self.textCount / 20)
         let text = try StyledText(markup: markup)
         #expect(text.string.utf8.count == markup.utf8.count / 20 * 11)

@@ -152,11 +152,11 @@ import Testing
     }
 
     @Test(
-        "Rows have looks of their own in light, dark and without colours",
+        "Rows have looks of their own in light, dark and without colors",
         arguments: [
             ("Dark", DisplayCapabilities(appearance: .dark)),
             ("Light", DisplayCapabilities(appearance: .light)),
-            ("NoColour", DisplayCapabilities(colorDepth: .monochrome)),
+            ("NoColor", DisplayCapabilities(colorDepth: .monochrome)),
         ])
     func looks(name: String, capabilities: DisplayCapabilities) async {
         let chooser = Chooser()

@@ -100,7 +100,7 @@ import Testing
         #expect(widths(20) == [20, 12, 5])
     }
 
-    @Test func placesOfDroppedColumnsBelongToTheirNeighbours() {
+    @Test func placesOfDroppedColumnsBelongToTheirNeighbors() {
         let layout = TableColumnLayout(
             [
                 TableColumnLayout.Column(width: .fixed(30), priority: .defaultLow),

@@ -188,11 +188,11 @@ import Testing
     }
 
     @Test(
-        "The table looks itself in light, dark and without colours",
+        "The table looks itself in light, dark and without colors",
         arguments: [
             ("Dark", DisplayCapabilities(appearance: .dark)),
             ("Light", DisplayCapabilities(appearance: .light)),
-            ("NoColour", DisplayCapabilities(colorDepth: .monochrome)),
+            ("NoColor", DisplayCapabilities(colorDepth: .monochrome)),
             ("ASCII", DisplayCapabilities(isUnicode: false)),
         ])
     func looks(name: String, capabilities: DisplayCapabilities) async {

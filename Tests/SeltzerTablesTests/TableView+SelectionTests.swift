@@ -331,7 +331,7 @@ extension TableView {
         #expect(scene.pilot.events(TableSelectionChanged.self).isEmpty)
     }
 
-    @Test func aNeighbourThatKeepsTheKeysMovesTheSelection() async {
+    @Test func aNeighborThatKeepsTheKeysMovesTheSelection() async {
         let scene = await start()
         scene.table.acceptsFirstResponder = false
         scene.table.emphasizesSelection = true

@@ -24,7 +24,7 @@ import Testing
         #expect(written("") == "")
     }
 
-    @Test func coloursAreThoseThatTheTerminalHas() {
+    @Test func colorsAreThoseThatTheTerminalHas() {
         let text: StyledText = "\("b", style: Style(foreground: .hex(0xFF0000)))"
         var capabilities = DisplayCapabilities(colorDepth: .palette)
         #expect(written(text, capabilities) == "^[[38;5;196mb^[[m")
@@ -32,7 +32,7 @@ import Testing
         #expect(written(text, capabilities) == "b")
     }
 
-    @Test func rolesHaveTheColoursOfTheTheme() {
+    @Test func rolesHaveTheColorsOfTheTheme() {
         let writer = ANSITextWriter(theme: .fathom)
         let bytes = visible(
             Array(writer.string(StyledText("x", style: Style(foreground: .danger))).utf8))

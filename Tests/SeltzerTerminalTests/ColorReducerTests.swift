@@ -9,14 +9,14 @@ import Testing
 @testable import SeltzerTerminal
 
 @Suite struct ColorReducerTests {
-    @Test func trueColorKeepsEveryColour() {
+    @Test func trueColorKeepsEveryColor() {
         let reducer = ColorReducer(depth: .trueColor)
         #expect(reducer.reduce(.rgb(1, 2, 3)) == .rgb(1, 2, 3))
         #expect(reducer.reduce(.palette(200)) == .palette(200))
     }
 
     @Test(arguments: [Color.default, .red, .palette(200), .rgb(1, 2, 3), .clear])
-    func monochromeHasTheTerminalsOwnColoursOnly(_ color: Color) {
+    func monochromeHasTheTerminalsOwnColorsOnly(_ color: Color) {
         #expect(ColorReducer(depth: .monochrome).reduce(color) == .default)
     }
 
@@ -29,7 +29,7 @@ import Testing
     }
 
     @Test(arguments: 16...255)
-    func coloursOfTheCubeAndTheGreysFindThemselves(_ index: Int) {
+    func colorsOfTheCubeAndTheGraysFindThemselves(_ index: Int) {
         let color = Color.xterm(UInt8(index))
         let found = ColorReducer(depth: .palette).reduce(color)
         guard case .palette(let answer) = found.components else {
@@ -53,7 +53,7 @@ import Testing
             (Color.brightRed, 1), (.brightGreen, 2), (.brightWhite, 7), (.palette(16), 0),
             (.palette(21), 4), (.palette(231), 7), (.rgb(255, 0, 255), 5),
         ] as [(Color, UInt8)])
-    func brightColoursGoToTheNearestOfEight(_ color: Color, _ index: UInt8) {
+    func brightColorsGoToTheNearestOfEight(_ color: Color, _ index: UInt8) {
         #expect(ColorReducer(depth: .eight).reduce(color) == .palette(index))
     }
 
@@ -62,11 +62,11 @@ import Testing
             (Color.brightBlack, 7), (.palette(240), 0), (.hex(0x909090), 7), (.hex(0x14_1A20), 0),
         ]
             as [(Color, UInt8)])
-    func greysStayGreyWhereThereAreEight(_ color: Color, _ index: UInt8) {
+    func graysStayGrayWhereThereAreEight(_ color: Color, _ index: UInt8) {
         #expect(ColorReducer(depth: .eight).reduce(color) == .palette(index))
     }
 
-    @Test func aDarkColourWithAHueBecomesNoGrey() {
+    @Test func aDarkColorWithAHueBecomesNoGray() {
         let reducer = ColorReducer(depth: .palette)
         #expect(reducer.reduce(.hex(0x11434F)) == .palette(23))
         #expect(reducer.reduce(.hex(0x262D34)) == .palette(236))

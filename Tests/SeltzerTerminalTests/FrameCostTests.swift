@@ -38,7 +38,7 @@ import Testing
     }
 
     /// A random character in random colors in every cell: one `SGR` each, 19.6 bytes a cell.
-    @Test func randomScreenCostsWhatItsColoursCost() {
+    @Test func randomScreenCostsWhatItsColorsCost() {
         var random = SeededGenerator(seed: 12_345)
         var total = 0
         for frame in 0..<4 {
@@ -58,7 +58,7 @@ import Testing
 
     /// A gradient of 24 bits that moves: one `SGR` for each cell whose color is not that of the cell
     /// before, a move for each row, and the marks.
-    @Test func gradientCostsWhatItsColoursCost() {
+    @Test func gradientCostsWhatItsColorsCost() {
         for frame in 0..<4 {
             var least = 0
             var last = Color.default

@@ -15,7 +15,7 @@ import Testing
 
     static let cases: [FrameCase] = [
         FrameCase(
-            name: "a curly line of a colour, then a plain one, then none",
+            name: "a curly line of a color, then a plain one, then none",
             change: { buffer in
                 let style = Style(
                     background: .default, underlineStyle: .curly, underlineColor: .rgb(255, 0, 9))
@@ -27,7 +27,7 @@ import Testing
         ),
         FrameCase(
             name:
-                "a line of a kind takes its colour from the palette and loses it at the frame's end",
+                "a line of a kind takes its color from the palette and loses it at the frame's end",
             change: { buffer in
                 let style = Style(
                     foreground: .red, background: .default, underlineStyle: .dotted,

@@ -23,7 +23,7 @@ import Testing
         #expect(read(&lines, after: "") == [])
     }
 
-    @Test func coloursContinueAndOtherCommandsAreLeftOut() {
+    @Test func colorsContinueAndOtherCommandsAreLeftOut() {
         var lines = PrintedLines()
         channel.printed = Array("\u{1B}[1ma\u{1B}[2J\nb\u{1B}[m\u{7}\n".utf8)
         let read = lines.read(from: channel)

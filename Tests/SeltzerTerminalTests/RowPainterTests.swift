@@ -27,7 +27,7 @@ import Testing
             bytes: "   "
         ),
         FrameCase(
-            name: "a coloured tail is erased",
+            name: "a colored tail is erased",
             change: { buffer in
                 let style = Style(background: .blue)
                 buffer.erase(Rect(x: 5, y: 1, width: 15, height: 1), style)

@@ -76,7 +76,7 @@ struct RowSlideTests {
         #expect(!frame(buffer, encoder).contains("P"))
     }
 
-    @Test("are what the buffer holds, for any words and colours", arguments: [UInt64(1), 2, 3, 4])
+    @Test("are what the buffer holds, for any words and colors", arguments: [UInt64(1), 2, 3, 4])
     func slidesShowTheBuffer(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         var slides = 0

@@ -78,7 +78,7 @@ import Testing
         #expect(receiver.events == [.capabilitiesChanged])
     }
 
-    @Test func changeOfColoursIsToldOfAndTheBackgroundAskedAgain() {
+    @Test func changeOfColorsIsToldOfAndTheBackgroundAskedAgain() {
         channel.clear()
         channel.type("\u{1B}[?2031;2$y")
         #expect(visible(channel.written) == "^[[?2031h")
@@ -106,7 +106,7 @@ import Testing
         #expect(!visible(channel.leaving).contains("\(mode)"))
     }
 
-    @Test func coloursOfTextAndPaletteAreKept() {
+    @Test func colorsOfTextAndPaletteAreKept() {
         channel.type("\u{1B}]10;rgb:ff/80/00\u{7}\u{1B}]4;7;rgb:01/02/03\u{1B}\\")
         #expect(display.capabilities.foreground == .rgb(255, 128, 0))
         #expect(display.answers.palette == [7: .rgb(1, 2, 3)])
@@ -144,7 +144,7 @@ import Testing
         #expect(visible(channel.written).contains("38;2;1;2;3") == hasTrueColor)
     }
 
-    @Test func terminalAskedForNoColoursKeepsNone() throws {
+    @Test func terminalAskedForNoColorsKeepsNone() throws {
         let channel = ScriptedChannel()
         var profile = TerminalProfile.ansi
         profile.capabilities.colorDepth = .monochrome

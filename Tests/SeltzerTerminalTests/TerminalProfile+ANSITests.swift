@@ -29,7 +29,7 @@ import Testing
         #expect(!profile(name, value).isANSI)
     }
 
-    @Test func terminalsWithoutColoursMayBeANSI() {
+    @Test func terminalsWithoutColorsMayBeANSI() {
         var profile = TerminalProfile.ansi
         profile.strings["setaf"] = nil
         profile.strings["setab"] = nil
@@ -44,7 +44,7 @@ import Testing
         #expect(!profile.isANSI)
     }
 
-    @Test func terminalsWhoseColoursTakeCellsAreNot() {
+    @Test func terminalsWhoseColorsTakeCellsAreNot() {
         var profile = TerminalProfile.ansi
         profile.numbers["xmc"] = 1
         #expect(!profile.isANSI)

@@ -17,13 +17,13 @@ import Testing
     }
 
     @Test(arguments: [
-        Case(name: "no colours", colors: nil, depth: .monochrome),
-        Case(name: "two colours", colors: 2, depth: .monochrome),
-        Case(name: "8 colours", colors: 8, depth: .eight),
-        Case(name: "16 colours", colors: 16, depth: .sixteen),
-        Case(name: "88 colours", colors: 88, depth: .sixteen),
-        Case(name: "256 colours", depth: .palette),
-        Case(name: "direct colours", colors: 1 << 24, depth: .trueColor),
+        Case(name: "no colors", colors: nil, depth: .monochrome),
+        Case(name: "two colors", colors: 2, depth: .monochrome),
+        Case(name: "8 colors", colors: 8, depth: .eight),
+        Case(name: "16 colors", colors: 16, depth: .sixteen),
+        Case(name: "88 colors", colors: 88, depth: .sixteen),
+        Case(name: "256 colors", depth: .palette),
+        Case(name: "direct colors", colors: 1 << 24, depth: .trueColor),
         Case(name: "RGB", booleans: ["RGB"], depth: .trueColor),
         Case(name: "Tc", booleans: ["Tc"], colors: 8, depth: .trueColor),
         Case(
@@ -36,7 +36,7 @@ import Testing
             name: "another COLORTERM", environment: ["TERM": "xterm", "COLORTERM": "yes"],
             depth: .palette),
         Case(
-            name: "COLORTERM with an entry without colours", colors: nil,
+            name: "COLORTERM with an entry without colors", colors: nil,
             environment: ["TERM": "vt100", "COLORTERM": "truecolor"], depth: .monochrome),
         Case(
             name: "COLORTERM inside GNU screen",
@@ -60,7 +60,7 @@ import Testing
             depth: .palette),
         Case(name: "nothing", environment: [:], depth: .palette),
     ])
-    func coloursComeFromEntryAndEnvironment(_ example: Case) {
+    func colorsComeFromEntryAndEnvironment(_ example: Case) {
         let capabilities = TerminalProfile.capabilities(
             booleans: example.booleans,
             numbers: example.colors.map { ["colors": $0] } ?? [:],

@@ -30,7 +30,7 @@ import Testing
         #expect(pilot.picture(as: .html).contains("\nHello     \n"))
     }
 
-    @Test("have the title and the colours of the terminal")
+    @Test("have the title and the colors of the terminal")
     func theTerminalIsPictured() async {
         let pilot = await pilot(
             DisplayCapabilities(background: .rgb(1, 2, 3), foreground: .rgb(9, 9, 9)))
@@ -42,7 +42,7 @@ import Testing
         #expect(pilot.svg(colors: .light).contains(Theme.chalk[.background].description))
     }
 
-    @Test("suit the theme where the terminal's colours are not known")
+    @Test("suit the theme where the terminal's colors are not known")
     func theThemeDecides() async {
         let pilot = await pilot()
         #expect(pilot.svg().contains(Theme.fathom[.background].description))

@@ -47,10 +47,10 @@ private final class Keeper: View {
     @Test func aControlWithoutANameIsFound() async {
         let field = TextField()
         #expect(
-            await audit(.unlabelled, [field]) == [
-                "unlabelled: text field at (0, 0): TextField has no label"
+            await audit(.unlabeled, [field]) == [
+                "unlabeled: text field at (0, 0): TextField has no label"
             ])
-        #expect(await audit(.unlabelled, [Label("Name"), TextField()]).isEmpty)
+        #expect(await audit(.unlabeled, [Label("Name"), TextField()]).isEmpty)
     }
 
     @Test func aViewThatTakesTheFocusAndSaysNothingIsFound() async {

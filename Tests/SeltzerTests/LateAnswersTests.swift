@@ -43,7 +43,7 @@ import Glibc
         guard ContinuousClock.now - begin < Self.limit else { return false }
         answer(child)
         let ending = await child.ending()
-        #expect(ending == (signal == 0 ? .exited(0) : .signalled(signal)))
+        #expect(ending == (signal == 0 ? .exited(0) : .signaled(signal)))
         #expect(child.hasOldModes)
         // In its old modes the line shows what it is sent.
         #expect(!child.output.contains("^["))

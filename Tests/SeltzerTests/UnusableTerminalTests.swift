@@ -87,7 +87,7 @@ import Glibc
         child.hangUp()
         // The end of input may be seen before the signal.
         let expected: Set<PseudoterminalChild.Ending> =
-            ignoresSignal ? [.exited(129)] : [.exited(129), .signalled(SIGHUP)]
+            ignoresSignal ? [.exited(129)] : [.exited(129), .signaled(SIGHUP)]
         #if os(Linux)
         var spent = Duration.zero
         _ = await child.holds { child in

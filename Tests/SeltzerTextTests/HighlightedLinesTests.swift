@@ -57,7 +57,7 @@ import Testing
         }
     }
 
-    @Test func aParenthesisColoursAllThatFollows() {
+    @Test func aParenthesisColorsAllThatFollows() {
         var scene = Scene(Parentheses(), String(repeating: "line\n", count: 1_000))
         _ = scene.highlight(0..<10)
         #expect(scene.tokens(0..<10).allSatisfy { $0.isEmpty })
@@ -121,7 +121,7 @@ import Testing
         #expect((290...400).contains(calls))
     }
 
-    @Test func coloursStayWhileTheLineIsTyped() {
+    @Test func colorsStayWhileTheLineIsTyped() {
         var scene = Scene(SwiftHighlighter(), "let name = \"text\" // note\n")
         _ = scene.highlight(0..<1)
         scene.replace(13..<13, with: "ab")

@@ -24,7 +24,7 @@ private final class Door: View {
                 .showing { (door: Door) in door.isLocked ? .on : .off }
                 .attributes(.destructive),
             Action(
-                "paint", title: "Paint", keys: ["p"], parameters: [Action.Parameter("Colour")],
+                "paint", title: "Paint", keys: ["p"], parameters: [Action.Parameter("Color")],
                 Door.paint),
         ]
     }
@@ -77,7 +77,7 @@ private final class Door: View {
         #expect(door.log.isEmpty)
         let item = try #require(
             pilot.application.currentActions.first { $0.identifier == "paint" })
-        #expect(item.action.parameters.map(\.title) == ["Colour"])
+        #expect(item.action.parameters.map(\.title) == ["Color"])
         #expect(pilot.application.perform(item, arguments: ["red"]))
         #expect(door.log == ["paint red"])
         // Too few values are asked for again.

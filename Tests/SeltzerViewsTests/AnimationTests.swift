@@ -129,7 +129,7 @@ private final class Gauge: View {
 
     // MARK: Colors and own values
 
-    @Test func coloursFadeThroughThoseBetween() async {
+    @Test func colorsFadeThroughThoseBetween() async {
         let pilot = await start()
         panel.backgroundColor = .hex(0x000000)
         panel.animate(withDuration: .seconds(1), curve: .linear) {
@@ -158,7 +158,7 @@ private final class Gauge: View {
         #expect(panel.backgroundColor == .accent)
     }
 
-    @Test func withSixteenColoursTheyChangeInTheMiddle() async {
+    @Test func withSixteenColorsTheyChangeInTheMiddle() async {
         let pilot = await start(DisplayCapabilities(colorDepth: .sixteen, appearance: .dark))
         panel.backgroundColor = .surface
         panel.animate(withDuration: .seconds(1), curve: .linear) { panel.backgroundColor = .accent }
@@ -383,7 +383,7 @@ private final class Gauge: View {
     }
 
     @Test(arguments: 0..<20)
-    func neighboursKeepTheirEdge(seed: UInt64) async {
+    func neighborsKeepTheirEdge(seed: UInt64) async {
         var random = SeededGenerator(seed: seed)
         let pilot = await start()
         let other = View()

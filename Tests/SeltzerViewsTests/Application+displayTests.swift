@@ -39,7 +39,7 @@ import Testing
         #expect(pilot.application.isActive)
     }
 
-    @Test func changeOfColoursIsBroadcastAndEverythingDrawnAnew() async {
+    @Test func changeOfColorsIsBroadcastAndEverythingDrawnAnew() async {
         let pilot = await pilot()
         var changes: [CapabilitiesChanged] = []
         root.view.on(CapabilitiesChanged.self, phase: .broadcast) { change in

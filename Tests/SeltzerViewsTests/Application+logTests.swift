@@ -30,7 +30,7 @@ import Testing
         #expect(pilot.logged == ["a       b", "c", "", "d"])
     }
 
-    @Test func rolesHaveTheColoursOfTheTheme() async {
+    @Test func rolesHaveTheColorsOfTheTheme() async {
         let pilot = await Pilot(inline())
         pilot.application.theme = .fathom
         pilot.application.log(StyledText("failed", style: Style(foreground: .danger)))

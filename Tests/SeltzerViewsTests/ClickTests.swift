@@ -40,7 +40,7 @@ import Testing
         #expect(counter.lastCount == 2)
     }
 
-    @Test(arguments: [500, 501]) func recognisersAndViewsCountBySameRule(pause: Int) async {
+    @Test(arguments: [500, 501]) func recognizersAndViewsCountBySameRule(pause: Int) async {
         let pause = Duration.milliseconds(pause)
         let pressed = ProbeView("view")
         var counts: [Int] = []

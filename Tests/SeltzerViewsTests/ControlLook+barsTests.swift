@@ -26,12 +26,12 @@ import Testing
         #expect(bars([.focused, .disabled]).text == "")
     }
 
-    @Test func colourTellsTheErrorFromTheFocus() {
+    @Test func colorTellsTheErrorFromTheFocus() {
         #expect(bars(.focused).buffer[.zero].foreground == Theme.fathom[.focus])
         #expect(bars([.focused, .invalid]).buffer[.zero].foreground == Theme.fathom[.danger])
     }
 
-    @Test func signsReplaceColoursAndBlocks() {
+    @Test func signsReplaceColorsAndBlocks() {
         #expect(bars(.invalid, depth: .monochrome).text == "!")
         #expect(bars([.invalid, .focused], depth: .monochrome).text == "!  ▐")
         #expect(bars(.focused, isUnicode: false).text == ">  <")

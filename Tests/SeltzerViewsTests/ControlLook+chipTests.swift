@@ -30,7 +30,7 @@ import Testing
         #expect(chip([.focused, .disabled]).text == "   xxxx")
     }
 
-    @Test func bracketsReplaceTheFillWithFewColours() {
+    @Test func bracketsReplaceTheFillWithFewColors() {
         for depth in [ColorDepth.sixteen, .monochrome] {
             #expect(chip(.normal, depth: depth).text == " [ xxxx ]")
             #expect(chip(.focused, depth: depth).text == "▌[ xxxx ]▐")
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test func toneHasItsFillAndNoBracketsWithSixteenColours() {
+    @Test func toneHasItsFillAndNoBracketsWithSixteenColors() {
         #expect(chip(.normal, tone: .danger, depth: .sixteen).text == "   xxxx")
         #expect(chip(.normal, tone: .danger, depth: .monochrome).text == " [ xxxx ]")
     }
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test func shapeTellsTheFocusAndColourTheError() {
+    @Test func shapeTellsTheFocusAndColorTheError() {
         let wrong = chip([.focused, .invalid]).buffer
         #expect(wrong[.zero].foreground == Theme.fathom[.danger])
         #expect(chip(.focused).buffer[.zero].foreground == Theme.fathom[.focus])

@@ -92,7 +92,7 @@ import Testing
                 != drawn(ControlLook.track(.normal), theme, depth))
     }
 
-    @Test func withoutColoursAttributesAloneTellTheStatesApart() {
+    @Test func withoutColorsAttributesAloneTellTheStatesApart() {
         let styles = apart.map { drawn(ControlLook.row($0), .fathom, .monochrome) }
         #expect(styles.allSatisfy { $0.foreground == .default && $0.background == .default })
         #expect(Set(styles.map(\.attributes)).count == apart.count)

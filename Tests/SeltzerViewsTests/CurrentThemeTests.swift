@@ -86,7 +86,7 @@ private final class Letters: View {
         #expect(cell(pilot, 1, 1).background == .default)
     }
 
-    @Test func fewColoursAreThoseOfThePalette() async {
+    @Test func fewColorsAreThoseOfThePalette() async {
         let (pilot, inner) = await screen(
             DisplayCapabilities(colorDepth: .sixteen, appearance: .dark))
         #expect(cell(pilot, 0, 0).foreground == .brightCyan)

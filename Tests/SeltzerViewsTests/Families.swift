@@ -18,7 +18,7 @@ enum HitTestRule {
 }
 
 /// A view that shows its name's letter, and follows one of several rules of hit testing.
-final class LabelledView: View {
+final class LabeledView: View {
     let name: String
     var rule = HitTestRule.system
 
@@ -62,15 +62,15 @@ final class LabelledView: View {
 @MainActor
 struct Families {
     let root = View(frame: Rect(x: 0, y: 0, width: 100, height: 40))
-    let views: [String: LabelledView]
+    let views: [String: LabeledView]
 
     init(aaFirst: Bool = false) {
-        let aa = LabelledView("AA", 3, 1, 90, 14)
-        let aaa = LabelledView("AAA", 15, 3, 30, 7)
-        let bb = LabelledView("BB", 3, 17, 90, 21)
-        let bbb = LabelledView("BBB", 15, 0, 60, 14)
-        let bbbb = LabelledView("BBBB", 15, 0, 54, 12)
-        let bbbbb = LabelledView("BBBBB", 3, 0, 30, 3)
+        let aa = LabeledView("AA", 3, 1, 90, 14)
+        let aaa = LabeledView("AAA", 15, 3, 30, 7)
+        let bb = LabeledView("BB", 3, 17, 90, 21)
+        let bbb = LabeledView("BBB", 15, 0, 60, 14)
+        let bbbb = LabeledView("BBBB", 15, 0, 54, 12)
+        let bbbbb = LabeledView("BBBBB", 3, 0, 30, 3)
         if aaFirst { root.addSubview(aa) }
         root.addSubview(bb)
         bb.addSubview(bbb)
@@ -82,7 +82,7 @@ struct Families {
         views = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
     }
 
-    subscript(name: String) -> LabelledView { views[name]! }
+    subscript(name: String) -> LabeledView { views[name]! }
 
     /// Gives all named views a rule.
     func follow(_ rule: HitTestRule) {
@@ -91,7 +91,7 @@ struct Families {
 
     func winner(_ x: Int, _ y: Int) -> String {
         let hit = root.hitTest(Point(x: x, y: y), with: nil)
-        return (hit as? LabelledView)?.name ?? (hit === root ? "root" : "none")
+        return (hit as? LabeledView)?.name ?? (hit === root ? "root" : "none")
     }
 
     func counts() -> [String: Int] {
@@ -102,7 +102,7 @@ struct Families {
         return counts
     }
 
-    func name(of view: View) -> String { (view as? LabelledView)?.name ?? "root" }
+    func name(of view: View) -> String { (view as? LabeledView)?.name ?? "root" }
 
     static let points = [(30, 7), (70, 12), (50, 18), (50, 25), (82, 22), (25, 28), (50, 34)]
 

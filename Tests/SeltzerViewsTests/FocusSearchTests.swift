@@ -18,7 +18,7 @@ import Testing
     private let middle = Rect(x: 20, y: 10, width: 10, height: 1)
 
     @Test(arguments: FocusHeading.allCases)
-    func theNeighbourInTheDirectionIsFound(heading: FocusHeading) {
+    func theNeighborInTheDirectionIsFound(heading: FocusHeading) {
         let around = [
             Rect(x: 20, y: 5, width: 10, height: 1), Rect(x: 20, y: 15, width: 10, height: 1),
             Rect(x: 5, y: 10, width: 10, height: 1), Rect(x: 35, y: 10, width: 10, height: 1),

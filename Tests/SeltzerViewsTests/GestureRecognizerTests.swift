@@ -76,7 +76,7 @@ private final class Listener: GestureRecognizerDelegate {
 
 @MainActor
 @Suite struct GestureRecognizerTests {
-    @Test("D-51, R-HIT-11, R-RTR-15: of a tap recogniser on every view the hit view's wins")
+    @Test("D-51, R-HIT-11, R-RTR-15: of a tap recognizer on every view the hit view's wins")
     func deepestWins() async {
         let scene = Families()
         let pilot = await Pilot(ViewController(view: scene.root), columns: 100, rows: 40)
@@ -96,7 +96,7 @@ private final class Listener: GestureRecognizerDelegate {
         #expect(phases == [.down, .cancel])
     }
 
-    @Test("D-52: of the taps on a control only those of its own recognisers count")
+    @Test("D-52: of the taps on a control only those of its own recognizers count")
     func controlsAreProtected() async {
         let scene = await GestureScene()
         scene.add("tap", TapGestureRecognizer(), to: scene.panel)
@@ -155,7 +155,7 @@ private final class Listener: GestureRecognizerDelegate {
     }
 
     @Test(
-        "Gestures are recognised together where either says so", arguments: [0, 1])
+        "Gestures are recognized together where either says so", arguments: [0, 1])
     func simultaneous(which: Int) async {
         let scene = await GestureScene()
         let listener = Listener()
@@ -279,7 +279,7 @@ private final class Listener: GestureRecognizerDelegate {
     }
 
     @Test(
-        "C4: whatever ends a recogniser in its gesture, it is cancelled once and the rest is swallowed",
+        "C4: whatever ends a recognizer in its gesture, it is cancelled once and the rest is swallowed",
         arguments: ["disabled", "taken off", "removed", "hidden", "off", "focus"])
     func cancellation(way: String) async {
         let scene = await GestureScene()

@@ -141,7 +141,7 @@ import Testing
         }
     }
 
-    @Test func negativeSpacingLetsNeighboursShareAnEdge() {
+    @Test func negativeSpacingLetsNeighborsShareAnEdge() {
         let grid = GridView(
             columns: [.fraction(1), .fraction(1)], rows: [.fraction(1), .fraction(1)],
             columnSpacing: -1, rowSpacing: -9)

@@ -10,7 +10,7 @@ import Testing
 @testable import SeltzerViews
 
 /// A view that answers for its subviews, or for nobody.
-private final class WilfulView: View {
+private final class WillfulView: View {
     var answers = true
 
     override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
@@ -81,20 +81,20 @@ private final class WilfulView: View {
 
     @Test func viewThatDecidesForOthersIsNamed() {
         let root = View(frame: Rect(x: 0, y: 0, width: 9, height: 9))
-        let wilful = WilfulView(frame: root.bounds)
+        let willful = WillfulView(frame: root.bounds)
         let inner = View(frame: root.bounds)
-        root.addSubview(wilful)
-        wilful.addSubview(inner)
+        root.addSubview(willful)
+        willful.addSubview(inner)
         let report = root.hitTestReport(at: .zero)
-        #expect(report.view === wilful)
-        #expect(report.reason(for: inner) == .overruled(wilful))
-        #expect(report.reason(for: root) == .covered(wilful))
-        #expect(report.reason(for: wilful) == nil)
-        wilful.answers = false
+        #expect(report.view === willful)
+        #expect(report.reason(for: inner) == .overruled(willful))
+        #expect(report.reason(for: root) == .covered(willful))
+        #expect(report.reason(for: willful) == nil)
+        willful.answers = false
         let other = root.hitTestReport(at: .zero)
         #expect(other.view === root)
-        #expect(other.reason(for: wilful) == .overruled(wilful))
-        #expect(other.reason(for: inner) == .overruled(wilful))
+        #expect(other.reason(for: willful) == .overruled(willful))
+        #expect(other.reason(for: inner) == .overruled(willful))
     }
 
     @Test func nothingIsHitOutsideAndTheTextSaysSo() {

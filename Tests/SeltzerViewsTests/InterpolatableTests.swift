@@ -27,7 +27,7 @@ import Testing
         }
     }
 
-    @Test func coloursWithoutPartsChangeInTheMiddle() {
+    @Test func colorsWithoutPartsChangeInTheMiddle() {
         #expect(Color.red.interpolated(to: .hex(1), at: 0.49) == .red)
         #expect(Color.red.interpolated(to: .hex(1), at: 0.5) == .hex(1))
         #expect(Color.hex(0).interpolated(to: .hex(0xFF8000), at: 0.5) == .hex(0x804000))

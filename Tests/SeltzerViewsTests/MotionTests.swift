@@ -200,7 +200,7 @@ extension Label {
         #expect(scene.backdrop == plain)
     }
 
-    @Test func aBackdropOfFewColoursIsThereFromTheFirstStep() async {
+    @Test func aBackdropOfFewColorsIsThereFromTheFirstStep() async {
         let scene = await SheetScene()
         scene.pilot.application.theme = .automatic(for: nil)
         await scene.present()

@@ -9,7 +9,7 @@ import Testing
 
 @MainActor
 @Suite struct ScrollBarTests {
-    @Test func withoutColoursTheThumbIsALineAndNoBarOfTheFocus() async {
+    @Test func withoutColorsTheThumbIsALineAndNoBarOfTheFocus() async {
         let lines = LinesView()
         lines.wanted = Size(width: 40, height: 40)
         let pilot = await Pilot(

@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test(
-        "A tap of more clicks is recognised, wherever the others were added",
+        "A tap of more clicks is recognized, wherever the others were added",
         arguments: [[1, 2], [2, 1], [1, 2, 3], [3, 2, 1], [2, 3, 1], [1, 3, 2]])
     func orderOfAddingDoesNotMatter(counts: [Int]) async {
         let scene = await GestureScene()

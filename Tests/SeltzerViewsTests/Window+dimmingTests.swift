@@ -35,7 +35,7 @@ import Testing
         return (pilot, bar, other)
     }
 
-    @Test func anExemptViewKeepsItsColoursBehindADialog() async {
+    @Test func anExemptViewKeepsItsColorsBehindADialog() async {
         let (pilot, bar, _) = await start()
         let style = pilot.display.buffer[Point(x: 3, y: 7)]
         #expect(style.background == Theme.fathom[.surface])

@@ -42,7 +42,7 @@ private final class DirectionScene {
 
 @MainActor
 @Suite struct WindowDirectionalFocusTests {
-    @Test func arrowsGoToTheNeighbour() async {
+    @Test func arrowsGoToTheNeighbor() async {
         let scene = await DirectionScene(("a", 0, 0), ("b", 20, 0), ("c", 0, 5), ("d", 20, 5))
         scene.views[0].becomeFirstResponder()
         #expect(

@@ -94,7 +94,7 @@ enum Notebook: ActionProgram {
         (["rename", "--kind"], "--kind needs a value. Write: rename --new-name <new-name>"),
         (["rename", "--new-name", "a"], "--kind is missing."),
         (["rename", "--kind", "x"], "“x” is no value for --kind. Choose one of: text, table."),
-        (["rename", "--colour", "x"], "Unknown option “--colour” for rename."),
+        (["rename", "--color", "x"], "Unknown option “--color” for rename."),
         (["\u{1B}[2J"], "There is no action “␛[2J”."),
     ])
     func errorsSayWhatToDo(words: [String], message: String) async {

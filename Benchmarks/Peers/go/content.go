@@ -26,7 +26,7 @@ type cell struct {
 	first rune
 	marks []rune
 	width int
-	// -1 for the terminal's own colour, else one of the palette, or 0x1000000 and 24 bits.
+	// -1 for the terminal's own color, else one of the palette, or 0x1000000 and 24 bits.
 	foreground, background int32
 }
 

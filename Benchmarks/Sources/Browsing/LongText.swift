@@ -10,7 +10,7 @@ enum LongText {
             let height = constants.reduce(mean) { $0 + $1.amplitude * cos($1.phase(at: time)) }
 
         A storm is in no table. Wind from the west holds the ebb back, and low pressure lifts the sea by a
-        centimetre for each hectopascal. Pilots know that.
+        centimeter for each hectopascal. Pilots know that.
         | 04:12 | 1.8 m | – |
 
         """

@@ -53,7 +53,7 @@ enum OutlineWorkloads {
         }
     }
 
-    /// Each time the rows are filtered, by a condition that some of the matches fulfil, and shown again without one.
+    /// Each time the rows are filtered, by a condition that some of the matches fulfill, and shown again without one.
     private static func filtering() async -> @MainActor (Int) async -> Void {
         let view = tree()
         let terminal = await Browsing.show(view)

@@ -8,7 +8,7 @@ struct Job: Sendable {
     var name: String
     var level: Int
     var note = ""
-    /// The finished part, in per cent.
+    /// The finished part, in percent.
     var done = 0
 }
 
@@ -22,7 +22,7 @@ final class JobList: TableViewDataSource {
 
     /// Creates a list of three jobs.
     ///
-    /// - Parameter progress: Returns the finished part of each job, in per cent.
+    /// - Parameter progress: Returns the finished part of each job, in percent.
     init(progress: @escaping @MainActor () async throws -> [Int] = JobList.simulation()) {
         self.progress = progress
     }

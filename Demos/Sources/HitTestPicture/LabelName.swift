@@ -37,7 +37,7 @@ public enum LabelName: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// The article's colors: greys that get darker inwards, and green.
+    /// The article's colors: grays that get darker inwards, and green.
     var style: Style {
         switch self {
         case .aa, .bb: Style(foreground: .palette(16), background: .palette(252))

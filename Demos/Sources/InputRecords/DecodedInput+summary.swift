@@ -62,13 +62,13 @@ extension TerminalReport {
         case .mode(let number, let isPrivate, let state):
             "mode \(isPrivate ? "?" : "")\(number) \(state)"
         case .cursorPosition(let point): "cursor \(point.x),\(point.y)"
-        case .color(let use, let color): "colour \(use) \(color)"
+        case .color(let use, let color): "color \(use) \(color)"
         case .version(let text): text
         case .keyboardFlags(let flags): "keyboard flags \(flags)"
         case .setting(let text): "setting \(text ?? "unknown")"
         case .capability(let name, let value):
             "capability \(name) " + (value == nil ? "unknown" : "there")
-        case .colorScheme(let appearance): "\(appearance) colours"
+        case .colorScheme(let appearance): "\(appearance) colors"
         case .clipboard(let selection, let contents):
             "clipboard \(selection) \(contents.count) bytes"
         case .status(let number): number == 0 ? "well" : "not well"

@@ -29,11 +29,11 @@ extension TerminalFacts {
     private var colors: TerminalAdvice? {
         if isSet("NO_COLOR") {
             return TerminalAdvice(
-                finding: "NO_COLOR is set: programs show no colours.", remedy: "unset NO_COLOR")
+                finding: "NO_COLOR is set: programs show no colors.", remedy: "unset NO_COLOR")
         }
         guard capabilities.colorDepth != .trueColor, !isSet("TMUX") else { return nil }
         return TerminalAdvice(
-            finding: "The terminal does not announce 24-bit colours.",
+            finding: "The terminal does not announce 24-bit colors.",
             remedy: "export COLORTERM=truecolor, if the terminal has them; most do")
     }
 
@@ -42,7 +42,7 @@ extension TerminalFacts {
             return nil
         }
         return TerminalAdvice(
-            finding: "tmux does not pass on 24-bit colours.",
+            finding: "tmux does not pass on 24-bit colors.",
             remedy: "tmux set -as terminal-features ',*:RGB', and COLORTERM=truecolor")
     }
 

@@ -90,7 +90,7 @@ public struct TerminalFacts {
             }
         let appearance = capabilities.appearance.map { ", \($0)" } ?? ""
         return [
-            Fact("colours", depth + appearance),
+            Fact("colors", depth + appearance),
             Fact("foreground", Self.hexadecimal(capabilities.foreground)),
             Fact("background", Self.hexadecimal(capabilities.background)),
         ]
@@ -99,7 +99,7 @@ public struct TerminalFacts {
     private var modes: [Fact] {
         guard terminal != nil else { return [] }
         let names = [
-            (2026, "whole frames"), (2027, "cluster widths"), (2031, "colour reports"),
+            (2026, "whole frames"), (2027, "cluster widths"), (2031, "color reports"),
             (2048, "size reports"),
         ]
         return names.map { Fact($0.1, "\($0.0) \(state(of: $0.0))") }

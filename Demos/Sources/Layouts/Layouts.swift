@@ -25,7 +25,7 @@ struct Layouts: DemoCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The theme: \(ThemeChoice.names), or a file with colours.", valueName: "name or file"),
+            "The theme: \(ThemeChoice.names), or a file with colors.", valueName: "name or file"),
         transform: ThemeChoice.init)
     var theme: ThemeChoice?
 

@@ -16,7 +16,7 @@ struct ThemeChoice {
         guard let problems = fileTheme?.contrastProblems else { return [] }
         let shown = problems.prefix(3).map { "\(theme.name): \($0)" }
         let more = problems.count - shown.count
-        return more > 0 ? shown + ["\(theme.name): \(more) more colours are hard to read."] : shown
+        return more > 0 ? shown + ["\(theme.name): \(more) more colors are hard to read."] : shown
     }
 
     static let names = Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", ")
@@ -32,7 +32,7 @@ struct ThemeChoice {
             theme = try Theme(contentsOfFile: text)
             fileTheme = theme
         } catch {
-            // A name that consists only of letters may be a misspelt built-in theme.
+            // A name that consists only of letters may be a misspelled built-in theme.
             let isName = error.reason == .missing && text.allSatisfy(\.isLetter)
             let hint = isName ? " The built-in themes are \(Self.names)." : ""
             throw ValidationError("\(error)\(hint)")

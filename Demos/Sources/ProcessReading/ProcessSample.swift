@@ -11,7 +11,7 @@ public struct ProcessSample: Hashable, Sendable {
     public var user: String?
     /// The activity of the process.
     public var state: ProcessState
-    /// The use of processors since the previous sample, in per cent of one core; nil in the first
+    /// The use of processors since the previous sample, in percent of one core; nil in the first
     /// sample.
     public var cpu: Double?
     /// The memory in use, in bytes; nil for threads of the kernel, which have none.

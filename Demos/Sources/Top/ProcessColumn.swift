@@ -30,7 +30,7 @@ enum ProcessColumn: String, CaseIterable, Sendable {
         case .pid: "The number of the process"
         case .user: "The user that the process belongs to"
         case .state: "What the process is doing"
-        case .cpu: "The use of processors since the last refresh, in per cent of one core"
+        case .cpu: "The use of processors since the last refresh, in percent of one core"
         case .memory: "The memory in use (resident set)"
         case .time: "The processor time since the start"
         case .threads: "The number of threads"

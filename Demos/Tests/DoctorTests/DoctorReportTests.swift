@@ -29,7 +29,7 @@ import Testing
         var facts = facts
         facts.capabilities.colorDepth = .palette
         let text = DoctorReport(facts, failure: nil).text
-        #expect(text.contains("- The terminal does not announce 24-bit colours."))
+        #expect(text.contains("- The terminal does not announce 24-bit colors."))
         #expect(text.contains("\n  export COLORTERM=truecolor"))
         #expect(!text.contains("Nothing is missing."))
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("The colours of the gallery")
+@Suite("The colors of the gallery")
 struct GalleryContrastTests {
     private static let pairs: [(text: ColorRole, ground: ColorRole, level: ColorRole)] =
         [

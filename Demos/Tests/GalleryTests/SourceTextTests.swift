@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-@Suite("Code as coloured text")
+@Suite("Code as colored text")
 struct SourceTextTests {
     @Test("has the lines of the code, with spaces for tabs")
     func linesAreThoseOfTheCode() {
@@ -15,8 +15,8 @@ struct SourceTextTests {
         #expect(SourceText.lines(of: "").map(\.string) == [""])
     }
 
-    @Test("has the colours of the theme, and comments in italics")
-    func coloursAreThoseOfTheTheme() {
+    @Test("has the colors of the theme, and comments in italics")
+    func colorsAreThoseOfTheTheme() {
         let lines = SourceText.lines(of: "let a = 1 // b")
         let runs = lines[0].runs.map { ($0.text, $0.style) }
         #expect(runs.first?.1 == Style(foreground: .role(.syntaxKeyword)))

@@ -35,11 +35,11 @@ import Testing
         #expect(value("TERM", of: facts)?.contains("\u{1B}") == false)
     }
 
-    @Test func coloursAreTold() {
+    @Test func colorsAreTold() {
         var facts = TerminalFacts()
         facts.capabilities = DisplayCapabilities(
             colorDepth: .palette, appearance: .dark, background: .rgb(1, 171, 255))
-        #expect(value("colours", of: facts) == "256, dark")
+        #expect(value("colors", of: facts) == "256, dark")
         #expect(value("background", of: facts) == "#01abff")
         #expect(value("foreground", of: facts) == "no answer")
     }

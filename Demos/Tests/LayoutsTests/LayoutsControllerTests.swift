@@ -67,7 +67,7 @@ struct LayoutsControllerTests {
         (controller.window?.firstResponder as? Button)?.title.contains("/") == true
     }
 
-    @Test("changes the colours and ends by keys")
+    @Test("changes the colors and ends by keys")
     func themeAndEnd() async {
         let pilot = await Pilot(plain: controller, columns: 80, rows: 24)
         await pilot.press("f2")

@@ -16,26 +16,26 @@ struct ThemeChoiceTests {
         return try ThemeChoice(file.path)
     }
 
-    @Test("tells which colours of a file are hard to read, and has it all the same")
-    func faintColoursAreTold() throws {
+    @Test("tells which colors of a file are hard to read, and has it all the same")
+    func faintColorsAreTold() throws {
         let faint = try choice(
             "name = Fog\nappearance = dark\nbackground = #303030\nlabel = #505050\n")
         #expect(faint.theme.name == "Fog")
         #expect(faint.warnings.count == 4)
         #expect(faint.warnings[0].hasPrefix("Fog: "))
         #expect(faint.warnings[0].contains("has a contrast of"))
-        #expect(faint.warnings[3].hasSuffix("more colours are hard to read."))
+        #expect(faint.warnings[3].hasSuffix("more colors are hard to read."))
     }
 
     @Test("has nothing to tell of a theme that can be read")
-    func clearColoursAreNotTold() throws {
+    func clearColorsAreNotTold() throws {
         let clear = try choice("name = Night\nappearance = dark\nbackground = #1b1f27\n")
         #expect(clear.warnings.isEmpty)
         #expect(try ThemeChoice("oat").warnings.isEmpty)
     }
 
     @Test("is refused with the names of the built-in ones")
-    func aMisspeltNameIsRefused() {
+    func aMisspelledNameIsRefused() {
         let error = #expect(throws: (any Error).self) { try ThemeChoice("fathum") }
         #expect("\(error.map { "\($0)" } ?? "")".contains("fathom"))
     }

@@ -114,7 +114,7 @@ import Testing
             })
     }
 
-    @Test func theNameOfAFileGivesItsTextColours() async throws {
+    @Test func theNameOfAFileGivesItsTextColors() async throws {
         let scene = try await NotesScene(["a.txt": "let one = 1\n"], opening: "a.txt")
         #expect(scene.controller.current?.editor.highlighter == nil)
         await scene.pilot.press("f2")

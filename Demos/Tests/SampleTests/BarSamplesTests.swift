@@ -41,11 +41,11 @@ import Testing
     }
 
     @Test func aPathLeadsBack() async {
-        let path = Breadcrumb(["harbour", "Sources", "Tide.swift"]) { path, index in
+        let path = Breadcrumb(["harbor", "Sources", "Tide.swift"]) { path, index in
             path.items = Array(path.items[...index])
         }
         let pilot = await Pilot(ViewController(view: path), columns: 40, rows: 1)
         await pilot.click(on: "Sources")
-        #expect(path.items == ["harbour", "Sources"])
+        #expect(path.items == ["harbor", "Sources"])
     }
 }

@@ -46,7 +46,7 @@ extension Symbol {
         #expect(name.frame.maxX < field.frame.minX)
     }
 
-    @Test func userChoosesColours() async throws {
+    @Test func userChoosesColors() async throws {
         let path = try temporaryFile(
             """
             name = Night

@@ -105,7 +105,7 @@ private struct SixViews {
         #expect(extended.hits == ["AAA", "AA", "BBB", "BBB", "BB", "BBB", "BB"])
     }
 
-    @Test func aClickReachesTheRecogniserOfTheViewThatIsHit() async {
+    @Test func aClickReachesTheRecognizerOfTheViewThatIsHit() async {
         var tapped: [String] = []
         let views = SixViews(Nested.self)
         let tap = TapGestureRecognizer()

@@ -8,20 +8,20 @@ import Testing
 /// The code of the page "How do I …?", its part about looks.
 @MainActor
 @Suite struct HowDoILooksTests {
-    @Test func changeTheColours() async {
+    @Test func changeTheColors() async {
         let pilot = await Pilot(ViewController(view: Label("x")), columns: 30, rows: 3)
         let application = pilot.application
         application.theme = .cassis
         #expect(application.effectiveTheme.name == Theme.cassis.name)
     }
 
-    @Test func writeBoldOrColouredText() throws {
+    @Test func writeBoldOrColoredText() throws {
         let text = try StyledText(markup: "[bold]Ready.[/] Press [accent]Enter[/] to go on.")
         let label = Label(text)
         #expect(label.text == "Ready. Press Enter to go on.")
     }
 
-    @Test func showTheOutputOfAnotherProgramWithItsColours() {
+    @Test func showTheOutputOfAnotherProgramWithItsColors() {
         let label = Label(StyledText(ansi: "\u{1B}[31mno route\u{1B}[0m to /tides"))
         #expect(label.text == "no route to /tides")
     }

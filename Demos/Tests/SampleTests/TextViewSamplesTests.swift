@@ -48,7 +48,7 @@ import Testing
         #expect(text.string(ofLine: 1) == "zwei")
     }
 
-    @Test func aFileHasTheColoursOfItsLanguage() {
+    @Test func aFileHasTheColorsOfItsLanguage() {
         let editor = TextView("let a = 1")
         editor.highlighter = SyntaxLanguage(fileName: "Package.swift")?.highlighter
         editor.decorations = [

@@ -100,7 +100,7 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
         "lemonade.md": """
         # Lemonade
 
-        Makes *two* litres. Keeps for **three days** in the cold.
+        Makes *two* liters. Keeps for **three days** in the cold.
 
         | What   | How much |
         |:-------|---------:|

@@ -46,10 +46,10 @@ private func check(
         view.insertText(edit.text)
         checkTokens(highlighter, of: view.storage)
         precondition(
-            isLikeNew(view, highlighter), "An edit leaves other colours than a new text has.")
+            isLikeNew(view, highlighter), "An edit leaves other colors than a new text has.")
     }
     view.undo()
-    precondition(isLikeNew(view, highlighter), "Undoing leaves colours of before.")
+    precondition(isLikeNew(view, highlighter), "Undoing leaves colors of before.")
 }
 
 /// Whether a view shows what a new one with the same text and selection does.

@@ -172,9 +172,9 @@ public final class TreeTurmoil {
         case 17: changeWindows(view)
         case 18: changeControllers(view)
         case 19: present(view)
-        case 20: view.post(Rumour(), includingSelf: true)
+        case 20: view.post(Rumor(), includingSelf: true)
         case 21: view.setNeedsLayout()
-        case 22: application.broadcast(Rumour())
+        case 22: application.broadcast(Rumor())
         default:
             view.isHidden = false
             view.isUserInteractionEnabled = true

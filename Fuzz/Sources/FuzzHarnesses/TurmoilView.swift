@@ -4,7 +4,7 @@
 import Seltzer
 
 /// An event that views tell each other.
-struct Rumour: RoutedEvent {}
+struct Rumor: RoutedEvent {}
 
 /// A view that may change the tree at every moment at which its code runs.
 final class TurmoilView: View {
@@ -15,7 +15,7 @@ final class TurmoilView: View {
         self.number = number
         self.turmoil = turmoil
         super.init(frame: Rect(x: number * 2, y: number / 2, width: 8, height: 4))
-        on { [weak turmoil] (_: Rumour) in
+        on { [weak turmoil] (_: Rumor) in
             turmoil?.interfere()
             return .ignored
         }

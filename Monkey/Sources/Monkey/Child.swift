@@ -61,10 +61,10 @@ struct Child {
         let isIdle = wait(for: process, writingTo: output, patience: patience * idleFactor)
         let lines = try String(decoding: Data(contentsOf: output), as: UTF8.self)
             .split(separator: "\n")
-        let isSignalled = process.terminationReason == .uncaughtSignal
-        if isIdle || isSignalled && process.terminationStatus == SIGXCPU { return (.hung, lines) }
+        let isSignaled = process.terminationReason == .uncaughtSignal
+        if isIdle || isSignaled && process.terminationStatus == SIGXCPU { return (.hung, lines) }
         let words = try String(decoding: Data(contentsOf: errors), as: UTF8.self)
-        if isSignalled || process.terminationStatus > 1 { return (.died(words), lines) }
+        if isSignaled || process.terminationStatus > 1 { return (.died(words), lines) }
         if let fault = lines.last(where: { $0.hasPrefix("fault ") }) {
             return (.broken(String(fault.dropFirst(6))), lines)
         }

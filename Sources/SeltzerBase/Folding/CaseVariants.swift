@@ -14,7 +14,7 @@ package enum CaseVariants {
         var found = [scalar]
         var position = 0
         while position < found.count {
-            for next in neighbours(of: found[position]) where !found.contains(next) {
+            for next in neighbors(of: found[position]) where !found.contains(next) {
                 found.append(next)
             }
             position += 1
@@ -39,7 +39,7 @@ package enum CaseVariants {
         }
     }
 
-    private static func neighbours(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
+    private static func neighbors(of scalar: Unicode.Scalar) -> [Unicode.Scalar] {
         guard scalar != dotlessI else { return [] }
         let properties = scalar.properties
         let mappings = [

@@ -101,7 +101,7 @@ public final class DragInteraction {
         return tracker
     }
 
-    /// Ends the press of a canceled drag; the further events of the press are ignored.
+    /// Ends the press of a cancelled drag; the further events of the press are ignored.
     func endPress() { recognizer?.endPress() }
 
     func end(_ session: DragSession, _ operation: DropOperation) {

@@ -20,7 +20,7 @@ public protocol DropInteractionDelegate: AnyObject {
         _ interaction: DropInteraction, sessionDidUpdate session: DropSession
     ) -> DropProposal
 
-    /// Called when the items leave the target, also when the drag is canceled.
+    /// Called when the items leave the target, also when the drag is cancelled.
     func dropInteraction(_ interaction: DropInteraction, sessionDidExit session: DropSession)
 
     /// Takes the items.

@@ -5,7 +5,7 @@ import SeltzerBase
 
 /// The effect of a drop.
 public enum DropOperation: Hashable, Sendable {
-    /// Nothing: there is no target, or the drag was canceled.
+    /// Nothing: there is no target, or the drag was cancelled.
     case cancel
     /// The target refuses the items now, although it handles such items.
     case forbidden

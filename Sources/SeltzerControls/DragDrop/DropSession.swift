@@ -56,8 +56,8 @@ public final class DropSession {
     /// - Parameters:
     ///   - kind: The form.
     ///   - completion: Gets the contents in the order of the items, and the errors of the items that could not be
-    ///     loaded. It is called unless the task is canceled.
-    /// - Returns: The task, which can be canceled.
+    ///     loaded. It is called unless the task is cancelled.
+    /// - Returns: The task, which can be cancelled.
     @discardableResult
     public func loadItems(
         _ kind: ItemProvider.Kind,

@@ -11,7 +11,7 @@ package enum ItemSearch {
     ///   - query: The typed text.
     ///   - items: The texts.
     ///   - candidates: The indices to look at, in order; nil for all.
-    /// - Returns: An empty array if the task is canceled meanwhile.
+    /// - Returns: An empty array if the task is cancelled meanwhile.
     package static func matches(
         of query: String, in items: [String], among candidates: [Int]? = nil
     ) -> [Int] {

@@ -153,7 +153,7 @@ open class RangedControl: Control {
     /// True: a drag, or a held button, changes the value.
     open override var tracksDrags: Bool { true }
 
-    /// Begins a press, which can be canceled.
+    /// Begins a press, which can be cancelled.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         number.beginPress()
         return true

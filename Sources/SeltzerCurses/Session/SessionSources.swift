@@ -37,12 +37,12 @@ final class SessionSources {
     func activate(
         readable: @escaping @MainActor @Sendable () -> Void,
         writable: @escaping @MainActor @Sendable () -> Void,
-        signalled: @escaping @MainActor @Sendable () -> Void,
+        signaled: @escaping @MainActor @Sendable () -> Void,
         alarmed: @escaping @MainActor @Sendable () -> Void
     ) {
         read.setEventHandler(handler: turn(readable))
         write.setEventHandler(handler: turn(writable))
-        wake.setEventHandler(handler: turn(signalled))
+        wake.setEventHandler(handler: turn(signaled))
         timer.setEventHandler(handler: turn(alarmed))
         read.activate()
         wake.activate()

@@ -124,7 +124,7 @@ public final class TerminalSession: ByteChannel {
         sources?.activate(
             readable: { [weak self] in self?.readable() },
             writable: { [weak self] in self?.writable() },
-            signalled: { [weak self] in self?.signalled() },
+            signaled: { [weak self] in self?.signaled() },
             alarmed: { [weak self] in self?.alarmed() }
         )
         send(entering)
@@ -302,7 +302,7 @@ public final class TerminalSession: ByteChannel {
 
     // MARK: Signals
 
-    private func signalled() {
+    private func signaled() {
         guard let session else { return }
         let notes = cn_session_take_notes(session)
         if notes.ending != 0 { return receive?(.terminated(signal: notes.ending)) ?? () }

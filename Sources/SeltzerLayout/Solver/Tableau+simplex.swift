@@ -32,7 +32,7 @@ extension Tableau {
         return false
     }
 
-    /// The maximum number of steps; if it is reached, rounding errors have spoilt the numbers.
+    /// The maximum number of steps; if it is reached, rounding errors have spoiled the numbers.
     private var stepLimit: Int { 50 * (rows.count + 16) }
 
     /// A symbol whose growth lowers the objective; nil if there is none.

@@ -16,10 +16,10 @@ import SeltzerViews
 /// as it is until the program changes it.
 ///
 /// ```swift
-/// let path = Breadcrumb(["harbour", "Sources", "Tide.swift"]) { path, index in open(path.items[...index]) }
+/// let path = Breadcrumb(["harbor", "Sources", "Tide.swift"]) { path, index in open(path.items[...index]) }
 /// ```
 ///
-///      harbour › … › Sources › Tide.swift
+///      harbor › … › Sources › Tide.swift
 open class Breadcrumb: ItemBar {
     /// The parts of the path, the outermost first.
     public final var items: [String] {

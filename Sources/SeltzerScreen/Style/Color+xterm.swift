@@ -12,8 +12,8 @@ extension Color {
             func level(_ step: UInt8) -> UInt8 { step == 0 ? 0 : 55 + step * 40 }
             return .rgb(level(place / 36), level(place / 6 % 6), level(place % 6))
         default:
-            let grey = 8 + (index - 232) * 10
-            return .rgb(grey, grey, grey)
+            let gray = 8 + (index - 232) * 10
+            return .rgb(gray, gray, gray)
         }
     }
 

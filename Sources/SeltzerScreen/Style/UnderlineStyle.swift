@@ -11,7 +11,7 @@ public enum UnderlineStyle: UInt8, Hashable, Sendable {
     case single
     /// Two straight lines.
     case double
-    /// A wavy line, like the line below a misspelt word.
+    /// A wavy line, like the line below a misspelled word.
     case curly
     /// A row of dots.
     case dotted

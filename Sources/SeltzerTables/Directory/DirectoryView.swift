@@ -106,7 +106,7 @@ open class DirectoryView: OutlineView {
     ///
     /// - Parameters:
     ///   - path: The path of the folder at the top.
-    ///   - entries: Returns the entries of the folder with a path, in any order. Its task is canceled when the user
+    ///   - entries: Returns the entries of the folder with a path, in any order. Its task is cancelled when the user
     ///     folds the folder. A thrown error is shown in a row below the folder.
     public init(
         path: BytePath,

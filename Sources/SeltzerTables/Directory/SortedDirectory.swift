@@ -12,7 +12,7 @@ struct SortedDirectory: Sendable {
 
     /// Reads a folder and sorts its entries, off the main actor.
     ///
-    /// - Throws: The error of the closure; `CancellationError` if the task is canceled meanwhile.
+    /// - Throws: The error of the closure; `CancellationError` if the task is cancelled meanwhile.
     nonisolated init(
         _ path: BytePath, includingHidden: Bool, foldersFirst: Bool,
         _ list: @Sendable (BytePath) async throws -> [DirectoryEntry]

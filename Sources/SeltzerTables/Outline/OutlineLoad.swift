@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// A task that loads the children of an item; it is canceled when this object is released.
+/// A task that loads the children of an item; it is cancelled when this object is released.
 @MainActor
 final class OutlineLoad {
     /// The task; nil before it starts.

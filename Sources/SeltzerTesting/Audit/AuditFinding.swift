@@ -6,7 +6,7 @@ public struct AuditFinding: Hashable, Sendable {
     /// The kind of problem.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         /// An element that is operated or shown has no name.
-        case unlabelled
+        case unlabeled
         /// A view can be focused, but has no accessible description.
         case silent
         /// A click went to a view, and nothing took it.

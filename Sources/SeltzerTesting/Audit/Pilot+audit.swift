@@ -41,7 +41,7 @@ extension Pilot {
     ) async -> [AuditFinding] {
         let screen = ScreenAudit(application: application, buffer: buffer)
         let keys = KeyAudit(application: application)
-        var all = screen.unlabelled + screen.silent + passed + keys.unreachableActions
+        var all = screen.unlabeled + screen.silent + passed + keys.unreachableActions
         all += keys.hiddenKeys + screen.cutTexts
         all += ContrastAudit(buffer, screen.elements).findings + screen.smallTargets
         // This check is the last one, because it changes the screen.

@@ -21,10 +21,10 @@ struct ScreenAudit {
     /// The visible elements.
     private var visible: [AccessibilityElement] { elements.filter { !$0.visibleFrame.isEmpty } }
 
-    var unlabelled: [AuditFinding] {
+    var unlabeled: [AuditFinding] {
         visible.filter { $0.role.needsLabel && ($0.label ?? "").isEmpty }.map {
             AuditFinding(
-                kind: .unlabelled, subject: "\($0.role) at \($0.frame.origin)",
+                kind: .unlabeled, subject: "\($0.role) at \($0.frame.origin)",
                 reason: "\(Swift.type(of: $0.view)) has no label")
         }
     }

@@ -156,7 +156,7 @@ open class Control: View {
     ///
     /// If true, the gesture recognizers of superviews get no press on the control. If false, a
     /// recognizer such as a `PanGestureRecognizer` of a superview may take the press, and the
-    /// control is canceled. A slider and a text field return true.
+    /// control is cancelled. A slider and a text field return true.
     open var tracksDrags: Bool { false }
 
     /// True while the control is enabled.

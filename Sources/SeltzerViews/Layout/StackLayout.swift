@@ -81,7 +81,7 @@ struct StackLayout {
             if distribution == .equalSpacing, lengths.count > 1 {
                 start = start.saturatingAdding(Self.share(spare, index, of: lengths.count - 1))
             } else if distribution == .equalCentering, index > 0 {
-                start = max(start, centred(index, lengths, in: total))
+                start = max(start, centered(index, lengths, in: total))
             }
             starts.append(start.clamped(0, total))
             offset = distribution == .equalCentering ? start : offset
@@ -93,7 +93,7 @@ struct StackLayout {
 
     /// Returns the first position of an item if the middles of all items are equally far apart and
     /// the later items still fit.
-    private func centred(_ index: Int, _ lengths: [Int], in total: Int) -> Int {
+    private func centered(_ index: Int, _ lengths: [Int], in total: Int) -> Int {
         let last = lengths.count - 1
         let first = lengths[0] / 2
         let end = total.saturatingSubtracting(lengths[last] - lengths[last] / 2)

@@ -29,7 +29,7 @@ import Testing
         ("text", ["Text/Piece", "a/text"], ["context", "tiny extra"]),
         ("ab", ["ab"], ["aab", "a" + String(repeating: "-", count: 50) + "b"]),
     ])
-    func beginningsAndNeighboursAreWorthMore(query: String, better: [String], worse: [String]) {
+    func beginningsAndNeighborsAreWorthMore(query: String, better: [String], worse: [String]) {
         let lowest = better.compactMap { fuzzyScore(query, in: $0) }.min()
         let highest = worse.compactMap { fuzzyScore(query, in: $0) }.max()
         #expect((lowest ?? 0) > (highest ?? .max))

@@ -29,7 +29,7 @@ impl Random {
     }
 }
 
-/// A cell's text and width; colours are -1 for the terminal's own, else one of the palette, or 0x1000000 and 24 bits.
+/// A cell's text and width; colors are -1 for the terminal's own, else one of the palette, or 0x1000000 and 24 bits.
 pub struct Cell<'a> {
     pub text: &'a str,
     pub width: usize,

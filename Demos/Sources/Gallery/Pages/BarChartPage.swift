@@ -45,7 +45,7 @@ extension GalleryPage {
                 ]),
                 FillingSpecimensView([
                     Specimen("Horizontal", "With values at the end", drinks),
-                    Specimen("Thresholds", "Coloured by value", disks),
+                    Specimen("Thresholds", "Colored by value", disks),
                     Specimen("Empty", "Says how data comes", empty),
                 ]),
             ], spacing: 1)

@@ -26,7 +26,7 @@ extension GalleryPage {
         let pictures = SpecimensView([
             Specimen("Braille", "Lines of 2×4 dots", globe),
             Specimen("Quadrants", "2×2 pixels, filled", gear),
-            Specimen("Half blocks", "1×2, with colours", ball),
+            Specimen("Half blocks", "1×2, with colors", ball),
         ])
         let column = VStack(spacing: 1) {
             SpecimenView(Specimen("Turn", "Turns all pictures", slider))

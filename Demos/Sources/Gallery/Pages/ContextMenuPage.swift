@@ -17,7 +17,7 @@ extension GalleryPage {
 /// A list of files, with a menu for the selected files.
 private final class ContextMenuPageController: ViewController {
     private var files = [
-        "Harbour.swift", "Lighthouse.swift", "Tide.swift", "TideTable.swift", "Weather.swift",
+        "Harbor.swift", "Lighthouse.swift", "Tide.swift", "TideTable.swift", "Weather.swift",
         "CHANGELOG.md", "LICENSE", "README.md",
     ]
     private lazy var list = ListView(files)

@@ -33,7 +33,7 @@ extension GalleryPage {
             view: SpecimensView([
                 Specimen("Set it", "Both pressures follow", slider),
                 Specimen("Arc", "Half a circle", pressure),
-                Specimen("Danger", "A sign and a colour", lime),
+                Specimen("Danger", "A sign and a color", lime),
                 Specimen("Unknown", "No value yet", unknown),
                 Specimen("Bar", "Marks the thresholds", bar),
                 Specimen("Warning", "From 70", full),

@@ -20,7 +20,7 @@ extension GalleryPage {
         return ViewController(
             view: SpecimensView([
                 Specimen("Form", "Options under one title", GroupBox("Options", form)),
-                Specimen("Joined", "Neighbours share a side", pair),
+                Specimen("Joined", "Neighbors share a side", pair),
                 Specimen("Nested", "A box in a box", GroupBox("Outer", inner)),
                 Specimen("Untitled", "A border alone", GroupBox("", Label("No title"))),
             ]))

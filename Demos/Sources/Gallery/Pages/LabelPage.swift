@@ -27,7 +27,7 @@ extension GalleryPage {
         let secondary = Label("Less important", style: Style(foreground: .secondaryLabel))
         return ViewController(
             view: SpecimensView([
-                Specimen("Plain", "In the text colour", Label("Hello, world")),
+                Specimen("Plain", "In the text color", Label("Hello, world")),
                 Specimen("Secondary", "For remarks", secondary),
                 Specimen("Styled", "Several styles at once", styled),
                 Specimen("Link", "The terminal opens it", link),

@@ -27,7 +27,7 @@ private final class LogViewPageController: ViewController {
     private let options = StackView(.vertical)
     private var orders = Orders()
     private lazy var build = SpecimenView(
-        Specimen("Build", "Colours of a program, wrapped", output), fills: true)
+        Specimen("Build", "Colors of a program, wrapped", output), fills: true)
 
     override func loadView() {
         for _ in 0..<60 {

@@ -31,7 +31,7 @@ private final class PromptsController: ViewController {
         _ = try await PromptGroup().choose("What is it?", Kind.self)
     }
     private let mark = ToolStage("Choose several", rows: 5) {
-        let parts = ["Tests", "Documentation", "Licence"].map { PromptChoice($0) }
+        let parts = ["Tests", "Documentation", "License"].map { PromptChoice($0) }
         _ = try await PromptGroup().chooseMany(
             "What should be in it?", from: parts, default: ["Tests"])
     }

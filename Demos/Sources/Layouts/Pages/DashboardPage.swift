@@ -33,7 +33,7 @@ final class DashboardPage: ViewController {
             (
                 "Boxes",
                 Self.text(
-                    "Each box covers one cell or more. With a spacing of -1 neighbours share an edge, "
+                    "Each box covers one cell or more. With a spacing of -1 neighbors share an edge, "
                         + "and their lines join."), 1, 3
             ),
         ]

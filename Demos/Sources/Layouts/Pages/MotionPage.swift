@@ -6,7 +6,7 @@ import Seltzer
 extension LayoutPage {
     static let motion = LayoutPage(
         name: "motion", title: "Motion",
-        summary: "Boxes, a colour, a drawer and a list move along curves."
+        summary: "Boxes, a color, a drawer and a list move along curves."
     ) { _ in MotionPage() }
 }
 

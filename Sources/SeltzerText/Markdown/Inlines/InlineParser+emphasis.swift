@@ -28,7 +28,7 @@ extension InlineParser {
         lastRun = runs.count - 1
     }
 
-    private struct Neighbour {
+    private struct Neighbor {
         var isBlank = true
         var isSign = false
 
@@ -50,16 +50,16 @@ extension InlineParser {
         }
     }
 
-    private func scalar(before place: Int) -> Neighbour {
-        guard place > 0 else { return Neighbour(nil) }
+    private func scalar(before place: Int) -> Neighbor {
+        guard place > 0 else { return Neighbor(nil) }
         var start = place - 1
         while start > 0, place - start < 4, bytes[start] & 0xC0 == 0x80 { start -= 1 }
-        return Neighbour(bytes[start..<place].text.unicodeScalars.last)
+        return Neighbor(bytes[start..<place].text.unicodeScalars.last)
     }
 
-    private func scalar(at place: Int) -> Neighbour {
-        guard place < end else { return Neighbour(nil) }
-        return Neighbour(bytes[place..<min(end, place + 4)].text.unicodeScalars.first)
+    private func scalar(at place: Int) -> Neighbor {
+        guard place < end else { return Neighbor(nil) }
+        return Neighbor(bytes[place..<min(end, place + 4)].text.unicodeScalars.first)
     }
 
     /// Matches the runs after a given run, and removes them.
