@@ -41,9 +41,7 @@ open class SplitViewController: ViewController {
         case tripleColumn
     }
 
-    private final var controllers: [Column: ViewController]
-    /// The controllers that were pushed on each column.
-    private final var pushed: [Column: [ViewController]] = [:]
+    private final var stacks: ColumnStacks
     private final var split: SplitView?
     /// The stack of all columns while they are collapsed.
     private final var navigation: NavigationController?
@@ -68,8 +66,9 @@ open class SplitViewController: ViewController {
     public init(
         primary: ViewController, supplementary: ViewController? = nil, secondary: ViewController
     ) {
-        controllers = [.primary: primary, .secondary: secondary]
+        var controllers: [Column: ViewController] = [.primary: primary, .secondary: secondary]
         controllers[.supplementary] = supplementary
+        stacks = ColumnStacks(controllers)
         style = supplementary == nil ? .doubleColumn : .tripleColumn
         super.init()
     }
@@ -78,7 +77,7 @@ open class SplitViewController: ViewController {
     ///
     /// - Parameter style: The number of columns.
     public init(style: Style = .doubleColumn) {
-        controllers = [:]
+        stacks = ColumnStacks([:])
         self.style = style
         super.init()
     }
@@ -97,14 +96,11 @@ open class SplitViewController: ViewController {
 
     // MARK: Columns
 
-    /// The columns that have a controller, from the left.
-    private final var columns: [Column] { Column.allCases.filter { controllers[$0] != nil } }
-
     /// The controllers of the columns, from the left.
     ///
     /// Setting them fills the columns of the ``style``; further controllers are ignored.
     public final var viewControllers: [ViewController] {
-        get { columns.compactMap { controllers[$0] } }
+        get { stacks.columns.compactMap { stacks[$0] } }
         set {
             let isDouble = style == .doubleColumn
             let columns: [Column] =
@@ -116,20 +112,19 @@ open class SplitViewController: ViewController {
     }
 
     /// Returns the controller of a column; nil for a missing column.
-    public final func viewController(for column: Column) -> ViewController? { controllers[column] }
+    public final func viewController(for column: Column) -> ViewController? { stacks[column] }
 
     /// Replaces the controller of a column, or adds the supplementary column; ignores a controller that is in another
     /// column.
     public final func setViewController(_ controller: ViewController, for column: Column) {
-        guard !controllers.values.contains(where: { $0 === controller }) else { return }
-        let old = controllers[column].map { columnNavigations[column] ?? $0 }
+        guard stacks.column(of: controller) == nil else { return }
+        let old = stacks[column].map { columnNavigations[column] ?? $0 }
         let hadFocus = old.map { hasFocus($0.viewIfLoaded) } ?? false
-        controllers[column] = controller
-        pushed[column] = []
+        stacks.setRoot(controller, of: column)
         columnNavigations[column] = nil
         if let navigation {
-            arranging { navigation.setViewControllers(narrowStack(upTo: topColumn)) }
-        } else if let split, let index = columns.firstIndex(of: column) {
+            arranging { navigation.setViewControllers(stacks.narrowStack(upTo: topColumn)) }
+        } else if let split, let index = stacks.columns.firstIndex(of: column) {
             let state = split.state
             split.insertItem(item(for: column), at: index)
             if old != nil { split.removeItem(at: index + 1) }
@@ -147,10 +142,10 @@ open class SplitViewController: ViewController {
     ///
     /// Does nothing for a missing supplementary column.
     public final func show(_ column: Column) {
-        guard let index = columns.firstIndex(of: column) else { return }
+        guard let index = stacks.columns.firstIndex(of: column) else { return }
         if let navigation {
             if column == topColumn { return }
-            let stack = narrowStack(upTo: column)
+            let stack = stacks.narrowStack(upTo: column)
             if let last = stack.last, navigation.viewControllers.contains(where: { $0 === last }) {
                 navigation.popToViewController(last)
             } else if stack.count == navigation.viewControllers.count + 1, let last = stack.last {
@@ -170,9 +165,9 @@ open class SplitViewController: ViewController {
     ///
     /// Does nothing for a missing column, and for the first one while the columns are collapsed.
     public final func hide(_ column: Column) {
-        guard let index = columns.firstIndex(of: column) else { return }
+        guard let index = stacks.columns.firstIndex(of: column) else { return }
         if navigation != nil {
-            if column == topColumn, index > 0 { show(columns[index - 1]) }
+            if column == topColumn, index > 0 { show(stacks.columns[index - 1]) }
         } else {
             split?.items[index].isCollapsed = true
         }
@@ -189,7 +184,7 @@ open class SplitViewController: ViewController {
     }
 
     private final func togglePrimary() {
-        guard let split, let index = columns.firstIndex(of: .primary) else { return }
+        guard let split, let index = stacks.columns.firstIndex(of: .primary) else { return }
         split.items[index].isCollapsed.toggle()
     }
 
@@ -207,52 +202,12 @@ open class SplitViewController: ViewController {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 
-    private final var widths: [Column: ColumnWidths] = [:] { didSet { limitsDidChange() } }
-
-    /// The width of the primary column in cells, until the user moves the divider; 28 by default.
-    public final var preferredPrimaryColumnWidth: Int {
-        get { self[.primary].preferred }
-        set { self[.primary].preferred = newValue }
-    }
-
-    /// The minimum width of the primary column in cells; 12 by default.
-    public final var minimumPrimaryColumnWidth: Int {
-        get { self[.primary].minimum }
-        set { self[.primary].minimum = newValue }
-    }
-
-    /// The maximum width of the primary column in cells; no limit by default.
-    public final var maximumPrimaryColumnWidth: Int {
-        get { self[.primary].maximum }
-        set { self[.primary].maximum = newValue }
-    }
-
-    /// The width of the supplementary column in cells, until the user moves the divider; 28 by default.
-    public final var preferredSupplementaryColumnWidth: Int {
-        get { self[.supplementary].preferred }
-        set { self[.supplementary].preferred = newValue }
-    }
-
-    /// The minimum width of the supplementary column in cells; 12 by default.
-    public final var minimumSupplementaryColumnWidth: Int {
-        get { self[.supplementary].minimum }
-        set { self[.supplementary].minimum = newValue }
-    }
-
-    /// The maximum width of the supplementary column in cells; no limit by default.
-    public final var maximumSupplementaryColumnWidth: Int {
-        get { self[.supplementary].maximum }
-        set { self[.supplementary].maximum = newValue }
-    }
-
-    private final subscript(column: Column) -> ColumnWidths {
-        get { widths[column] ?? ColumnWidths() }
-        set { widths[column] = newValue }
-    }
+    /// The widths of the columns that have limits; the missing ones have their defaults.
+    final var widths: [Column: ColumnWidths] = [:] { didSet { limitsDidChange() } }
 
     private final func limitsDidChange() {
         guard let split else { return }
-        for (item, column) in zip(split.items, columns) { setLimits(of: item, column) }
+        for (item, column) in zip(split.items, stacks.columns) { setLimits(of: item, column) }
     }
 
     private final func setLimits(of item: SplitViewItem, _ column: Column) {
@@ -267,26 +222,14 @@ open class SplitViewController: ViewController {
 
     /// The preferred view of the primary controller, or of the only visible controller.
     open override var preferredFocusedView: View? {
-        (isCollapsed ? narrowStack(upTo: topColumn).last : controllers[.primary])?
+        (isCollapsed ? stacks.narrowStack(upTo: topColumn).last : stacks[.primary])?
             .preferredFocusedView
     }
 
     // MARK: Stacks
 
-    /// The controller of a column, and the controllers that were pushed on it.
-    private final func stack(of column: Column) -> [ViewController] {
-        (controllers[column].map { [$0] } ?? []) + (pushed[column] ?? [])
-    }
-
-    /// Returns the stack of the collapsed columns up to a visible column.
-    private final func narrowStack(upTo column: Column) -> [ViewController] {
-        guard !columns.isEmpty else { return [] }
-        let end = columns.firstIndex(of: column) ?? 0
-        return columns[...end].flatMap { stack(of: $0) }
-    }
-
     private final func container(of column: Column) -> ViewController? {
-        columnNavigations[column] ?? controllers[column]
+        columnNavigations[column] ?? stacks[column]
     }
 
     private final func arranging(_ change: () -> Void) {
@@ -298,31 +241,13 @@ open class SplitViewController: ViewController {
     private final func stackChanged(_ event: NavigationStackChanged) -> Disposition {
         guard !isArranging else { return .ignored }
         if let navigation {
-            readStack(navigation.viewControllers)
+            topColumn = stacks.readNarrowStack(navigation.viewControllers, before: topColumn)
         } else {
             for (column, navigation) in columnNavigations {
-                pushed[column] = Array(navigation.viewControllers.dropFirst())
+                stacks.readStack(navigation.viewControllers, of: column)
             }
         }
         return .ignored
-    }
-
-    /// Records pushes and pops while the columns are collapsed.
-    private final func readStack(_ stack: [ViewController]) {
-        let before = columns.firstIndex(of: topColumn) ?? 0
-        var found: [Column: [ViewController]] = [:]
-        var column = Column.primary
-        for controller in stack {
-            if let own = columns.first(where: { controllers[$0] === controller }) {
-                column = own
-            } else {
-                found[column, default: []].append(controller)
-            }
-        }
-        topColumn = column
-        // Controllers stay pushed on columns that the stack did not contain.
-        let end = max(before, columns.firstIndex(of: column) ?? 0)
-        for column in columns[...end] { pushed[column] = found[column] ?? [] }
     }
 
     // MARK: Room
@@ -339,7 +264,7 @@ open class SplitViewController: ViewController {
 
     /// Makes the columns the stack of a navigation controller; the focused column stays visible and focused.
     private final func collapse() {
-        let focused = columns.last { hasFocus(container(of: $0)?.viewIfLoaded) }
+        let focused = stacks.columns.last { hasFocus(container(of: $0)?.viewIfLoaded) }
         if split != nil, let focused { topColumn = focused }
         topColumn = columnForCollapsing(to: topColumn)
         let old = split
@@ -353,7 +278,7 @@ open class SplitViewController: ViewController {
         // events.
         view.addSubview(navigation.view)
         navigation.didMove(toParent: self)
-        arranging { navigation.setViewControllers(narrowStack(upTo: topColumn)) }
+        arranging { navigation.setViewControllers(stacks.narrowStack(upTo: topColumn)) }
         old?.removeFromSuperview()
         report()
     }
@@ -363,8 +288,8 @@ open class SplitViewController: ViewController {
         guard let delegate else { return proposed }
         let chosen = delegate.splitViewController(
             self, topColumnForCollapsingToProposedTopColumn: proposed)
-        if chosen == .secondary, let primary = controllers[.primary],
-            let secondary = controllers[.secondary],
+        if chosen == .secondary, let primary = stacks[.primary],
+            let secondary = stacks[.secondary],
             delegate.splitViewController(self, collapseSecondary: secondary, onto: primary)
         {
             return .primary
@@ -378,14 +303,14 @@ open class SplitViewController: ViewController {
         split.container = self
         self.split = split
         view.addSubview(split)
-        for column in columns where pushed[column]?.isEmpty == false {
+        for column in stacks.columns where stacks.stack(of: column).count > 1 {
             columnNavigations[column] = NavigationController()
         }
-        for column in columns { split.addItem(item(for: column)) }
+        for column in stacks.columns { split.addItem(item(for: column)) }
         // The new views are in the window now, so that a column that stays visible gets no events.
         arranging {
             for (column, navigation) in columnNavigations {
-                navigation.setViewControllers(stack(of: column))
+                navigation.setViewControllers(stacks.stack(of: column))
             }
         }
         if let kept { split.state = kept }
@@ -410,13 +335,6 @@ open class SplitViewController: ViewController {
         displayModeButtonItem.isHidden = isCollapsed
         post(ColumnsCollapsed(isCollapsed: isCollapsed), includingSelf: true)
     }
-}
-
-/// The widths of the primary or the supplementary column, in cells.
-private struct ColumnWidths {
-    var preferred = 28
-    var minimum = 12
-    var maximum = Int.max
 }
 
 /// A split view controller collapsed its columns for lack of room, or expanded them again; posted by the controller,
