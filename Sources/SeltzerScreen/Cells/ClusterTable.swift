@@ -67,7 +67,7 @@ public final class ClusterTable {
 
     /// Returns the glyph of a cluster, or of a part of one; nil if it has no width.
     @inline(__always)
-    func visibleGlyph(for text: String) -> Glyph? {
+    package func visibleGlyph(for text: String) -> Glyph? {
         let scalars = text.unicodeScalars
         var iterator = scalars.makeIterator()
         guard let first = iterator.next() else { return nil }

@@ -38,11 +38,8 @@ final class TextMarker: PressWatcher {
     private var unit = TextSelection.Unit.cluster
     private var isBlock = false
     private var region = Rect.zero
-    /// The glyphs of the rows that the scroll view has shown, by the places of the rows in the
-    /// content.
-    private var seen: [Int: [String]] = [:]
-    /// The column of the first glyphs in ``seen``, on the screen.
-    private var seenStart = 0
+    /// The rows that the scroll view has shown.
+    private var seen = SeenRows()
     /// Whether the button came up, but the frame with the end of the drag has not been drawn.
     private var isReleased = false
     /// The marked text at the moment when the button came up.
@@ -128,7 +125,7 @@ final class TextMarker: PressWatcher {
     private func finish() {
         let rows = markedRows
         stage = .marked
-        seen = [:]
+        seen = SeenRows()
         releasedText = line ?? rows.map(\.text).joined(separator: "\n")
         releasedRows = Dictionary(uniqueKeysWithValues: rows.map { ($0.row, $0.text) })
         if releasedText.isEmpty { return clear() }
@@ -147,7 +144,7 @@ final class TextMarker: PressWatcher {
         stage = .idle
         isReleased = false
         (view, textView, host, scrollView) = (nil, nil, nil, nil)
-        seen = [:]
+        seen = SeenRows()
         line = nil
         releasedText = ""
         releasedRows = [:]
@@ -235,11 +232,7 @@ final class TextMarker: PressWatcher {
         let isShown = (rect.minY..<max(rect.minY, rect.maxY)).contains { y in
             !buffer.textWithoutOrnaments(row: y, columns: rect.minX..<rect.minX + width).isEmpty
         }
-        let wasShown =
-            view === scrollView
-            && seen.values.contains { glyphs in
-                glyphs.prefix(width).contains { $0 != " " }
-            }
+        let wasShown = view === scrollView && seen.containsText(inFirst: width)
         return isShown || wasShown ? rect : rect.inset(by: Insets(left: width))
     }
 
@@ -274,11 +267,7 @@ final class TextMarker: PressWatcher {
         guard stage == .marking, let scrollView, let buffer = application?.frames.buffer else {
             return
         }
-        let rect = scrollView.markableScreenRect.intersection(buffer.bounds)
-        seenStart = rect.minX
-        for y in rect.minY..<max(rect.minY, rect.maxY) {
-            seen[y + offset.y] = buffer.glyphs(inRow: y, rect.minX..<rect.maxX)
-        }
+        seen.keep(scrollView.markableScreenRect, of: buffer, scrolledBy: offset.y)
     }
 
     // MARK: The text
@@ -299,12 +288,12 @@ final class TextMarker: PressWatcher {
         let selection = selection
         let shown = shownRows(of: selection).clamped(to: 0..<buffer.size.height)
         let isHidden = { (y: Int) in selection.rows.contains(y) && !shown.contains(y) }
-        let hidden = isScrolled ? seen.keys.map { $0 - offset.y }.filter(isHidden) : []
+        let hidden = isScrolled ? seen.places.map { $0 - offset.y }.filter(isHidden) : []
         return (shown + hidden).sorted().map { y in
             let text =
                 shown.contains(y)
                 ? selection.text(ofRow: y, in: buffer)
-                : hiddenText(ofRow: y, selection)
+                : seen.text(ofRow: y, in: selection, scrolledBy: offset.y)
             return (y + offset.y, text)
         }
     }
@@ -314,26 +303,6 @@ final class TextMarker: PressWatcher {
         let first = max(selection.rows.lowerBound, region.minY)
         let last = min(selection.rows.upperBound, region.maxY - 1)
         return first..<max(first, last + 1)
-    }
-
-    /// Returns the marked text of a row that the scroll view no longer shows.
-    private func hiddenText(ofRow y: Int, _ selection: TextSelection) -> String {
-        guard let glyphs = seen[y + offset.y] else { return "" }
-        // The columns of bars may be left out.
-        var (start, end) = (max(0, region.minX - seenStart), glyphs.count)
-        let ends = [selection.anchor, selection.head]
-        let (first, last) = (min(ends[0].y, ends[1].y), max(ends[0].y, ends[1].y))
-        if selection.isBlock {
-            start = max(start, min(ends[0].x, ends[1].x) - seenStart)
-            end = max(ends[0].x, ends[1].x) - seenStart + 1
-        } else if unit != .row, let edge = ends.first(where: { $0.y == y }) {
-            if y == first { start = max(start, edge.x - seenStart) }
-            if y == last { end = edge.x - seenStart + 1 }
-        }
-        let part = glyphs[start.clamped(0, glyphs.count)..<max(start, end).clamped(0, glyphs.count)]
-        let text = part.joined()
-        return String(
-            text[..<(text.lastIndex { $0 != " " }.map(text.index(after:)) ?? text.startIndex)])
     }
 
     // MARK: Scrolling
@@ -362,51 +331,5 @@ final class TextMarker: PressWatcher {
         }
         let isBelow = pointer.y >= rect.maxY
         return isBelow || pointer.y >= screen.maxY - 1 && rect.maxY >= screen.maxY ? step : 0
-    }
-}
-
-extension View {
-    /// Returns the frontmost view at a cell of the screen: this view or one below it, also one that
-    /// takes no presses.
-    fileprivate func frontmostView(at location: Point) -> View {
-        var found = self
-        var point = convertFromScreen(location)
-        while let next = found.subviews.last(where: { subview in
-            !subview.isHidden && !subview.isTransparent
-                && subview.point(inside: subview.convertFromSuperview(point), with: nil)
-        }) {
-            point = next.convertFromSuperview(point)
-            found = next
-        }
-        return found
-    }
-
-    /// The visible cells of the view's text, on the screen.
-    fileprivate var markableScreenRect: Rect {
-        let own =
-            (self as? any TextMarkingHost)?.markableRect ?? (self as? ScrollView)?.visibleRect
-            ?? bounds
-        var rect = convert(own, to: nil)
-        var current = self
-        while let superview = current.superview {
-            if superview.clipsToBounds {
-                rect = rect.intersection(superview.convert(superview.bounds, to: nil))
-            }
-            current = superview
-        }
-        return Rect(
-            origin: current.convertToSuperview(rect.origin), size: rect.size)
-    }
-}
-
-extension CellBuffer {
-    /// Returns the glyphs of some cells of a row, with blanks in place of ornaments; the trailing
-    /// halves of wide glyphs are empty.
-    fileprivate func glyphs(inRow y: Int, _ columns: Range<Int>) -> [String] {
-        columns.clamped(to: 0..<size.width).map { x in
-            let cell = self[Point(x: x, y: y)]
-            if cell.isTrailingHalf { return "" }
-            return cell.glyph == .space || cell.isOrnament ? " " : clusters.text(of: cell.glyph)
-        }
     }
 }
