@@ -467,11 +467,12 @@ let package = Package(
         .testTarget(
             name: "SeltzerUIKitTests",
             dependencies: [
-                "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
-                "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
-                "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerTesting", "SeltzerText", "SeltzerViews",
+                "SeededRandom", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
+                "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerForms", "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation",
+                "SeltzerPictures", "SeltzerPlots", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerTesting", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         .testTarget(

@@ -18,4 +18,19 @@ package struct SeededGenerator: RandomNumberGenerator, Sendable {
         result = (result ^ result >> 27) &* 0x94D0_49BB_1331_11EB
         return result ^ result >> 31
     }
+
+    /// Returns true with a probability in percent.
+    package mutating func chance(_ percent: Int) -> Bool {
+        Int.random(in: 0..<100, using: &self) < percent
+    }
+
+    /// Returns one of some items, of which there must be one.
+    package mutating func pick<Element>(_ items: [Element]) -> Element {
+        items[Int.random(in: 0..<items.count, using: &self)]
+    }
+
+    /// Returns a number of a range, which must not be empty.
+    package mutating func number(_ range: Range<Int>) -> Int {
+        Int.random(in: range, using: &self)
+    }
 }

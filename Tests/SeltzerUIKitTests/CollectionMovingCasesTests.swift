@@ -3,6 +3,7 @@
 
 // Covers also: CollectionMovement, CollectionMover, CollectionView+Moving.
 
+import SeededRandom
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -71,16 +72,6 @@ private final class FixedLetters: CollectionViewDataSource {
         content.text = "\(indexPath.item)"
         cell.contentConfiguration = content
         return cell
-    }
-}
-
-/// Numbers that are the same in every run.
-private struct Steps: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-        return state ^ (state >> 33)
     }
 }
 
@@ -331,7 +322,7 @@ private final class LettersController: CollectionViewController {
 
     @Test("Random moves show what the data source has", arguments: [1, 2, 3])
     func randomMoves(seed: Int) async {
-        var random = Steps(state: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         let scene = await Scene("ABCDE", "FG", "HIJK")
         for _ in 0..<60 {
             let section = Int.random(in: 0..<3, using: &random)

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerResponder
 import SeltzerTesting
@@ -146,7 +147,7 @@ private final class GestureOracle {
 /// Random input and random changes of a small tree, in any order and from within handlers.
 @MainActor
 private final class Turmoil {
-    private var random: Xoshiro
+    private var random: SeededGenerator
     private let pilot: Pilot
     private let root: View
     private var windows: TurmoilWindows
@@ -168,7 +169,7 @@ private final class Turmoil {
     var presses: Int { controls.reduce(0) { $0 + $1.begun } }
 
     init(seed: UInt64) async {
-        random = Xoshiro(seed: seed)
+        random = SeededGenerator(seed: seed)
         root = View()
         pilot = await Pilot(ViewController(view: root), columns: 40, rows: 20)
         windows = TurmoilWindows(in: pilot.application)

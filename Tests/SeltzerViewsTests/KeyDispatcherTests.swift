@@ -3,6 +3,7 @@
 
 // Covers also: ApplicationTimer, KeyBindings, KeyDecisions.
 
+import SeededRandom
 import SeltzerBase
 import SeltzerResponder
 import SeltzerTesting
@@ -260,7 +261,7 @@ import Testing
 
     @Test("The current actions are those that their keys find", arguments: 0..<20)
     func listAndDispatchAgree(seed: UInt64) async {
-        var generator = Xoshiro(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let scene = await KeyScene()
         let chords: [KeyChord] = ["a", "b", "ctrl-x"]
         for responder in [scene.panel, scene.application] as [InputResponder] {
@@ -293,7 +294,7 @@ import Testing
     /// Every key sequence ends: by its action, by a key that does not go on with it, by Escape, by time.
     @Test(arguments: 0..<20)
     func randomKeysNeverLeaveKeysPendingForEver(seed: UInt64) async {
-        var generator = Xoshiro(seed: seed)
+        var generator = SeededGenerator(seed: seed)
         let scene = await KeyScene()
         let chords: [KeyChord] = ["a", "b", "ctrl-x", "escape", "ctrl-g", "q", "tab"]
         let responders: [InputResponder] = [scene.field, scene.panel, scene.application]

@@ -3,6 +3,7 @@
 
 // Covers also: SettingsError.
 
+import SeededRandom
 import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
@@ -93,7 +94,7 @@ import Testing
     }
 
     @Test func randomBytesNeverTrap() {
-        var generator = Xoshiro(seed: 7)
+        var generator = SeededGenerator(seed: 7)
         let pieces = ["save", "=", " ", "\n", ",", "ctrl-", "#", "none", "q", "\r", "漢", "\u{301}"]
         for _ in 0..<2_000 {
             var bytes: [UInt8] = []

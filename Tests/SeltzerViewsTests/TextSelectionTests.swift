@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerScreen
 import Testing
@@ -65,7 +66,7 @@ import Testing
     }
 
     @Test func nothingTrapsWhateverTheCells() {
-        var random = Xoshiro(seed: 4)
+        var random = SeededGenerator(seed: 4)
         let values = [Int.min, -1, 0, 1, 3, 19, 20, 21, Int.max]
         let empty = CellBuffer(size: .zero)
         for _ in 0..<2_000 {

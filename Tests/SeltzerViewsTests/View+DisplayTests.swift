@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerScreen
 import SeltzerTesting
@@ -141,14 +142,14 @@ private final class BusyView: View {
     /// Views with wide and narrow text, nested, that a sequence of random changes acts on.
     @MainActor
     private struct RandomScene {
-        var random: Xoshiro
+        var random: SeededGenerator
         let root = View()
         var views: [PlainTextView] = []
         /// What was changed before: what holds it is often changed next.
         private var changed: PlainTextView?
 
         init(seed: UInt64) {
-            random = Xoshiro(seed: seed)
+            random = SeededGenerator(seed: seed)
             for _ in 0..<14 {
                 let view = PlainTextView(text(), frame())
                 view.clipsToBounds = Bool.random(using: &random)
