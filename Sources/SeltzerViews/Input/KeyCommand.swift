@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerResponder
+import SeltzerScreen
 
 /// A key that runs a method, as UIKit's programs write it; an ``Action`` with one key.
 ///
@@ -50,12 +51,14 @@ open class KeyCommand {
     private final let perform: @MainActor (AnyObject, KeyCommand) -> Void
 
     private init(
-        _ title: String, _ input: String, _ flags: KeyModifiers, _ propertyList: Any?,
-        _ discoverabilityTitle: String?, _ attributes: Action.Attributes, _ state: Action.State,
+        _ title: String, _ image: Image?, _ input: String, _ flags: KeyModifiers,
+        _ propertyList: Any?, _ discoverabilityTitle: String?, _ attributes: Action.Attributes,
+        _ state: Action.State,
         target: @escaping @MainActor (Responder, KeyCommand) -> AnyObject?,
         perform: @escaping @MainActor (AnyObject, KeyCommand) -> Void
     ) {
         self.title = title
+        self.image = image?.unicode
         self.input = input
         self.modifierFlags = flags
         self.propertyList = propertyList
@@ -97,6 +100,7 @@ open class KeyCommand {
     ///
     /// - Parameters:
     ///   - title: The effect of the key, in a word or two.
+    ///   - image: The symbol that menus show; nil for none.
     ///   - action: A method of a responder's class.
     ///   - input: The character of the key, or one of the constants such as ``inputUpArrow``.
     ///   - modifierFlags: The modifier keys held with it.
@@ -105,14 +109,15 @@ open class KeyCommand {
     ///   - attributes: How menus show the command.
     ///   - state: The state of the thing that the command switches.
     public convenience init<Target: AnyObject>(
-        title: String, action: @escaping @MainActor (Target) -> @MainActor () -> Void,
+        title: String, image: Image? = nil,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void,
         input: String, modifierFlags: KeyModifiers = [], propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: Action.Attributes = [],
         state: Action.State = .off
     ) {
         self.init(
-            title, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state,
-            target: { $1.target(Target.self, from: $0) }
+            title, image, input, modifierFlags, propertyList, discoverabilityTitle, attributes,
+            state, target: { $1.target(Target.self, from: $0) }
         ) { target, _ in
             if let target = target as? Target { action(target)() }
         }
@@ -122,6 +127,7 @@ open class KeyCommand {
     ///
     /// - Parameters:
     ///   - title: The effect of the key, in a word or two.
+    ///   - image: The symbol that menus show; nil for none.
     ///   - action: A method of a responder's class.
     ///   - input: The character of the key, or one of the constants such as ``inputUpArrow``.
     ///   - modifierFlags: The modifier keys held with it.
@@ -130,14 +136,15 @@ open class KeyCommand {
     ///   - attributes: How menus show the command.
     ///   - state: The state of the thing that the command switches.
     public convenience init<Target: AnyObject>(
-        title: String, action: @escaping @MainActor (Target) -> @MainActor (KeyCommand) -> Void,
+        title: String, image: Image? = nil,
+        action: @escaping @MainActor (Target) -> @MainActor (KeyCommand) -> Void,
         input: String, modifierFlags: KeyModifiers = [], propertyList: Any? = nil,
         discoverabilityTitle: String? = nil, attributes: Action.Attributes = [],
         state: Action.State = .off
     ) {
         self.init(
-            title, input, modifierFlags, propertyList, discoverabilityTitle, attributes, state,
-            target: { $1.target(Target.self, from: $0) }
+            title, image, input, modifierFlags, propertyList, discoverabilityTitle, attributes,
+            state, target: { $1.target(Target.self, from: $0) }
         ) { target, command in
             if let target = target as? Target { action(target)(command) }
         }
