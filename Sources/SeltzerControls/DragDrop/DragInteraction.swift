@@ -139,7 +139,7 @@ private final class DragRecognizer: GestureRecognizer {
 
     override func handleMouse(_ event: MouseEvent) {
         guard let start else {
-            guard event.phase == .down, event.button == .left || event.button == nil else {
+            guard event.begins(.left) else {
                 state = .failed
                 return
             }
@@ -152,7 +152,7 @@ private final class DragRecognizer: GestureRecognizer {
             let way = event.locationInWindow - start.locationInWindow
             // A row is as high as two columns are wide.
             if way.y != 0 || way.x.magnitude > 1 { state = .began }
-        case .up where event.button == nil || event.button == .left:
+        case .up where event.concerns(.left):
             state = tracker == nil ? .failed : .ended
         default: if tracker == nil { state = .failed }
         }

@@ -42,15 +42,14 @@ open class LongPressGestureRecognizer: GestureRecognizer {
 
     /// Handles the button and the time.
     open override func handleMouse(_ event: MouseEvent) {
-        let isButton = event.button == nil || event.button == button
         guard let start else {
-            if event.phase == .down, isButton { begin(with: event) } else { state = .failed }
+            if event.begins(button) { begin(with: event) } else { state = .failed }
             return
         }
         // If much input arrives together, the clock may fire late.
         if !hasBegun, event.timestamp - start.timestamp >= holdDuration { recognize() }
         switch event.phase {
-        case .up where isButton:
+        case .up where event.concerns(button):
             state = hasBegun ? .ended : .failed
         case .drag where hasBegun:
             state = .changed

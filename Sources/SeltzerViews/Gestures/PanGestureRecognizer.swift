@@ -49,12 +49,11 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     /// Handles the movement.
     open override func handleMouse(_ event: MouseEvent) {
-        let isButton = event.button == nil || event.button == button
         guard let start else {
-            if event.phase == .down, isButton { begin(with: event) } else { state = .failed }
+            if event.begins(button) { begin(with: event) } else { state = .failed }
             return
         }
-        guard isButton, event.phase != .down else {
+        guard event.concerns(button), event.phase != .down else {
             if !hasBegun { state = .failed }
             return
         }

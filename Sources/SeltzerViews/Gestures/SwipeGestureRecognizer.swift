@@ -60,14 +60,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
     /// Handles the movement.
     open override func handleMouse(_ event: MouseEvent) {
-        let isButton = event.button == nil || event.button == button
         guard let start else {
-            if event.phase == .down, isButton { begin(with: event) } else { state = .failed }
+            if event.begins(button) { begin(with: event) } else { state = .failed }
             return
         }
         // If much input arrives together, the clock may fire late.
         let isInTime = event.timestamp - start.timestamp <= Self.longestDuration
-        guard isButton, isInTime, event.phase != .down else {
+        guard event.concerns(button), isInTime, event.phase != .down else {
             state = .failed
             return
         }

@@ -37,7 +37,7 @@ open class TapGestureRecognizer: GestureRecognizer {
     /// Handles presses and releases on one cell.
     open override func handleMouse(_ event: MouseEvent) {
         let isOnCell = lastClick.map { isNear(event.locationInWindow, $0.location) } ?? true
-        let isButton = event.button == nil || event.button == button
+        let isButton = event.concerns(button)
         guard let view else {
             state = .failed
             return

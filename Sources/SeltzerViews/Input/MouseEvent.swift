@@ -67,6 +67,14 @@ public struct MouseEvent: RoutedEvent, Hashable, Sendable {
         self.timestamp = timestamp
     }
 
+    /// Returns whether the event may belong to a press of a button: some terminals report no button for a release.
+    package func concerns(_ button: MouseButton) -> Bool {
+        self.button == nil || self.button == button
+    }
+
+    /// Returns whether the event may begin a press of a button.
+    package func begins(_ button: MouseButton) -> Bool { phase == .down && concerns(button) }
+
     /// Returns the event with its location in another receiver's coordinates.
     func located(at location: Point) -> MouseEvent {
         var event = self
