@@ -5,8 +5,8 @@ import SeltzerViews
 
 /// The last lines that a program printed, logged or diagnosed, for all clients of its port.
 ///
-/// Nothing is read before a client asks. After a client has asked for the lines, they are kept until
-/// the port closes; else only while a client listens.
+/// Nothing is read before a client asks or listens. From then on, lines are read until the port closes, and the last of
+/// them are kept.
 @MainActor
 final class ControlConsole {
     /// The number of lines that are kept.
@@ -18,13 +18,8 @@ final class ControlConsole {
     private var feed: ConsoleFeed?
     private var listeners: [ObjectIdentifier: @MainActor (ConsoleEntry) -> Void] = [:]
 
-    private var staysOn = false
-
     /// Starts reading if nothing is read yet, and waits until all earlier output is read.
-    ///
-    /// - Parameter staysOn: Whether lines are kept also when no client listens.
-    func begin(_ application: Application, staysOn: Bool = false) async {
-        self.staysOn = self.staysOn || staysOn
+    func begin(_ application: Application) async {
         if feed == nil {
             let new = ConsoleFeed { [weak self] in self?.add($0) }
             feed = new
@@ -36,7 +31,6 @@ final class ControlConsole {
     /// Sets the closure that gets each new line for a client; nil for none.
     func setListener(of client: AnyObject, _ listener: (@MainActor (ConsoleEntry) -> Void)?) {
         listeners[ObjectIdentifier(client)] = listener
-        if listeners.isEmpty, !staysOn { end() }
     }
 
     /// Ends reading.

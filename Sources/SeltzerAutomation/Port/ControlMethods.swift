@@ -76,7 +76,7 @@ enum ControlMethods {
     static func console(
         _ session: ControlSession, _ application: Application, _ parameters: ControlParameters
     ) async throws(ControlError) -> JSONValue {
-        await session.console.begin(application, staysOn: true)
+        await session.console.begin(application)
         let count = parameters.integer("lines") ?? ControlConsole.limit
         return .array(session.console.lines.suffix(count).map(\.json))
     }
