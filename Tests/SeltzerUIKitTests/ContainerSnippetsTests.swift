@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: KeyCommand+image, SplitViewControllerDelegate, ViewController+transition.
+// Covers also: SplitViewControllerDelegate, ViewController+transition.
 
 import Seltzer
 import SeltzerTesting

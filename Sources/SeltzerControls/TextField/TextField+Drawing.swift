@@ -22,9 +22,7 @@ extension TextField {
         }
         let line = line
         let text = room.inset(by: Insets(left: indent(of: line)))
-        var textStyle = style
-        if let textColor, isEnabled { textStyle.foreground = textColor }
-        if let font { textStyle.attributes.formUnion(font.attributes) }
+        let textStyle = look.text.style(style, isEnabled: isEnabled)
         drawText(of: line, in: text, canvas.clipped(to: room), textStyle)
         drawCompletion(after: line, in: text, of: canvas)
         drawSigns(of: line, in: canvas, style: self.style(ControlLook.placeholder(state)))

@@ -8,10 +8,7 @@ import SeltzerViews
 extension TextField {
     /// The look of a field; one value, so that the field compares it at one place.
     struct Look: Hashable {
-        var textColor: Color?
-        var font: Font?
-        var alignment = TextAlignment.natural
-        var placeholder = ""
+        var text = TextLook()
         var borderStyle = BorderStyle.field
     }
 
@@ -34,28 +31,28 @@ extension TextField {
 
     /// The color of the text while the field is enabled; nil, the default, for the color of the look.
     public final var textColor: Color? {
-        get { look.textColor }
-        set { look.textColor = newValue }
+        get { look.text.color }
+        set { look.text.color = newValue }
     }
 
     /// The weight and the slant of the text; nil, the default, for the regular font.
     public final var font: Font? {
-        get { look.font }
-        set { look.font = newValue }
+        get { look.text.font }
+        set { look.text.font = newValue }
     }
 
     /// The place of a text that is shorter than the field; the edge where text begins by default.
     ///
     /// A longer text begins at the left edge, and scrolls.
     public final var textAlignment: TextAlignment {
-        get { look.alignment }
-        set { look.alignment = newValue }
+        get { look.text.alignment }
+        set { look.text.alignment = newValue }
     }
 
     /// The fainter text that is shown while the field is empty.
     public final var placeholder: String {
-        get { look.placeholder }
-        set { look.placeholder = newValue }
+        get { look.text.placeholder }
+        set { look.text.placeholder = newValue }
     }
 
     /// The placeholder as text with styles; it is shown in the color of placeholders.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
 import SeltzerScreen
 import SeltzerText
 import SeltzerViews
@@ -44,12 +45,10 @@ extension TextView {
     }
 
     private final var textStyle: Style {
-        var style =
+        let style =
             drawsBackground
             ? ControlLook.field(state) : isEnabled ? Style() : Style(foreground: .tertiaryLabel)
-        if let textColor, isEnabled { style.foreground = textColor }
-        if let font { style.attributes.formUnion(font.attributes) }
-        return style
+        return look.text.style(style, isEnabled: isEnabled)
     }
 
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {

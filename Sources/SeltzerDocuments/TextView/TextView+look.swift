@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
@@ -9,11 +10,8 @@ import SeltzerViews
 extension TextView {
     /// The look of a text view; one value, so that the view compares and applies it at one place.
     struct Look: Hashable {
-        var textColor: Color?
-        var font: Font?
-        var alignment = TextAlignment.natural
+        var text = TextLook()
         var containerInset = Insets.zero
-        var placeholder = ""
         var scrolls = true
         var wrapsLines = true
         var tabInterval = 4
@@ -24,12 +22,11 @@ extension TextView {
 
     final func lookDidChange(from old: Look) {
         rows.tabInterval = look.tabInterval.clamped(1, 64)
-        rows.alignment = look.alignment
+        rows.alignment = look.text.alignment
         setNeedsDisplay()
         var onlyDrawn = old
-        onlyDrawn.textColor = look.textColor
-        onlyDrawn.font = look.font
-        onlyDrawn.placeholder = look.placeholder
+        onlyDrawn.text = look.text
+        onlyDrawn.text.alignment = old.text.alignment
         onlyDrawn.highlightsCurrentLine = look.highlightsCurrentLine
         guard onlyDrawn != look else { return }
         setNeedsLayout()
@@ -38,22 +35,22 @@ extension TextView {
 
     /// The color of the text while the view is enabled; nil, the default, for the color of the look.
     public final var textColor: Color? {
-        get { look.textColor }
-        set { look.textColor = newValue }
+        get { look.text.color }
+        set { look.text.color = newValue }
     }
 
     /// The weight and the slant of the text; nil, the default, for the regular font.
     public final var font: Font? {
-        get { look.font }
-        set { look.font = newValue }
+        get { look.text.font }
+        set { look.text.font = newValue }
     }
 
     /// The alignment of the rows; the edge where text begins by default.
     ///
     /// It has no effect while ``wrapsLines`` is false.
     public final var textAlignment: TextAlignment {
-        get { look.alignment }
-        set { look.alignment = newValue }
+        get { look.text.alignment }
+        set { look.text.alignment = newValue }
     }
 
     /// The empty cells around the text, inside of the focus bars; none by default.
@@ -64,8 +61,8 @@ extension TextView {
 
     /// The text that is shown, fainter, while the text is empty.
     public final var placeholder: String {
-        get { look.placeholder }
-        set { look.placeholder = newValue }
+        get { look.text.placeholder }
+        set { look.text.placeholder = newValue }
     }
 
     /// Whether the user can scroll the text; true by default.
