@@ -18,7 +18,7 @@ package enum HandlerAbsence: Hashable, Sendable {
     case cancelled
     /// The owner of the handler is gone.
     case ownerGone
-    /// The handler is for other passes than those of this event.
+    /// The handler is for passes that this event does not make.
     case otherPhase(Phase)
     /// The responder answers the request, but the event was posted.
     case postedRequest
@@ -37,7 +37,7 @@ package enum HandlerAbsence: Hashable, Sendable {
 extension RouteTrace {
     /// Returns why the handlers of a responder did not get the event.
     ///
-    /// The route is exact. The subscriptions and the chain are those of now.
+    /// The route is exact. The subscriptions and the chain are the present ones.
     ///
     /// - Parameters:
     ///   - responder: The responder with the handlers.

@@ -9,13 +9,13 @@ import SeltzerViews
 /// The conversation with one client of a control port: JSON-RPC 2.0, an object a line.
 ///
 /// Requests are answered one after the other, in their order. Only a request that waits for a
-/// screen runs beside those after it.
+/// screen runs beside the requests after it.
 @MainActor
 final class ControlSession {
     /// The number of waiting requests above which the client's input is not read.
     private static var mostWaiting: Int { 64 }
 
-    /// The number of requests that wait beside others.
+    /// The number of requests that wait at the same time.
     ///
     /// Each may search the screen for a tenth of the time.
     private static var mostWaits: Int { 4 }
@@ -138,7 +138,7 @@ final class ControlSession {
         if let id = request.id { answer(id, result) }
     }
 
-    /// Answers a request when it no longer waits; those after it are answered meanwhile.
+    /// Answers a request when it no longer waits; later requests are answered meanwhile.
     private func wait(for request: ControlRequest) {
         waitCount += 1
         let number = waitCount

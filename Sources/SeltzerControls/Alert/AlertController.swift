@@ -51,7 +51,7 @@ public class AlertController: ViewController {
     public var preferredAction: AlertAction? { didSet { arrange() } }
 
     private var alertView: AlertView?
-    /// What the program did wrong before there was an application that could say so.
+    /// The mistakes that the program made before an application could report them.
     private var mistakes: [String] = []
 
     /// Creates a question without buttons.

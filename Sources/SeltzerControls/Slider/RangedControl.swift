@@ -29,7 +29,7 @@ open class RangedControl: Control {
 
     // MARK: For subclasses
 
-    /// Called when the value or its scale has changed, whoever changed it.
+    /// Called when the value or its scale has changed, by the user or by the program.
     func numberDidChange() {}
 
     /// Called when the range or the step has changed.

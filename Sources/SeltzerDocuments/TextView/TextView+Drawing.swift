@@ -52,7 +52,7 @@ extension TextView {
     }
 
     private final func drawRows(in canvas: Canvas, _ rect: Rect) {
-        // Read once: what every row reads of the view costs more than the row.
+        // Read once: reading these properties for every row costs more than the row.
         let (style, fill, leftColumn) = (textStyle, filledLine(in: canvas), leftColumn)
         let selected = document.selections.filter { !$0.isEmpty }.map(\.range)
         let brackets = isFocused ? matchingBrackets : []

@@ -12,7 +12,7 @@ extension Application {
     ///
     ///     The button "Save" drew "S" at (3, 4).
     ///     It covers what the Board drew there: "x".
-    ///     The text has the color of onPrimaryFill, the background that of primaryFill, on the level surface.
+    ///     The text has the color of onPrimaryFill, the background the color of primaryFill, on the level surface.
     ///
     /// - Parameter location: In the coordinates of the screen.
     package func explanation(ofCellAt location: Point) -> [String] {

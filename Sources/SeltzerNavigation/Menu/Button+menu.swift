@@ -11,7 +11,7 @@ extension Button {
     /// The menu of the button; nil, the default, for none.
     ///
     /// A click with the right button opens it, and so do Shift-F10 and the menu key while the button is focused. With
-    /// ``showsMenuAsPrimaryAction`` each press opens it. The entries act as those of a ``PullDownButton``.
+    /// ``showsMenuAsPrimaryAction`` each press opens it. The entries act as in a ``PullDownButton``.
     ///
     /// ```swift
     /// button.menu = Menu(title: "", children: [Action(title: "Rename") { _ in rename() }])

@@ -7,7 +7,7 @@
 /// let descriptor = label.font.fontDescriptor.withSymbolicTraits(.traitBold)
 /// ```
 public struct FontDescriptor: Hashable, Sendable {
-    /// Traits of a font; those without a meaning in a terminal have no effect.
+    /// Traits of a font; traits without a meaning in a terminal have no effect.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         /// The traits as bits.
         public let rawValue: UInt32

@@ -6,7 +6,7 @@ import SeltzerViews
 
 /// An object that a ``CollectionView`` asks before it changes the selection for the user, and informs afterwards.
 ///
-/// All methods are optional, also those of ``/SeltzerViews/ScrollViewDelegate``. Selections by the program call no
+/// All methods are optional, also the methods of ``/SeltzerViews/ScrollViewDelegate``. Selections by the program call no
 /// method.
 @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {

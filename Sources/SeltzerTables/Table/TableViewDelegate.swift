@@ -6,7 +6,7 @@ import SeltzerViews
 
 /// An object that a ``TableView`` asks before it changes the selection for the user, and informs afterwards.
 ///
-/// All methods are optional, also those of ``/SeltzerViews/ScrollViewDelegate``, which a table calls while it scrolls.
+/// All methods are optional, also the methods of ``/SeltzerViews/ScrollViewDelegate``, which a table calls while it scrolls.
 /// Selections by the program call no method. A change of many rows calls the methods for each
 /// row, but for at most a million rows; further rows do not change.
 @MainActor

@@ -54,7 +54,7 @@ struct FrameWriter {
         y = -1
     }
 
-    /// The number of bytes in the buffer, including those written so far.
+    /// The number of bytes in the buffer, also of the bytes that its own count lacks.
     var count: Int { bytes.next - output.base }
 
     /// Updates the buffer's count of bytes.

@@ -78,7 +78,7 @@ struct RowComparison {
         var cell = UnsafeRawPointer(cells)
         let end = cell + 16 * count
         let examinedEnd = cell + 16 * min(count, examinedCells)
-        // Four at a time, which saves a fifth of the instructions.
+        // Mixing four cells at a time saves a fifth of the instructions.
         while examinedEnd - cell >= 64 {
             mix(cell, into: &content)
             mix(cell + 16, into: &content)

@@ -24,7 +24,7 @@ public struct TextPosition: Hashable, Sendable {
 
     /// Returns the index of the position in a string; the nearest index for a position outside of the string.
     ///
-    /// The index of a position inside a character is that of its byte, so round it before you use it alone.
+    /// The index of a position inside a character points to a byte, so round it before you use it alone.
     public func index(in text: String) -> String.Index {
         text.utf8.index(text.startIndex, offsetBy: max(0, min(offset, text.utf8.count)))
     }

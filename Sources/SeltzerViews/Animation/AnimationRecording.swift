@@ -39,7 +39,7 @@ final class AnimationRecording {
         return recording
     }
 
-    /// Whether a block runs whose changes are not animated, and neither are those of blocks inside of it.
+    /// Whether a block runs that turns animations off, also in blocks inside of it.
     static var isSuspended: Bool {
         guard let current else { return false }
         return current.timing == nil

@@ -71,7 +71,7 @@ final class Animator: ApplicationMotion {
         }
     }
 
-    /// Called when a property has been set whose movement only the screen shows.
+    /// Called after a property was set that moves only on the screen: its value is the new one at once.
     ///
     /// - Parameter shown: The shown value.
     func valueDidChange<Value: Interpolatable>(

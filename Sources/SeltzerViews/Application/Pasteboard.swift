@@ -73,7 +73,7 @@ public final class Pasteboard {
         return answer ?? string
     }
 
-    /// Returns the text that a command inserts: that of the user's clipboard, or ``string``.
+    /// Returns the text that a command inserts: the text of the user's clipboard, or ``string``.
     package func contentsToInsert() async -> String? {
         // Most terminals do not answer, and some ask the user first. The wait is long only if the
         // application has no text to insert instead.

@@ -44,7 +44,7 @@ extension ControlActionSource {
     /// - Parameters:
     ///   - target: The object, held weakly; nil for the nearest responder of the class.
     ///   - action: A method of the target's class. The event is nil if a key or the program
-    ///     operates the control, and for events other than those of a press.
+    ///     operates the control, and for events that do not belong to a press.
     ///   - events: One or several events of the control.
     public func addTarget<Target: AnyObject>(
         _ target: Target?,

@@ -53,7 +53,7 @@ extension ViewController {
         }
     }
 
-    /// Called before each layout of the view, after that of the superview.
+    /// Called before each layout of the view, after the layout of the superview.
     final func layoutWillBegin() {
         guard let arrival = traits.arrival, !arrival.isUnderWay else { return }
         traits.arrival?.isUnderWay = true

@@ -29,7 +29,7 @@ extension Window {
     }
 
     /// Returns the views that ``performMnemonic(of:)`` would ask, up to the one that has the
-    /// mnemonic; without those that have none for sure.
+    /// mnemonic; without the views that certainly have none.
     ///
     /// A view is certain if it reports its mnemonics to tools.
     final func views(withMnemonic character: Character) -> [(view: View, isCertain: Bool)] {
