@@ -101,15 +101,7 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     private final func configurationDidChange() {
-        if let contentConfiguration, let configuredView,
-            configuredView.supports(contentConfiguration)
-        {
-            configuredView.configuration = contentConfiguration
-        } else {
-            configuredView?.removeFromSuperview()
-            configuredView = contentConfiguration?.makeContentView()
-            configuredView.map { contentView.addSubview($0) }
-        }
+        configuredView = contentView.show(contentConfiguration, by: configuredView)
         setNeedsLayout()
     }
 

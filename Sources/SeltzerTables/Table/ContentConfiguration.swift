@@ -27,6 +27,24 @@ extension ContentView {
     }
 }
 
+extension View {
+    /// Shows a configuration in this view: the current content view gets it if it can show it, and is replaced if not.
+    ///
+    /// - Returns: The view that shows the configuration; nil without one.
+    final func show(
+        _ configuration: (any ContentConfiguration)?, by current: (any ContentView)?
+    ) -> (any ContentView)? {
+        if let configuration, let current, current.supports(configuration) {
+            current.configuration = configuration
+            return current
+        }
+        current?.removeFromSuperview()
+        let view = configuration?.makeContentView()
+        if let view { addSubview(view) }
+        return view
+    }
+}
+
 extension TableViewCell {
     /// The content of the cell; nil, the default, for the labels and the program's subviews.
     ///
@@ -37,16 +55,10 @@ extension TableViewCell {
             guard newValue != nil || extras?.contentConfiguration != nil else { return }
             let extras = loadedExtras
             extras.contentConfiguration = newValue
-            if let newValue, let view = extras.configuredView, view.supports(newValue) {
-                view.configuration = newValue
-            } else {
-                extras.configuredView?.removeFromSuperview()
-                extras.configuredView = newValue?.makeContentView()
-                if let view = extras.configuredView { contentView.addSubview(view) }
-                textLabelIfLoaded?.isHidden = isConfigured
-                extras.detailLabel?.isHidden = isConfigured
-                extras.imageView?.isHidden = isConfigured
-            }
+            extras.configuredView = contentView.show(newValue, by: extras.configuredView)
+            textLabelIfLoaded?.isHidden = isConfigured
+            extras.detailLabel?.isHidden = isConfigured
+            extras.imageView?.isHidden = isConfigured
             setNeedsLayout()
         }
     }

@@ -116,11 +116,21 @@ enum TableActions {
         _ identifier: String, _ title: String, _ key: String, group: Action.Group? = nil,
         isRare: Bool = false, _ body: @escaping @MainActor (TableView) -> Bool
     ) -> Action {
+        keyAction(identifier, title, key, body)
+            .placement(isRare ? .help : .footer).priority(.low).group(group)
+    }
+
+    /// Returns an action of a table on a key; if its body returns false, the key goes on.
+    @MainActor
+    static func keyAction(
+        _ identifier: String, _ title: String, _ key: String,
+        _ body: @escaping @MainActor (TableView) -> Bool
+    ) -> Action {
         Action(
             identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))]
         ) { responder in
             guard let table = responder as? TableView else { return .ignored }
             return body(table) ? .stop : .ignored
-        }.placement(isRare ? .help : .footer).priority(.low).group(group)
+        }
     }
 }

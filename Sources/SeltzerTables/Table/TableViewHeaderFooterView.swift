@@ -70,15 +70,7 @@ open class TableViewHeaderFooterView: View, ReusableView {
     }
 
     private func configurationDidChange() {
-        if let contentConfiguration, let configuredView,
-            configuredView.supports(contentConfiguration)
-        {
-            configuredView.configuration = contentConfiguration
-        } else {
-            configuredView?.removeFromSuperview()
-            configuredView = contentConfiguration?.makeContentView()
-            configuredView.map { contentView.addSubview($0) }
-        }
+        configuredView = contentView.show(contentConfiguration, by: configuredView)
         label.isHidden = configuredView != nil
         setNeedsLayout()
     }

@@ -57,11 +57,6 @@ enum TableEditingActions {
         _ identifier: String, _ title: String, _ key: String,
         _ body: @escaping @MainActor (TableView) -> Bool
     ) -> Action {
-        Action(
-            identifier, title: title, keys: [KeySequence(KeyChord(stringLiteral: key))]
-        ) { responder in
-            guard let table = responder as? TableView else { return .ignored }
-            return body(table) ? .stop : .ignored
-        }.mayDecline()
+        TableActions.keyAction(identifier, title, key, body).mayDecline()
     }
 }
