@@ -1,8 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: MarkdownItem, MarkdownMark, MarkdownRow, MarkdownRows+layout, MarkdownRows+tables,
-// MarkdownText.
+// Covers also: MarkdownItem, MarkdownMark, MarkdownRow, MarkdownRows+layout, MarkdownRows+tables.
 
 import SeltzerControls
 import SeltzerTesting

@@ -129,7 +129,7 @@ struct MarkdownColumns {
         part.links += columns.flatMap(\.links)
         // Links in hidden columns have numbers too, so that a key can scroll to them.
         for column in cells.indices.dropFirst(first + columns.count) {
-            part.links += MarkdownText(cells[column]).links.map(\.link)
+            part.links += MarkdownText.links(of: cells[column])
         }
         for place in 0..<height {
             var new = row

@@ -54,7 +54,7 @@ extension MarkdownRows {
         for row in first..<max(first, min(lines.count, first + Self.linesPerPart)) {
             let cells = document.cells(ofTable: place.block, row: row, in: lines)
             for (column, cell) in cells.enumerated() {
-                links += MarkdownText(cell).links.count
+                links += MarkdownText.links(of: cell).count
                 if number < links { return scrollToColumn(column, ofTable: place.block) }
             }
         }

@@ -34,6 +34,11 @@ struct MarkdownText {
         }
     }
 
+    /// Returns the links of a text, in the order of ``links``, without making the text.
+    static func links(of inlines: [MarkdownInline]) -> [MarkdownLink] {
+        inlines.compactMap { if case .end(.link(let link)) = $0 { link } else { nil } }
+    }
+
     private mutating func append(_ string: String, _ style: Style) {
         // Line ends from entities and tabs become spaces.
         let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0xE2 }
