@@ -69,7 +69,7 @@ import Testing
 
     @Test(arguments: [(0, 0), (1, 1), (3, 2)])
     func smallSizesDoNotTrap(columns: Int, rows: Int) async {
-        let long = String(repeating: "long ", count: 200_000)
+        let long = String(repeating: "long ", count: 20_000)
         let view = view(long, long, [long])
         let pilot = await picture(of: view, columns: columns, rows: rows)
         await pilot.press("tab", "enter")

@@ -225,9 +225,9 @@ import Testing
     }
 
     @Test func aTextIsNotDoubledForEver() async {
-        let field = TextField("double me")
+        let field = TextField(String(repeating: "double me", count: 1 << 20))
         let pilot = await start(field)
-        for _ in 0..<22 { await pilot.press("alt-a", "alt-w", "ctrl-y", "ctrl-y") }
+        for _ in 0..<2 { await pilot.press("alt-a", "alt-w", "ctrl-y", "ctrl-y") }
         #expect(field.text.utf8.count == 16 << 20)
         #expect(pilot.display.beepCount > 0)
         #expect(pilot.events(TextOverflowed.self).last?.rest.isEmpty == false)

@@ -89,25 +89,25 @@ import Testing
         }
     }
 
-    @Test func aMillionLinesShowTheirEnds() async {
-        let text = (0..<250_000).map { "para \($0)\n\n- item\n\n" }.joined()
+    @Test func hundredsOfThousandsOfLinesShowTheirEnds() async {
+        let text = (0..<50_000).map { "para \($0)\n\n- item\n\n" }.joined()
         let (view, pilot) = await start(text)
         await pilot.press("end")
         #expect(pilot.screen.contains("item"))
         view.append("the end\n")
         await pilot.press("end")
         #expect(pilot.screen.contains("the end"))
-        view.scroll(toLine: 500_000)
+        view.scroll(toLine: 100_000)
         await pilot.settle()
-        #expect(pilot.screen.contains("para 125000"))
+        #expect(pilot.screen.contains("para 25000"))
     }
 
-    @Test func aMillionLinesOfCodeShowTheirEnds() async {
+    @Test func hundredsOfThousandsOfLinesOfCodeShowTheirEnds() async {
         let (view, pilot) = await start(
-            "```\n" + String(repeating: "code\n", count: 1_000_000) + "last\n```\n")
+            "```\n" + String(repeating: "code\n", count: 200_000) + "last\n```\n")
         await pilot.press("end")
         #expect(pilot.screen.contains("last"))
-        view.scroll(toLine: 500_000)
+        view.scroll(toLine: 100_000)
         await pilot.settle()
         #expect(pilot.screen.contains("code"))
     }

@@ -194,10 +194,13 @@ import Glibc
         let stalled = try #require(RawClient(folder.socket))
         let other = try ControlClient(path: folder.socket)
         try await other.call("screen")
-        let request =
-            #"{"jsonrpc":"2.0","id":1,"method":"screen","params":{"format":"svg"}}"# + "\n"
+        // Two megabytes for each answer.
+        try await other.call("console")
+        let line = String(repeating: "x", count: 4_000)
+        for _ in 0..<500 { pilot.application.log(line) }
+        let request = #"{"jsonrpc":"2.0","id":1,"method":"console"}"# + "\n"
         while port.clientCount == 2 {
-            stalled.write(String(repeating: request, count: 20))
+            stalled.write(request)
             #expect(try await other.call("screen").text?.isEmpty == false)
         }
         #expect(try await other.call("screen").text?.contains("Save") == true)
