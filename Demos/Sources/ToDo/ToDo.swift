@@ -25,6 +25,8 @@ final class ToDoController: ViewController {
     private let detail = Label("Nothing is selected.")
 
     override func loadView() {
+        detail.numberOfLines = 0
+        detail.verticalAlignment = .top
         let panes = HStack(spacing: 1) {
             list
             GroupBox("Details", detail)
