@@ -43,7 +43,7 @@ final class KeyDispatcher {
     /// Dispatches a key without running anything: the rehearsal records each responder and its use
     /// for the key.
     ///
-    /// - Returns: The keys with the pending ones before them.
+    /// - Returns: The pending keys, followed by the new ones.
     func rehearse(
         _ press: KeyPress, to target: InputResponder, at time: Duration,
         by rehearsal: InputRehearsal
