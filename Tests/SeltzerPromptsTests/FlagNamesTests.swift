@@ -42,7 +42,7 @@ import Testing
         #expect(throws: PromptError.unknownFlag(flag: "colr", known: ["color"])) {
             try answers.checked(["name", "color"])
         }
-        #expect(try answers.checked(["name", "color"]).values == answers.values)
+        #expect(try answers.checked(["name", "colr"]).values == answers.values)
     }
 
     @Test func flagOfNoQuestionIsAnErrorAtTheEndOfTheGroup() async throws {

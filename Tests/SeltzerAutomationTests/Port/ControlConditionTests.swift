@@ -87,6 +87,9 @@ import Testing
         heard = []
         try await scene.client.call("press", ["label": "Save"])
         #expect(heard.isEmpty)
+        // The console is read until the port closes.
+        #expect(scene.pilot.application.observers.count == 1)
+        scene.port.close()
         #expect(scene.pilot.application.observers.isEmpty)
     }
 }

@@ -3,7 +3,6 @@
 
 import SeltzerAutomation
 import SeltzerBase
-import SeltzerBase
 import SeltzerTesting
 
 /// A program with a control port, and a client of the port.
