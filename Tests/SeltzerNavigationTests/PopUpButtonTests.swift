@@ -293,7 +293,7 @@ private final class PopUpScene {
 
     @Test(arguments: [(0, 0), (1, 1), (6, 2), (9, 3)])
     func smallSizesAndEnormousItemsDoNotTrap(columns: Int, rows: Int) async {
-        let button = PopUpButton([String(repeating: "long ", count: 2_000_000), "b"])
+        let button = PopUpButton([String(repeating: "long ", count: 100_000), "b"])
         let pilot = await Pilot(plain: ViewController(view: button), columns: columns, rows: rows)
         await pilot.press("tab", "space", "down", "enter")
         #expect(button.selectedIndex != nil)
