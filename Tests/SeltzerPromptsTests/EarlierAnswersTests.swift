@@ -65,6 +65,7 @@ import Testing
             await pilot.type(sample.text)
             await pilot.press(sample.testDescription == "lines" ? "ctrl-d" : "enter")
         }
+        for _ in 0..<100 where !pilot.screen.contains("Right?") { await pilot.settle() }
         #expect(pilot.screen.contains("Right?"))
         await pilot.press("esc")
         #expect(pilot.screen.contains("▌ Q"))

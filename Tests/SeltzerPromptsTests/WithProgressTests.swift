@@ -123,6 +123,7 @@ import Testing
             }
         }
         let pilot = try #require(await program.nextPilot())
+        for _ in 0..<100 where !pilot.screen.contains("Wait") { await pilot.settle() }
         program.cancel()
         await finish(pilot)
         await #expect(throws: (any Error).self) { try await program.result }
