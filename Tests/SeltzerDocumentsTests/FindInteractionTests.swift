@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: FindBar, FindButton, FindEvents, FindInteraction, FindSession, TextSearching.
+// Covers also: FindBar, FindButton, FindEvents, FindSession, PageView, TextSearching.
 
 import SeltzerBase
 import SeltzerControls
@@ -14,7 +14,7 @@ import SeltzerViews
 import Testing
 
 @MainActor
-@Suite struct PageViewTests {
+@Suite struct FindInteractionTests {
     private static let poem = """
         Lemons are sour,
         limes are green,
