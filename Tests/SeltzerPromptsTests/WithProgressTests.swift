@@ -232,11 +232,15 @@ import Testing
     }
 
     @Test func tenThousandUpdatesCostAlmostNothing() {
-        let task = ProgressTask("x", total: 10_000)
-        let time = ContinuousClock().measure { for _ in 0..<10_000 { task.advance() } }
-        #expect(task.completed == 10_000)
+        // The fastest of several runs, because other processes interrupt a run.
+        let times = (0..<20).map { _ in
+            let task = ProgressTask("x", total: 10_000)
+            let time = ContinuousClock().measure { for _ in 0..<10_000 { task.advance() } }
+            #expect(task.completed == 10_000)
+            return time
+        }
         // A hundredth of a second would be one percent of a core; much more than that is a slow machine.
-        #expect(time < .milliseconds(50))
+        #expect(times.min() ?? .zero < .milliseconds(50))
     }
 
     @Test(arguments: [
