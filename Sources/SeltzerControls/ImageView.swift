@@ -16,7 +16,7 @@ import SeltzerViews
 /// ```
 open class ImageView: View {
     /// The symbol; nil for none.
-    public final var image: Image? {
+    open var image: Image? {
         didSet {
             guard image != oldValue else { return }
             setNeedsDisplay()
@@ -25,12 +25,12 @@ open class ImageView: View {
     }
 
     /// The symbol while ``isHighlighted`` is true; nil, the default, for ``image``.
-    public final var highlightedImage: Image? {
+    open var highlightedImage: Image? {
         didSet { if highlightedImage != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether the view shows the ``highlightedImage``; false by default.
-    public final var isHighlighted = false {
+    open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { setNeedsDisplay() } }
     }
 

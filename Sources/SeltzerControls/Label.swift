@@ -32,7 +32,7 @@ open class Label: View {
     /// The text without its styles.
     ///
     /// Setting it sets a text in the label's own style.
-    public final var text: String {
+    open var text: String {
         get { styledText.string }
         set { styledText = StyledText(newValue) }
     }
@@ -64,7 +64,7 @@ open class Label: View {
 
     /// The alignment of lines that are shorter than the label; the edge where text begins by
     /// default.
-    public final var textAlignment: TextAlignment {
+    open var textAlignment: TextAlignment {
         get { paragraphStyle.alignment }
         set { paragraphStyle.alignment = newValue }
     }
@@ -75,7 +75,7 @@ open class Label: View {
     /// ``/SeltzerScreen/LineBreakMode/byCharWrapping``. The mode then says which part the last line
     /// leaves out. Only ``/SeltzerScreen/LineBreakMode/byClipping`` never wraps: each line of the
     /// text is one row, cut at the edge.
-    public final var lineBreakMode: LineBreakMode {
+    open var lineBreakMode: LineBreakMode {
         get { paragraphStyle.lineBreakMode }
         set { paragraphStyle.lineBreakMode = newValue }
     }
@@ -96,6 +96,20 @@ open class Label: View {
     /// The place of the text in a label that is higher than the text; the middle by default.
     public final var verticalAlignment = VerticalAlignment.center {
         didSet { if verticalAlignment != oldValue { setNeedsDisplay() } }
+    }
+
+    /// The color of the text; nil for the color of plain text.
+    ///
+    /// It is the foreground of ``style``.
+    open var textColor: Color! {
+        get { style.foreground == .default ? .label : style.foreground }
+        set { style.foreground = newValue ?? .default }
+    }
+
+    /// The text with its styles, as ``styledText``; nil counts as empty text.
+    open var attributedText: StyledText? {
+        get { styledText }
+        set { styledText = newValue ?? StyledText() }
     }
 
     /// Whether the text has its own color, true by default; if false, it has the color of disabled controls.

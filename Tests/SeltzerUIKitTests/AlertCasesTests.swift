@@ -42,7 +42,7 @@ private final class HandlerLog {
             AlertAction(title: "Go on", style: .default) { [log, root] _ in
                 log.lines.append("ran")
                 let next = AlertController(title: "Next", message: nil, preferredStyle: .alert)
-                #expect(root.present(next, animated: true))
+                #expect(root.present(next))
             })
         root.present(first, animated: true)
         await pilot.press("enter")

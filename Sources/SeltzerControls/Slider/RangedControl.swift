@@ -54,7 +54,7 @@ open class RangedControl: Control {
     /// The chosen number.
     ///
     /// Setting it is not reported.
-    public final var value: Double {
+    open var value: Double {
         get { number.value }
         set {
             guard !newValue.isNaN else { return }

@@ -96,7 +96,7 @@ open class Slider: RangedControl {
     /// - Parameters:
     ///   - value: The new value; see ``RangedControl/value``.
     ///   - animated: Whether the thumb moves to its place, if the application has motion.
-    public final func setValue(_ value: Double, animated: Bool = false) {
+    open func setValue(_ value: Double, animated: Bool = false) {
         if animated { moveThumb { self.value = value } } else { self.value = value }
     }
 

@@ -23,7 +23,7 @@ open class TextField: Control {
     /// nil.
     ///
     /// With a ``mask``, the text includes the literals of the mask.
-    public final var text: String {
+    open var text: String {
         get { mask?.text(of: editor.text) ?? editor.text }
         set {
             guard newValue != text else { return }
@@ -85,7 +85,7 @@ open class TextField: Control {
     ///
     /// Each cluster shows as `•`. Nothing of the text reaches the pasteboard. The whole text counts as one word.
     /// Descriptions of events, as in logs of routes, leave the text out.
-    public final var isSecureTextEntry = false {
+    open var isSecureTextEntry = false {
         didSet {
             editor.isSecureTextEntry = isSecureTextEntry
             editorDidChange()

@@ -34,7 +34,7 @@ open class PageControl: Control {
     /// The current page, from 0; a page that does not exist becomes the nearest one.
     ///
     /// Setting it is not reported.
-    public final var currentPage: Int {
+    open var currentPage: Int {
         get { current }
         set {
             current = max(0, min(newValue, count - 1))

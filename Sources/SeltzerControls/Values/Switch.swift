@@ -24,7 +24,7 @@ open class Switch: ToggleControl {
     /// Whether the switch is on.
     ///
     /// Setting it is not reported.
-    public final var isOn = false {
+    open var isOn = false {
         didSet {
             guard isOn != oldValue else { return }
             stopMove(of: \Switch.lag)
@@ -87,7 +87,7 @@ open class Switch: ToggleControl {
     /// - Parameters:
     ///   - isOn: Whether the switch is on.
     ///   - animated: Whether the thumb moves to its place, if the application has motion.
-    public final func setOn(_ isOn: Bool, animated: Bool = false) {
+    open func setOn(_ isOn: Bool, animated: Bool = false) {
         let old = thumb
         self.isOn = isOn
         let distance = old - thumb

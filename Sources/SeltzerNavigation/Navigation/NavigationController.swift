@@ -32,7 +32,7 @@ open class NavigationController: ViewController {
     /// Creates a navigation controller with the controller at the bottom of its stack.
     public init(rootViewController: ViewController) {
         super.init()
-        setViewControllers([rootViewController])
+        pushViewController(rootViewController, animated: false)
     }
 
     /// Creates a navigation controller with an empty stack.
@@ -60,10 +60,10 @@ open class NavigationController: ViewController {
     // MARK: The stack
 
     /// The controllers on the stack, the root first and the visible one last; see
-    /// ``setViewControllers(_:animated:completion:)``.
-    public final var viewControllers: [ViewController] {
+    /// ``setViewControllers(_:animated:)``.
+    open var viewControllers: [ViewController] {
         get { stack }
-        set { setViewControllers(newValue) }
+        set { setViewControllers(newValue, animated: false) }
     }
 
     /// The visible controller; nil for an empty stack.
@@ -88,7 +88,7 @@ open class NavigationController: ViewController {
     /// - Parameters:
     ///   - isHidden: Whether the bar is left out.
     ///   - animated: Without effect, because bars do not move.
-    public final func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
+    open func setNavigationBarHidden(_ isHidden: Bool, animated: Bool) {
         isNavigationBarHidden = isHidden
     }
 
@@ -103,7 +103,7 @@ open class NavigationController: ViewController {
     /// - Parameters:
     ///   - isHidden: Whether the toolbar is left out.
     ///   - animated: Without effect, because bars do not move.
-    public final func setToolbarHidden(_ isHidden: Bool, animated: Bool) {
+    open func setToolbarHidden(_ isHidden: Bool, animated: Bool) {
         isToolbarHidden = isHidden
     }
 
@@ -114,11 +114,7 @@ open class NavigationController: ViewController {
     /// - Parameters:
     ///   - controller: The controller to show.
     ///   - animated: Without effect, because pages do not move.
-    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
-    ///     changes.
-    public final func pushViewController(
-        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
-    ) {
+    open func pushViewController(_ controller: ViewController, animated: Bool = true) {
         guard controller !== self, controller.parent !== self else { return }
         let old = stack.last
         addChild(controller)
@@ -129,21 +125,15 @@ open class NavigationController: ViewController {
         controller.setChange(nil)
         controller.didMove(toParent: self)
         report(.push)
-        ApplicationWork.perform(completion, laterIn: window?.application)
     }
 
     /// Removes the top controller from the stack, and shows the controller below it.
     ///
-    /// - Parameters:
-    ///   - animated: Without effect, because pages do not move.
-    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
-    ///     changes.
+    /// - Parameter animated: Without effect, because pages do not move.
     /// - Returns: The removed controller; nil if the stack has fewer than two controllers.
     @discardableResult
-    public final func popViewController(
-        animated: Bool = true, completion: (() -> Void)? = nil
-    ) -> ViewController? {
-        pop(to: stack.count - 1, completion)?.last
+    open func popViewController(animated: Bool = true) -> ViewController? {
+        pop(to: stack.count - 1)?.last
     }
 
     /// Removes controllers from the stack until a given controller is on top.
@@ -151,32 +141,25 @@ open class NavigationController: ViewController {
     /// - Parameters:
     ///   - controller: The controller to show.
     ///   - animated: Without effect, because pages do not move.
-    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
-    ///     changes.
     /// - Returns: The removed controllers, the lowest first; nil if the given controller is not on the stack, or is
     ///   already on top.
     @discardableResult
-    public final func popToViewController(
-        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    open func popToViewController(
+        _ controller: ViewController, animated: Bool = true
     ) -> [ViewController]? {
-        stack.lastIndex { $0 === controller }.flatMap { pop(to: $0 + 1, completion) }
+        stack.lastIndex { $0 === controller }.flatMap { pop(to: $0 + 1) }
     }
 
     /// Removes all controllers from the stack except the root.
     ///
-    /// - Parameters:
-    ///   - animated: Without effect, because pages do not move.
-    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
-    ///     changes.
+    /// - Parameter animated: Without effect, because pages do not move.
     /// - Returns: The removed controllers, the lowest first; nil if there are none.
     @discardableResult
-    public final func popToRootViewController(
-        animated: Bool = true, completion: (() -> Void)? = nil
-    ) -> [ViewController]? {
-        pop(to: 1, completion)
+    open func popToRootViewController(animated: Bool = true) -> [ViewController]? {
+        pop(to: 1)
     }
 
-    private final func pop(to count: Int, _ completion: (() -> Void)?) -> [ViewController]? {
+    private final func pop(to count: Int) -> [ViewController]? {
         guard count > 0, count < stack.count else { return nil }
         let gone = Array(stack[count...])
         stack.removeLast(gone.count)
@@ -184,7 +167,6 @@ open class NavigationController: ViewController {
         exchange(gone.last, for: stack.last)
         leave(gone)
         report(.pop)
-        ApplicationWork.perform(completion, laterIn: window?.application)
         return gone
     }
 
@@ -195,11 +177,7 @@ open class NavigationController: ViewController {
     /// - Parameters:
     ///   - controllers: The new stack, the root first.
     ///   - animated: Without effect, because pages do not move.
-    ///   - completion: Called in a later turn of the main actor, after the appearance calls; not called if nothing
-    ///     changes.
-    public final func setViewControllers(
-        _ controllers: [ViewController], animated: Bool = true, completion: (() -> Void)? = nil
-    ) {
+    open func setViewControllers(_ controllers: [ViewController], animated: Bool = true) {
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
         let new = controllers.filter { seen.insert(ObjectIdentifier($0)).inserted }
         guard !new.elementsEqual(stack, by: ===) else { return }
@@ -215,7 +193,6 @@ open class NavigationController: ViewController {
             controller.didMove(toParent: self)
         }
         report(.set)
-        ApplicationWork.perform(completion, laterIn: window?.application)
     }
 
     private final func prepareToLeave(_ gone: [ViewController]) {

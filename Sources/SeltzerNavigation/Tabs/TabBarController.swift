@@ -46,7 +46,7 @@ open class TabBarController: ViewController {
     /// The controllers, in the order of their titles; duplicates are ignored.
     ///
     /// The selected controller stays selected if it is among the new controllers.
-    public final var viewControllers: [ViewController] {
+    open var viewControllers: [ViewController] {
         get { tabView.tabs.map(\.viewController) }
         set {
             for (index, tab) in tabView.tabs.enumerated().reversed()
@@ -68,14 +68,14 @@ open class TabBarController: ViewController {
     }
 
     /// Replaces the controllers; pages do not move.
-    public final func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
+    open func setViewControllers(_ controllers: [ViewController]?, animated: Bool) {
         viewControllers = controllers ?? []
     }
 
     /// The index of the visible controller, from 0; nil if there is none.
     ///
     /// Setting it is not reported. An index that does not exist is ignored.
-    public final var selectedIndex: Int? {
+    open var selectedIndex: Int? {
         get { tabView.selectedIndex }
         set { tabView.selectedIndex = newValue }
     }
@@ -83,7 +83,7 @@ open class TabBarController: ViewController {
     /// The visible controller; nil if there is none.
     ///
     /// Setting a controller that is not among ``viewControllers`` has no effect.
-    public final var selectedViewController: ViewController? {
+    open var selectedViewController: ViewController? {
         get { tabView.selectedViewController }
         set {
             let index = tabView.tabs.firstIndex { $0.viewController === newValue }

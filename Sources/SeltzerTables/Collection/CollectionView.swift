@@ -172,7 +172,7 @@ open class CollectionView: ScrollView {
     /// before the next frame.
     ///
     /// The selection is cleared, as in UIKit; no method of the delegate is called for that. The scroll position stays.
-    public final func reloadData() {
+    open func reloadData() {
         guard !isAsking else {
             diagnose("\(sourceName) reloads the \(type(of: self)) that asks it for a cell")
             return

@@ -29,14 +29,14 @@ open class TableViewCell: View, ReusableView {
     /// Whether the row is selected.
     ///
     /// The table sets it with ``setSelected(_:animated:)``.
-    public final var isSelected: Bool {
+    open var isSelected: Bool {
         get { isShownSelected }
         set { setSelected(newValue, animated: false) }
     }
     /// Whether the row is pressed, and a release selects it.
     ///
     /// The table sets it with ``setHighlighted(_:animated:)``.
-    public final var isHighlighted: Bool {
+    open var isHighlighted: Bool {
         get { isShownHighlighted }
         set { setHighlighted(newValue, animated: false) }
     }

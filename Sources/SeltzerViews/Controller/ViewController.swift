@@ -100,11 +100,75 @@ open class ViewController: InputResponder {
         place?.put(view)
     }
 
+    // MARK: Presentation
+
+    /// The title in the border of a presented controller, and in the bars of containers; nil for
+    /// none.
+    ///
+    /// A change is posted as ``NavigationItemChanged``.
+    open var title: String? {
+        get { traits.title }
+        set { setTitle(newValue) }
+    }
+
+    /// The style in which the controller is presented.
+    ///
+    /// A change takes effect at the next presentation.
+    open var modalPresentationStyle: ModalPresentationStyle {
+        get { traits.style }
+        set { traits.style = newValue }
+    }
+
+    /// The size of the view when it is presented, unless the screen is smaller.
+    ///
+    /// If a length is 0, the length of ``View/sizeThatFits(_:)`` is used.
+    open var preferredContentSize: Size {
+        get { traits.preferredContentSize }
+        set { setPreferredContentSize(newValue) }
+    }
+
+    /// Shows a controller in a modal window in front, and returns at once.
+    ///
+    /// Focuses its ``preferredFocusedView``, or else the first view that can be focused. No view is
+    /// focused if the controller focuses a view itself when it appears, or sets
+    /// ``wantsInitialFocus`` to false. The controller is also dismissed when this controller's view
+    /// leaves its window.
+    ///
+    /// The call is refused if this controller's view is in no window of an application, if this
+    /// controller presents another one, or if the given controller is shown already. The
+    /// application's diagnostics give the reason. ``present(_:)`` returns whether it was refused.
+    ///
+    /// - Parameters:
+    ///   - controller: The controller to show.
+    ///   - animated: Whether a sheet slides in; other styles do not move. Without effect if the
+    ///     application has no motion.
+    ///   - completion: Called once in a later turn of the main actor, after the controller's
+    ///     ``viewDidAppear(_:)``; not called if the controller is refused.
+    open func present(
+        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        show(controller, animated: animated, completion: completion)
+    }
+
+    /// Dismisses the ``presentedViewController``, and all controllers presented from there.
+    ///
+    /// If there is none, calls the method of the controller that presents this one.
+    ///
+    /// - Parameters:
+    ///   - animated: Whether a sheet slides out; other styles do not move. Without effect if the
+    ///     application has no motion.
+    ///   - completion: Called once in a later turn of the main actor, after the controller's
+    ///     ``viewDidDisappear(_:)``; not called if nothing is dismissed.
+    open func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
+        leave(animated: animated, completion: completion)
+    }
+
     // MARK: To override
 
     /// Makes the view and assigns it to ``view``.
     ///
-    /// The default makes a plain ``View``.
+    /// The default makes a plain ``View`` of the size of the screen, if an application runs the call.
+    /// The superview gives it its own size later.
     open func loadView() {
         view = View()
     }
@@ -242,7 +306,7 @@ open class ViewController: InputResponder {
     ///
     /// Has no effect if the child is this controller or one of its ancestors. A child of another
     /// controller is removed from there first.
-    public final func addChild(_ child: ViewController) {
+    open func addChild(_ child: ViewController) {
         var ancestor: ViewController? = self
         while let candidate = ancestor {
             if candidate === child { return }
@@ -265,7 +329,7 @@ open class ViewController: InputResponder {
     /// child.view.removeFromSuperview()
     /// child.removeFromParent()
     /// ```
-    public final func removeFromParent() {
+    open func removeFromParent() {
         guard let parent else { return }
         // Searches from the end, because stacks of thousands of children are emptied from there.
         if let index = parent.children.lastIndex(where: { $0 === self }) {

@@ -151,14 +151,18 @@ open class StackView: View {
     }
 
     /// Adds a view at the end.
-    public final func addArrangedSubview(_ view: View) {
-        insertArrangedSubview(view, at: arrangedSubviews.count)
+    open func addArrangedSubview(_ view: View) {
+        insertArranged(view, at: arrangedSubviews.count)
     }
 
     /// Inserts a view at an index among the others; an index beyond the end appends it.
     ///
     /// A view that is a subview already keeps its place among the subviews.
-    public final func insertArrangedSubview(_ view: View, at index: Int) {
+    open func insertArrangedSubview(_ view: View, at index: Int) {
+        insertArranged(view, at: index)
+    }
+
+    private func insertArranged(_ view: View, at index: Int) {
         if view.superview !== self { addSubview(view) }
         guard view.superview === self else { return }
         arrangedSubviews.removeAll(identicalTo: view)
@@ -167,7 +171,7 @@ open class StackView: View {
     }
 
     /// Stops arranging a view, which stays a subview with its present frame.
-    public final func removeArrangedSubview(_ view: View) {
+    open func removeArrangedSubview(_ view: View) {
         guard arranges(view) else { return }
         stopArranging(view)
     }
@@ -268,7 +272,7 @@ open class StackView: View {
         let room = bounds.inset(by: margins)
         let frames = layout(in: room.size).frames(in: room, alignment: alignment)
         var index = 0
-        for view in arrangedSubviews where !view.isHidden && index < frames.count {
+        for view in arrangedSubviews where !view.isSelfHidden && index < frames.count {
             view.frame = frames[index]
             index += 1
         }
@@ -280,7 +284,7 @@ open class StackView: View {
     /// Whether no visible view of the stack has a width of its own.
     private var takesAnyWidth: Bool {
         var isEmpty = true
-        for view in arrangedSubviews where !view.isHidden {
+        for view in arrangedSubviews where !view.isSelfHidden {
             if !Self.takesAnyWidth(view) { return false }
             isEmpty = false
         }
@@ -301,7 +305,7 @@ open class StackView: View {
     private func layout(in room: Size, isFitting: Bool = false) -> StackLayout {
         var items: [StackLayout.Item] = []
         items.reserveCapacity(arrangedSubviews.count)
-        for view in arrangedSubviews where !view.isHidden {
+        for view in arrangedSubviews where !view.isSelfHidden {
             let isFixed = view.hasFixedLength(along: axis)
             var priorities = isFixed ? .required : view.layoutPriorities(for: axis)
             var fitting: Size

@@ -4,16 +4,7 @@
 import SeltzerBase
 
 extension ScrollView {
-    /// Scrolls as little as necessary to show a rectangle of the content.
-    ///
-    /// If it is too large, shows its top left part.
-    ///
-    /// Sticky headers do not cover the rectangle afterwards. An empty rectangle scrolls nothing.
-    ///
-    /// - Parameters:
-    ///   - rect: The rectangle, in the content's coordinates.
-    ///   - animated: Whether to animate the movement, unless the application reduces motion.
-    public final func scrollRectToVisible(_ rect: Rect, animated: Bool = false) {
+    final func scroll(showing rect: Rect, animated: Bool) {
         guard !rect.isEmpty else { return }
         let covered = Point(
             x: stickyHeaders.covered(before: rect.minX, along: .horizontal),
@@ -24,15 +15,7 @@ extension ScrollView {
         setContentOffset(offset, animated: animated)
     }
 
-    /// Scrolls a point of the content to the top left corner, as far as the content allows.
-    ///
-    /// If the user scrolls meanwhile, the animation ends. The delegate learns of the end of an
-    /// animation that was not replaced.
-    ///
-    /// - Parameters:
-    ///   - offset: The point, in the content's coordinates.
-    ///   - animated: Whether to animate the movement, unless the application reduces motion.
-    public final func setContentOffset(_ offset: Point, animated: Bool = false) {
+    final func scroll(to offset: Point, animated: Bool) {
         guard animated else { return contentOffset = offset }
         layoutIfNeeded()
         let target = geometry.nearest(to: offset)

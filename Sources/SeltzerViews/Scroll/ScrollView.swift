@@ -31,7 +31,7 @@ open class ScrollView: View {
     /// The empty cells around the content.
     ///
     /// Content that was scrolled to its beginning stays at its beginning after a change.
-    public final var contentInset: Insets = .zero {
+    open var contentInset: Insets = .zero {
         didSet {
             guard contentInset != oldValue else { return }
             let (before, after) = (oldValue.beginning, contentInset.beginning)
@@ -65,7 +65,7 @@ open class ScrollView: View {
     }
 
     /// Whether the user can scroll; the program always can.
-    public final var isScrollEnabled = true {
+    open var isScrollEnabled = true {
         didSet { if isScrollEnabled != oldValue { contentDidChange() } }
     }
 
@@ -174,9 +174,33 @@ open class ScrollView: View {
     ///
     /// Setting it informs the ``delegate`` at once. The next layout corrects an offset beyond the
     /// content.
-    public final var contentOffset: Point {
+    open var contentOffset: Point {
         get { bounds.origin }
         set { bounds.origin = newValue }
+    }
+
+    /// Scrolls a point of the content to the top left corner, as far as the content allows.
+    ///
+    /// If the user scrolls meanwhile, the animation ends. The delegate learns of the end of an
+    /// animation that was not replaced.
+    ///
+    /// - Parameters:
+    ///   - offset: The point, in the content's coordinates.
+    ///   - animated: Whether to animate the movement, unless the application reduces motion.
+    open func setContentOffset(_ offset: Point, animated: Bool = false) {
+        scroll(to: offset, animated: animated)
+    }
+
+    /// Scrolls as little as necessary to show a rectangle of the content.
+    ///
+    /// If it is too large, shows its top left part. Sticky headers do not cover the rectangle
+    /// afterwards. An empty rectangle scrolls nothing.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in the content's coordinates.
+    ///   - animated: Whether to animate the movement, unless the application reduces motion.
+    open func scrollRectToVisible(_ rect: Rect, animated: Bool = false) {
+        scroll(showing: rect, animated: animated)
     }
 
     /// The insets around the content, including the bars.

@@ -5,9 +5,8 @@ import SeltzerBase
 import SeltzerScreen
 
 extension View {
-    /// Marks the whole view for drawing in the next frame.
-    public final func setNeedsDisplay() {
-        if isInWindow { mark(bounds) }
+    final func markForDisplay() {
+        if isInWindow { mark(ownBounds) }
     }
 
     /// Marks a part of the view for drawing in the next frame.
@@ -16,10 +15,10 @@ extension View {
     ///   may draw there.
     public final func setNeedsDisplay(_ rect: Rect) {
         guard isInWindow else { return }
-        if bounds.contains(rect) {
+        if ownBounds.contains(rect) {
             mark(rect)
         } else if clipsToBounds {
-            mark(rect.intersection(bounds))
+            mark(rect.intersection(ownBounds))
         } else {
             markAbove(rect)
         }
@@ -38,7 +37,7 @@ extension View {
     private func mark(_ rect: Rect) {
         guard !rect.isEmpty else { return }
         let isFirst = displayMarks.isEmpty
-        if rect == bounds { displayMarks.insertAll() } else { displayMarks.insert(rect) }
+        if rect == ownBounds { displayMarks.insertAll() } else { displayMarks.insert(rect) }
         if isFirst { markDisplayPath() }
     }
 
@@ -46,7 +45,7 @@ extension View {
     ///
     /// If this view moves before the frame, only its new area is marked.
     private func markAbove(_ rect: Rect) {
-        guard !isHidden else { return }
+        guard !isSelfHidden else { return }
         let rect = Rect(origin: convertToShownSuperview(rect.origin), size: rect.size)
         if let superview {
             superview.setNeedsDisplay(rect)
@@ -72,7 +71,7 @@ extension View {
     ///   - run: Takes the view's own marks.
     ///   - origin: The cell of the screen that shows the origin of the superview's coordinates.
     final func moveMarks(to run: inout MarkedRun, origin: Point) {
-        guard !isHidden else { return forgetMarks() }
+        guard !isSelfHidden else { return forgetMarks() }
         if rare?.moving != nil {
             return withShownGeometry { moveShownMarks(to: &run, origin: origin) }
         }
@@ -81,13 +80,13 @@ extension View {
 
     private func moveShownMarks(to run: inout MarkedRun, origin: Point) {
         let shifted = rare == nil ? origin : origin.offsetBy(dx: 0, dy: rowShift)
-        let origin = shifted + frame.origin - bounds.origin
-        displayMarks.removeAll(of: bounds) {
+        let origin = shifted + ownFrame.origin - ownBounds.origin
+        displayMarks.removeAll(of: ownBounds) {
             run.insert(Rect(origin: $0.origin + origin, size: $0.size))
         }
         guard displayMarks.areBelow else { return }
         displayMarks.areBelow = false
-        let own = Rect(origin: bounds.origin + origin, size: bounds.size)
+        let own = Rect(origin: ownBounds.origin + origin, size: ownBounds.size)
         var inner = MarkedRun(in: clipsToBounds ? run.clip.intersection(own) : run.clip, of: run)
         for subview in subviews where !subview.displayMarks.isEmpty {
             subview.moveMarks(to: &inner, origin: origin)
@@ -107,7 +106,7 @@ extension View {
         let bounds = shownBounds
         guard !clipsToBounds else { return bounds }
         return subviews.reduce(bounds) { rect, subview in
-            subview.isHidden ? rect : rect.union(subview.extentInSuperview)
+            subview.isSelfHidden ? rect : rect.union(subview.extentInSuperview)
         }
     }
 
@@ -122,10 +121,12 @@ extension View {
     ///
     /// - Parameter canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(in canvas: Canvas) {
-        guard !isHidden else { return }
+        guard !isSelfHidden else { return }
         if let rare { return display(in: canvas, with: rare) }
-        guard let backgroundColor else { return display(in: canvas, above: canvas, ground: nil) }
-        display(in: canvas.leveled(by: backgroundColor), above: canvas, ground: backgroundColor)
+        guard let ground = ownBackground else {
+            return display(in: canvas, above: canvas, ground: nil)
+        }
+        display(in: canvas.leveled(by: ground), above: canvas, ground: ground)
     }
 
     /// Draws a view that may have a theme, slide or move.
@@ -156,7 +157,7 @@ extension View {
     ///   - canvas: Draws in the superview's coordinates, clipped to the damage.
     final func display(only view: View, in canvas: Canvas) {
         guard view !== self else { return display(in: canvas) }
-        guard !isHidden, let next = subviews.first(where: { view.isDescendant(of: $0) }) else {
+        guard !isSelfHidden, let next = subviews.first(where: { view.isDescendant(of: $0) }) else {
             return
         }
         let themed = theme.map { canvas.themed($0) } ?? canvas
@@ -176,7 +177,7 @@ extension View {
     ///   - canvas: Draws in the superview's coordinates.
     ///   - didDraw: Gets the view, and the canvas that it drew in.
     final func display(in canvas: Canvas, didDraw: (View, Canvas) -> Void) {
-        guard !isHidden else { return }
+        guard !isSelfHidden else { return }
         withShownGeometry { displayHere(in: canvas, didDraw: didDraw) }
     }
 
@@ -188,7 +189,7 @@ extension View {
         let below = rare?.tintColor.map { themed.tinted($0) } ?? themed
         let ground = shownBackgroundColor ?? (theme == nil ? nil : .background)
         let level = ground.map { below.leveled(by: $0) } ?? below
-        let own = level.subcanvas(in: frame, boundsOrigin: bounds.origin)
+        let own = level.subcanvas(in: ownFrame, boundsOrigin: ownBounds.origin)
         if !own.clip.isEmpty {
             if let ground { drawGround(ground, in: own, above: below) }
             draw(own.clip, in: own)
@@ -197,12 +198,12 @@ extension View {
             return
         }
         let inner = level.subcanvas(
-            in: frame, boundsOrigin: bounds.origin, clipsToFrame: clipsToBounds)
+            in: ownFrame, boundsOrigin: ownBounds.origin, clipsToFrame: clipsToBounds)
         for subview in subviews { subview.display(in: inner, didDraw: didDraw) }
     }
 
     private final func display(in canvas: Canvas, above canvasBelow: Canvas, ground: Color?) {
-        let own = canvas.subcanvas(in: frame, boundsOrigin: bounds.origin)
+        let own = canvas.subcanvas(in: ownFrame, boundsOrigin: ownBounds.origin)
         let part = own.clip
         if !part.isEmpty {
             if let ground { drawGround(ground, in: own, above: canvasBelow) }
@@ -214,16 +215,16 @@ extension View {
         let inner =
             clipsToBounds
             ? own
-            : canvas.subcanvas(in: frame, boundsOrigin: bounds.origin, clipsToFrame: false)
+            : canvas.subcanvas(in: ownFrame, boundsOrigin: ownBounds.origin, clipsToFrame: false)
         for subview in subviews { subview.display(in: inner) }
     }
 
     private final func drawGround(_ ground: Color, in canvas: Canvas, above canvasBelow: Canvas) {
         guard let floatFrame else {
-            return canvas.fill(bounds, with: Style(background: ground))
+            return canvas.fill(ownBounds, with: Style(background: ground))
         }
         floatFrame.draw(
-            around: bounds, ground: ground, in: canvas,
-            above: canvasBelow.subcanvas(in: frame, boundsOrigin: bounds.origin))
+            around: ownBounds, ground: ground, in: canvas,
+            above: canvasBelow.subcanvas(in: ownFrame, boundsOrigin: ownBounds.origin))
     }
 }

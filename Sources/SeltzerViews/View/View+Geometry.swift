@@ -30,12 +30,12 @@ extension View {
 
     /// Converts a point of the superview to the coordinates of this view.
     final func convertFromSuperview(_ point: Point) -> Point {
-        point - frame.origin + bounds.origin
+        point - position + ownBounds.origin
     }
 
     /// Converts a point of this view to the coordinates of its superview.
     final func convertToSuperview(_ point: Point) -> Point {
-        point - bounds.origin + frame.origin
+        point - ownBounds.origin + position
     }
 
     /// Returns the cell of the screen that shows a point of the view's coordinates; nil if a
@@ -47,7 +47,7 @@ extension View {
         while let view = current {
             let isCut =
                 (view === self || view.clipsToBounds) && !view.shownBounds.contains(location)
-            if view.isHidden || isCut { return nil }
+            if view.isSelfHidden || isCut { return nil }
             location = view.convertToShownSuperview(location)
             current = view.superview
         }

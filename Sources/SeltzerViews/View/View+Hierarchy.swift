@@ -14,19 +14,8 @@ extension View {
     /// The maximum number of levels of a view tree.
     public static var maximumDepth: Int { 1_000 }
 
-    /// Adds a view in front of the other subviews, and removes it from its old superview.
-    ///
-    /// Has no effect if the tree would get more than ``maximumDepth`` levels, or if the view would
-    /// contain itself. The application's diagnostics report it.
-    public final func addSubview(_ view: View) {
-        insertSubview(view, at: subviews.count)
-    }
-
-    /// Adds a view at an index among the subviews: 0 is at the back, an index beyond the last is in
-    /// front.
-    ///
-    /// Has no effect in the same cases as ``addSubview(_:)``.
-    public final func insertSubview(_ view: View, at index: Int) {
+    /// Adds a view at an index among the subviews.
+    final func insert(_ view: View, at index: Int) {
         guard accepts(view) else { return }
         let old = view.superview
         if old === self {
@@ -82,33 +71,18 @@ extension View {
         return false
     }
 
-    /// Adds a view directly in front of a subview; in front of all subviews if `sibling` is not a
-    /// subview.
-    public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    final func insert(_ view: View, above sibling: View) {
         guard view !== sibling else { return }
         let index = place(of: sibling, without: view)
-        insertSubview(view, at: index.map { $0 + 1 } ?? subviews.count)
+        insert(view, at: index.map { $0 + 1 } ?? subviews.count)
     }
 
-    /// Adds a view directly behind a subview; in front of all subviews if `sibling` is not a
-    /// subview.
-    public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    final func insert(_ view: View, below sibling: View) {
         guard view !== sibling else { return }
-        insertSubview(view, at: place(of: sibling, without: view) ?? subviews.count)
+        insert(view, at: place(of: sibling, without: view) ?? subviews.count)
     }
 
-    /// Moves a subview in front of the others; has no effect on other views.
-    public final func bringSubviewToFront(_ view: View) {
-        if view.superview === self { moveSubview(view, to: subviews.count) }
-    }
-
-    /// Moves a subview behind the others; has no effect on other views.
-    public final func sendSubviewToBack(_ view: View) {
-        if view.superview === self { moveSubview(view, to: 0) }
-    }
-
-    /// Removes the view from its superview; has no effect without one.
-    public final func removeFromSuperview() {
+    final func leaveSuperview() {
         guard let superview else { return }
         superview.willRemoveSubview(self)
         guard self.superview === superview else { return }
@@ -257,7 +231,8 @@ extension View {
 
     // MARK: Order
 
-    private func moveSubview(_ view: View, to index: Int) {
+    /// Moves a subview to a place among the others; has no effect on other views.
+    final func moveSubview(_ view: View, to index: Int) {
         guard let old = subviews.lastIndex(identicalTo: view) else { return }
         subviews.remove(at: old)
         subviews.insert(view, at: index.clamped(0, subviews.count))

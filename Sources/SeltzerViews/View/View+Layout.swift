@@ -28,20 +28,13 @@ struct LayoutState {
 }
 
 extension View {
-    /// Asks for ``layoutSubviews()`` before the next frame.
-    public final func setNeedsLayout() {
+    final func markForLayout() {
         guard !layoutState.needsLayout else { return }
         layoutState.needsLayout = true
         markLayoutPath()
     }
 
-    /// Records that ``sizeThatFits(_:)`` may return another size now, so that superviews that
-    /// depend on it lay out again.
-    ///
-    /// A superview during its own layout is not affected, and neither are its superviews. The
-    /// superviews of a ``StackView``, a ``GridView`` or a view with constraints are affected only
-    /// if that view changes its size.
-    public final func invalidateIntrinsicContentSize() {
+    final func markMeasurements() {
         var current = self
         while !current.layoutState.measurements.areKept {
             guard let superview = current.superview, !superview.layoutState.isLayingOut else {
@@ -103,8 +96,7 @@ extension View {
         if !layoutState.isLayingOut { setNeedsLayout() }
     }
 
-    /// Lays out the view and its subviews now, if they are marked for layout.
-    public final func layoutIfNeeded() {
+    final func layOutIfMarked() {
         guard layoutState.isMarked else { return }
         checkMeasurements()
         layOutSubtree()
@@ -148,13 +140,10 @@ extension View {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Gives the view the size that fits it in its present size; a side of 0 is no limit.
-    ///
-    /// The origin stays.
-    public final func sizeToFit() {
+    final func takeFittingSize() {
         let room = Size(
-            width: bounds.width > 0 ? bounds.width : .max,
-            height: bounds.height > 0 ? bounds.height : .max)
+            width: ownBounds.width > 0 ? ownBounds.width : .max,
+            height: ownBounds.height > 0 ? ownBounds.height : .max)
         frame.size = sizeThatFits(room)
     }
 

@@ -5,24 +5,16 @@ import SeltzerBase
 import SeltzerScreen
 
 extension View {
-    /// How opaque the view and its subviews are, from 0 to 1; 1 by default.
-    ///
-    /// As in UIKit, a view with an alpha below 0.01 is neither drawn nor hit. Cells have no
-    /// transparency, so a view with less than 0.75 is drawn dim, and any other one as usual.
-    /// Animations move the value, so that a view appears and disappears in these steps.
-    public final var alpha: Double {
-        get { rare?.alpha ?? 1 }
-        set {
-            let old = alpha, new = newValue > 0 ? min(newValue, 1) : 0
-            guard new != old else { return }
-            if new < Self.leastAlpha { containingWindow?.viewBecomesIneligible(self) }
-            setNeedsDisplayBeneath()
-            rareState.alpha = new
-            setNeedsDisplayBeneath()
-            containingWindow?.frames?.placesDidChange()
-            containingWindow?.concernedAnimator?.valueDidChange(
-                self, \.alpha, shown: \.alpha, from: old)
-        }
+    final func setAlpha(_ value: Double) {
+        let old = rare?.alpha ?? 1, new = value > 0 ? min(value, 1) : 0
+        guard new != old else { return }
+        if new < Self.leastAlpha { containingWindow?.viewBecomesIneligible(self) }
+        setNeedsDisplayBeneath()
+        rareState.alpha = new
+        setNeedsDisplayBeneath()
+        containingWindow?.frames?.placesDidChange()
+        containingWindow?.concernedAnimator?.valueDidChange(
+            self, \.alpha, shown: \.alpha, from: old)
     }
 
     /// The alpha from which a view is drawn and hit.

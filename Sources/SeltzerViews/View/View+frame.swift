@@ -2,73 +2,76 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerScreen
 
 extension View {
-    /// The view's rectangle in its superview's coordinates.
-    public final var frame: Rect {
-        get { Rect(origin: position, size: ownBounds.size) }
-        set {
-            let old = frame
-            guard newValue != old || isAnimated else { return }
-            if newValue != old {
-                setNeedsDisplayBeneath()
-                position = newValue.origin
-                resize(to: newValue.size)
-                setNeedsDisplayBeneath()
+    /// The value of ``frame``.
+    final var ownFrame: Rect { Rect(origin: position, size: ownBounds.size) }
+
+    /// The value of ``center``.
+    final var ownCenter: Point { Point(x: ownFrame.midX, y: ownFrame.midY) }
+
+    final var halfSize: Point { Point(x: ownBounds.width / 2, y: ownBounds.height / 2) }
+
+    final func setFrame(_ new: Rect) {
+        let old = ownFrame
+        guard new != old || isAnimated else { return }
+        if new != old {
+            setNeedsDisplayBeneath()
+            position = new.origin
+            resize(to: new.size)
+            setNeedsDisplayBeneath()
+        }
+        guard let window = containingWindow else { return }
+        window.frames?.placesDidChange()
+        window.concernedAnimator?.valueDidChange(self, \.frame, shown: \.frame, from: old)
+    }
+
+    final func setBounds(_ new: Rect) {
+        let old = ownBounds, oldFrame = ownFrame
+        guard new != old || isAnimated else { return }
+        if new != old {
+            setNeedsDisplayBeneath()
+            if new.origin != old.origin {
+                ownBounds.origin = new.origin
+                contentDidChange()
             }
-            guard let window = containingWindow else { return }
-            window.frames?.placesDidChange()
-            window.concernedAnimator?.valueDidChange(
-                self, \.frame, shown: \.frame, from: old)
+            if new.size != old.size {
+                let middle = ownCenter
+                resize(to: new.size)
+                position = middle - halfSize
+            }
+            setNeedsDisplayBeneath()
+        }
+        defer { if new.origin != old.origin { boundsOriginDidChange() } }
+        guard let window = containingWindow else { return }
+        window.frames?.placesDidChange()
+        guard let animator = window.concernedAnimator else { return }
+        if movesBoundsItself {
+            animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
+        } else {
+            animator.valueDidChange(
+                self, \.bounds.origin, shown: \.boundsOrigin, from: old.origin)
+        }
+        if new.size != old.size {
+            animator.valueDidChange(self, \.frame, shown: \.frame, from: oldFrame)
         }
     }
 
-    /// The cell in the middle of the frame, in the superview's coordinates, rounded down.
-    ///
-    /// Setting it moves the frame and keeps the size.
-    public final var center: Point {
-        get { Point(x: frame.midX, y: frame.midY) }
-        set { frame.origin = newValue - halfSize }
+    final func setHidden(_ new: Bool) {
+        if new, !isSelfHidden { containingWindow?.viewBecomesIneligible(self) }
+        guard new != isSelfHidden else { return }
+        isSelfHidden = new
+        setNeedsDisplayBeneath()
+        visibilityDidChange()
     }
 
-    private var halfSize: Point { Point(x: ownBounds.width / 2, y: ownBounds.height / 2) }
-
-    /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner
-    /// shows.
-    ///
-    /// A new size keeps the ``center``, as in UIKit; ``frame`` keeps the left top corner.
-    public final var bounds: Rect {
-        get { ownBounds }
-        set {
-            let old = ownBounds, oldFrame = frame
-            guard newValue != old || isAnimated else { return }
-            if newValue != old {
-                setNeedsDisplayBeneath()
-                if newValue.origin != old.origin {
-                    ownBounds.origin = newValue.origin
-                    contentDidChange()
-                }
-                if newValue.size != old.size {
-                    let middle = center
-                    resize(to: newValue.size)
-                    position = middle - halfSize
-                }
-                setNeedsDisplayBeneath()
-            }
-            defer { if newValue.origin != old.origin { boundsOriginDidChange() } }
-            guard let window = containingWindow else { return }
-            window.frames?.placesDidChange()
-            guard let animator = window.concernedAnimator else { return }
-            if movesBoundsItself {
-                animator.propertyDidChange(self, \.bounds.origin, from: old.origin)
-            } else {
-                animator.valueDidChange(
-                    self, \.bounds.origin, shown: \.boundsOrigin, from: old.origin)
-            }
-            if newValue.size != old.size {
-                animator.valueDidChange(self, \.frame, shown: \.frame, from: oldFrame)
-            }
-        }
+    final func setGround(_ new: Color?) {
+        let old = ownBackground
+        ownBackground = new
+        if new != old { setNeedsDisplay() }
+        containingWindow?.concernedAnimator?.valueDidChange(
+            self, \.backgroundColor, shown: \.backgroundColor, from: old)
     }
 
     /// Runs a block with the frame and the bounds that the screen shows in place of the view's own,

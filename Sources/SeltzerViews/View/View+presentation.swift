@@ -47,18 +47,19 @@ extension View {
     }
 
     /// The frame at which the view is drawn.
-    final var shownFrame: Rect { rare?.moving?.frame ?? frame }
+    final var shownFrame: Rect { rare?.moving?.frame ?? ownFrame }
 
     /// The bounds with which the view is drawn.
     final var shownBounds: Rect {
-        guard let moving = rare?.moving else { return bounds }
+        guard let moving = rare?.moving else { return ownBounds }
         return Rect(
-            origin: moving.boundsOrigin ?? bounds.origin, size: moving.frame?.size ?? bounds.size)
+            origin: moving.boundsOrigin ?? ownBounds.origin,
+            size: moving.frame?.size ?? ownBounds.size)
     }
 
     /// The color with which the view is drawn.
     final var shownBackgroundColor: Color? {
-        guard let color = rare?.moving?.backgroundColor else { return backgroundColor }
+        guard let color = rare?.moving?.backgroundColor else { return ownBackground }
         return color
     }
 

@@ -45,16 +45,9 @@ open class View: InputResponder {
     /// A flag without effect: frames set by hand count until constraints lay the view out.
     public final var translatesAutoresizingMaskIntoConstraints = true
 
-    /// Whether drawing and hit testing leave out the view and its subviews.
+    /// The value of ``isHidden``, which hit tests and frames read of every view.
     @exclusivity(unchecked)
-    public final var isHidden = false {
-        willSet { if newValue, !isHidden { containingWindow?.viewBecomesIneligible(self) } }
-        didSet {
-            guard isHidden != oldValue else { return }
-            setNeedsDisplayBeneath()
-            visibilityDidChange()
-        }
-    }
+    final var isSelfHidden = false
 
     /// Whether the mouse can hit the view and its subviews; if not, it hits the views behind them.
     @exclusivity(unchecked)
@@ -83,15 +76,9 @@ open class View: InputResponder {
         didSet { containingWindow?.application?.setNeedsFrame() }
     }
 
-    /// The color that fills the view before it draws; nil shows the views behind it.
+    /// The value of ``backgroundColor``, which frames read of every view.
     @exclusivity(unchecked)
-    public final var backgroundColor: Color? {
-        didSet {
-            if backgroundColor != oldValue { setNeedsDisplay() }
-            containingWindow?.concernedAnimator?.valueDidChange(
-                self, \.backgroundColor, shown: \.backgroundColor, from: oldValue)
-        }
-    }
+    final var ownBackground: Color?
 
     /// An upper bound of the number of levels below this view; it grows when views are added and
     /// never shrinks.
@@ -112,6 +99,113 @@ open class View: InputResponder {
     // Disfavored, so that `super.init()` still means `init(frame:)` with its default.
     @_disfavoredOverload
     public override convenience init() { self.init(frame: .zero) }
+
+    // MARK: Place and look
+
+    // An overridden property sees the changes that the library makes. The library reads the values
+    // themselves: hit tests, layouts and frames do so for every view.
+
+    /// The view's rectangle in its superview's coordinates.
+    open var frame: Rect {
+        get { ownFrame }
+        set { setFrame(newValue) }
+    }
+
+    /// The view's rectangle in its own coordinates; the origin is the cell that its top left corner
+    /// shows.
+    ///
+    /// A new size keeps the ``center``, as in UIKit; ``frame`` keeps the left top corner.
+    open var bounds: Rect {
+        get { ownBounds }
+        set { setBounds(newValue) }
+    }
+
+    /// The cell in the middle of the frame, in the superview's coordinates, rounded down.
+    ///
+    /// Setting it moves the view and keeps its size.
+    open var center: Point {
+        get { ownCenter }
+        set { setFrame(Rect(origin: newValue - halfSize, size: ownBounds.size)) }
+    }
+
+    /// Whether drawing and hit testing leave out the view and its subviews.
+    open var isHidden: Bool {
+        get { isSelfHidden }
+        set { setHidden(newValue) }
+    }
+
+    /// The color that fills the view before it draws; nil shows the views behind it.
+    open var backgroundColor: Color? {
+        get { ownBackground }
+        set { setGround(newValue) }
+    }
+
+    /// How opaque the view and its subviews are, from 0 to 1; 1 by default.
+    ///
+    /// As in UIKit, a view with an alpha below 0.01 is neither drawn nor hit. Cells have no
+    /// transparency, so a view with less than 0.75 is drawn dim, and any other one as usual.
+    /// Animations move the value, so that a view appears and disappears in these steps.
+    open var alpha: Double {
+        get { rare?.alpha ?? 1 }
+        set { setAlpha(newValue) }
+    }
+
+    // MARK: Subviews and requests
+
+    /// Adds a view in front of the other subviews, and removes it from its old superview.
+    ///
+    /// Has no effect if the tree would get more than ``maximumDepth`` levels, or if the view would
+    /// contain itself. The application's diagnostics report it.
+    open func addSubview(_ view: View) { insert(view, at: subviews.count) }
+
+    /// Adds a view at an index among the subviews: 0 is at the back, an index beyond the last is in
+    /// front.
+    ///
+    /// Has no effect in the same cases as ``addSubview(_:)``.
+    open func insertSubview(_ view: View, at index: Int) { insert(view, at: index) }
+
+    /// Adds a view directly in front of a subview; in front of all subviews if `sibling` is not a
+    /// subview.
+    open func insertSubview(_ view: View, aboveSubview sibling: View) {
+        insert(view, above: sibling)
+    }
+
+    /// Adds a view directly behind a subview; in front of all subviews if `sibling` is not a
+    /// subview.
+    open func insertSubview(_ view: View, belowSubview sibling: View) {
+        insert(view, below: sibling)
+    }
+
+    /// Moves a subview in front of the others; has no effect on other views.
+    open func bringSubviewToFront(_ view: View) { moveSubview(view, to: subviews.count) }
+
+    /// Moves a subview behind the others; has no effect on other views.
+    open func sendSubviewToBack(_ view: View) { moveSubview(view, to: 0) }
+
+    /// Removes the view from its superview; has no effect without one.
+    open func removeFromSuperview() { leaveSuperview() }
+
+    /// Asks for ``layoutSubviews()`` before the next frame.
+    open func setNeedsLayout() { markForLayout() }
+
+    /// Lays out the view and its subviews now, if they are marked for layout.
+    open func layoutIfNeeded() { layOutIfMarked() }
+
+    /// Marks the whole view for drawing in the next frame.
+    open func setNeedsDisplay() { markForDisplay() }
+
+    /// Records that ``sizeThatFits(_:)`` may return another size now, so that superviews that
+    /// depend on it lay out again.
+    ///
+    /// A superview during its own layout is not affected, and neither are its superviews. The
+    /// superviews of a ``StackView``, a ``GridView`` or a view with constraints are affected only
+    /// if that view changes its size.
+    open func invalidateIntrinsicContentSize() { markMeasurements() }
+
+    /// Gives the view the size that fits it in its present size; a side of 0 is no limit.
+    ///
+    /// The origin stays.
+    open func sizeToFit() { takeFittingSize() }
 
     // MARK: Rare state
 
@@ -262,7 +356,7 @@ open class View: InputResponder {
 
     private final func isInsideSubview(_ point: Point, with event: MouseEvent?) -> Bool {
         guard !clipsToBounds else { return false }
-        for subview in subviews where !subview.isHidden && subview.isUserInteractionEnabled {
+        for subview in subviews where !subview.isSelfHidden && subview.isUserInteractionEnabled {
             let inner = subview.convertFromSuperview(point)
             if subview.point(inside: inner, with: event) { return true }
         }

@@ -13,38 +13,17 @@ import SeltzerResponder
 extension ViewController {
     // MARK: Traits
 
-    /// The title in the border of a presented controller, and in the bars of containers; nil for
-    /// none.
-    ///
-    /// A change is posted as ``NavigationItemChanged``.
-    public final var title: String? {
-        get { traits.title }
-        set {
-            guard newValue != traits.title else { return }
-            traits.title = newValue
-            traits.ownWindow?.setNeedsLayout()
-            navigationItemDidChange()
-        }
+    final func setTitle(_ title: String?) {
+        guard title != traits.title else { return }
+        traits.title = title
+        traits.ownWindow?.setNeedsLayout()
+        navigationItemDidChange()
     }
 
-    /// The style in which the controller is presented.
-    ///
-    /// A change takes effect at the next presentation.
-    public final var modalPresentationStyle: ModalPresentationStyle {
-        get { traits.style }
-        set { traits.style = newValue }
-    }
-
-    /// The size of the view when it is presented, unless the screen is smaller.
-    ///
-    /// If a length is 0, the length of ``View/sizeThatFits(_:)`` is used.
-    public final var preferredContentSize: Size {
-        get { traits.preferredContentSize }
-        set {
-            guard newValue != traits.preferredContentSize else { return }
-            traits.preferredContentSize = newValue
-            traits.ownWindow?.setNeedsLayout()
-        }
+    final func setPreferredContentSize(_ size: Size) {
+        guard size != traits.preferredContentSize else { return }
+        traits.preferredContentSize = size
+        traits.ownWindow?.setNeedsLayout()
     }
 
     /// Whether neither Esc nor a press outside dismisses the controller, so that it ends only by
@@ -66,10 +45,14 @@ extension ViewController {
 
     /// The controller that this one presents; nil for none.
     public final var presentedViewController: ViewController? {
-        traits.presentedWindow?.rootViewController
+        presentedWindow?.rootViewController
     }
 
-    /// The controller that presents this one or one of its parents; nil for none.
+    /// The outermost parent of the controller that presents this one or one of its parents; nil for
+    /// none.
+    ///
+    /// As in UIKit, a page of a container presents from the container. Events continue to the page
+    /// itself.
     public final var presentingViewController: ViewController? {
         presentationWindow?.presentingViewController
     }
@@ -85,31 +68,25 @@ extension ViewController {
 
     // MARK: Presenting
 
-    /// Shows a controller in a modal window in front, and returns at once.
+    /// Shows a controller in a modal window in front, as ``present(_:animated:completion:)`` does with
+    /// an animation.
     ///
-    /// Focuses its ``preferredFocusedView``, or else the first view that can be focused. No view is
-    /// focused if the controller focuses a view itself when it appears, or sets
-    /// ``wantsInitialFocus`` to false. A second call while a controller is presented is refused;
-    /// present from the presented controller. The controller is also dismissed when this
-    /// controller's view leaves its window.
-    ///
-    /// - Parameters:
-    ///   - controller: The controller to show.
-    ///   - animated: Whether a sheet slides in; other styles do not move. Without effect if the
-    ///     application has no motion.
-    ///   - completion: Called once in a later turn of the main actor, after the controller's
-    ///     ``viewDidAppear(_:)``; not called if the controller is refused.
-    /// - Returns: Whether the controller is shown. It is refused if this controller's view is in no
-    ///   window of an application, if this controller presents another one, or if the given
-    ///   controller is shown already. The application's diagnostics give the reason.
+    /// - Returns: Whether the controller is shown.
     @discardableResult
-    public final func present(
-        _ controller: ViewController, animated: Bool = true, completion: (() -> Void)? = nil
-    ) -> Bool {
+    public final func present(_ controller: ViewController) -> Bool {
+        let old = traits.presentedWindow
+        present(controller, animated: true, completion: nil)
+        guard let window = traits.presentedWindow, window !== old else { return false }
+        return window === controller.traits.ownWindow
+    }
+
+    final func show(
+        _ controller: ViewController, animated: Bool, completion: (() -> Void)?
+    ) {
         guard let application = window?.application else {
             return refuse(controller, "the view of \(type(of: self)) is in no window")
         }
-        if let presented = presentedViewController {
+        if let presented = traits.presentedWindow?.rootViewController {
             return refuse(
                 controller, "\(type(of: self)) presents \(type(of: presented)) already")
         }
@@ -121,17 +98,15 @@ extension ViewController {
         traits.presentedWindow = window
         window.begin(in: application)
         ApplicationWork.perform(completion, laterIn: application)
-        return true
     }
 
-    private final func refuse(_ controller: ViewController, _ reason: String) -> Bool {
+    private final func refuse(_ controller: ViewController, _ reason: String) {
         let message = "\(type(of: controller)) was not presented: \(reason)"
         if let application = window?.application {
             application.diagnose(message)
         } else {
             view.diagnose(message)
         }
-        return false
     }
 
     /// Presents a controller until an unstopped event of a type reaches the end of the chain; then
@@ -179,17 +154,18 @@ extension ViewController {
         return result
     }
 
-    /// Dismisses the controller that this one presents, and all controllers presented from there.
-    ///
-    /// If this controller presents none, dismisses this controller itself.
-    ///
-    /// - Parameters:
-    ///   - animated: Whether a sheet slides out; other styles do not move. Without effect if the
-    ///     application has no motion.
-    ///   - completion: Called once in a later turn of the main actor, after the controller's
-    ///     ``viewDidDisappear(_:)``; not called if nothing is dismissed.
-    public final func dismiss(animated: Bool = true, completion: (() -> Void)? = nil) {
-        (traits.presentedWindow ?? presentationWindow)?
-            .end(animated: animated, completion: completion)
+    /// Dismisses the presented controller, or passes the call on to the presenting controller.
+    final func leave(animated: Bool, completion: (() -> Void)?) {
+        if let window = presentedWindow {
+            return window.end(animated: animated, completion: completion)
+        }
+        guard let window = presentationWindow else { return }
+        if let presenter = window.presentingViewController,
+            presenter.traits.presentedWindow === window
+        {
+            presenter.dismiss(animated: animated, completion: completion)
+        } else {
+            window.end(animated: animated, completion: completion)
+        }
     }
 }
