@@ -110,6 +110,7 @@ open class CollectionViewCell: CollectionReusableView {
     open override func preferredLayoutAttributesFitting(
         _ layoutAttributes: CollectionViewLayoutAttributes
     ) -> CollectionViewLayoutAttributes {
+        updateConstraintsIfNeeded()
         guard let content = configuredView ?? (contentView.constraints.isEmpty ? nil : contentView)
         else { return layoutAttributes }
         let width = max(

@@ -17,6 +17,7 @@ struct TableEdgeViews {
     func height(of view: View?, in table: TableView) -> Int {
         guard let view, !view.isHidden else { return 0 }
         let width = table.bounds.width > 0 ? table.bounds.width : Int.max
+        view.updateConstraintsIfNeeded()
         let fitting = view.sizeThatFits(Size(width: width, height: .max)).height
         return max(fitting, ownHeights[ObjectIdentifier(view)] ?? 0)
     }

@@ -57,6 +57,7 @@ final class TableSections {
         else { return nil }
         hasMeasured = true
         let width = table.bounds.width > 0 ? table.bounds.width : Int.max
+        view.updateConstraintsIfNeeded()
         let height = max(1, view.sizeThatFits(Size(width: width, height: .max)).height)
         guard shown[key] !== view else { return height }
         // A reusable view measures the other sections, too; any other view is kept until it is shown.

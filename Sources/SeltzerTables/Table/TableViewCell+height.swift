@@ -9,6 +9,7 @@ extension TableViewCell {
     ///
     /// Only cells with constraints, with a content configuration or with several lines of text are measured.
     final func fittingHeight(inWidth width: Int) -> Int {
+        updateConstraintsIfNeeded()
         let insets = contentInsets
         let room = max(
             0, width.saturatingSubtracting(insets.left).saturatingSubtracting(insets.right))

@@ -97,6 +97,7 @@ open class ViewController: InputResponder {
         view.controller?.viewIfLoaded = nil
         viewIfLoaded = view
         view.rareState.controller = self
+        view.setNeedsUpdateConstraints()
         place?.put(view)
     }
 
@@ -207,6 +208,13 @@ open class ViewController: InputResponder {
     ///
     /// - Parameter previousTraitCollection: The traits of the application before the change.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+    /// Called before the first layout of the view, and before the layout that follows
+    /// ``View/setNeedsUpdateConstraints()``.
+    ///
+    /// The default calls ``View/updateConstraints()`` of the view, so overrides call `super` at the
+    /// end.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
 
     /// Called before the view lays out its subviews.
     ///

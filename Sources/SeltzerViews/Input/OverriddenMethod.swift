@@ -71,6 +71,8 @@ extension OverriddenMethod {
         of: View.self, plain: PlainViewProbe.self, overriding: PointProbe.self)
     static let performMnemonic = Self(
         of: View.self, plain: PlainViewProbe.self, overriding: MnemonicProbe.self)
+    static let updateConstraints = Self(
+        of: View.self, plain: PlainViewProbe.self, overriding: ConstraintProbe.self)
 }
 
 // Each override has a result that the base class does not have. Otherwise a linker may fold the two
@@ -102,4 +104,8 @@ private final class PointProbe: View {
 
 private final class MnemonicProbe: View {
     override func performMnemonic(_ character: Character) -> Bool { character == "7" }
+}
+
+private final class ConstraintProbe: View {
+    override func updateConstraints() { tag = 7 }
 }

@@ -91,7 +91,8 @@ extension View {
     ///
     /// - Parameter targetSize: The room, in cells; a side of 0 is no limit.
     public final func systemLayoutSizeFitting(_ targetSize: Size) -> Size {
-        arrangedSize(
+        updateConstraintsIfNeeded()
+        return arrangedSize(
             in: Size(
                 width: targetSize.width > 0 ? targetSize.width : .max,
                 height: targetSize.height > 0 ? targetSize.height : .max))

@@ -8,6 +8,7 @@ extension View {
     /// ``sizeThatFits(_:)``, changed as an override of ``intrinsicContentSize`` changes the size
     /// without a limit.
     final func fittingSize(in room: Size) -> Size {
+        if layoutState.awaitsConstraintUpdate { updateConstraintsIfNeeded() }
         guard overridesIntrinsicSize else { return sizeThatFits(room) }
         let whole = intrinsicContentSize
         let measured = sizeThatFits(.unbounded)

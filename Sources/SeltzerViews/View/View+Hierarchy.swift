@@ -50,6 +50,7 @@ extension View {
         view.didMoveToSuperview()
         guard treeChanges == changes || view.superview === self else { return }
         if !view.displayMarks.isEmpty { view.markDisplayPath() }
+        if view.layoutState.awaitsConstraintUpdate { view.markConstraintPath() }
         view.setNeedsDisplayBeneath()
         if view.heldConstraints != nil { prepareLayout(ofSubviewWithConstraints: view) }
         contentDidChange()

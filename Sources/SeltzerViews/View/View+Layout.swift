@@ -4,29 +4,6 @@
 import SeltzerBase
 import SeltzerLayout
 
-/// The state of a view's layout: its marks, and its cached measurements.
-struct LayoutState {
-    /// The results of earlier measurements, on which superviews may rely.
-    var measurements = LayoutMeasurements()
-    var needsLayout = false
-    /// Whether ``ViewController/viewWillLayoutSubviews()`` is running.
-    var isPreparing = false
-    /// Whether ``View/layoutSubviews()`` is running.
-    var isLayingOut = false
-    /// Whether a view somewhere below needs layout.
-    var hasMarkedDescendant = false
-    /// Whether ``View/sizeThatFits(_:)`` returned the present size, because the class and the
-    /// constraints give none.
-    var isMeasuredByDefault = false
-    /// Whether ``View/sizeThatFits(_:)`` is asking a subclass for its intrinsic size.
-    var isReadingIntrinsicSize = false
-    /// Whether the present frame is the result of constraints.
-    var isFrameOfConstraints = false
-
-    /// Whether the view, or one below, waits for layout.
-    var isMarked: Bool { needsLayout || hasMarkedDescendant || measurements.areStale }
-}
-
 extension View {
     final func markForLayout() {
         guard !layoutState.needsLayout else { return }
@@ -98,6 +75,7 @@ extension View {
 
     final func layOutIfMarked() {
         guard layoutState.isMarked else { return }
+        updateConstraintsIfNeeded()
         checkMeasurements()
         layOutSubtree()
     }

@@ -91,6 +91,9 @@ open class View: InputResponder {
         super.init()
         position = frame.origin
         ownBounds = Rect(origin: .zero, size: frame.size)
+        if OverriddenMethod.updateConstraints.isOverridden(by: type(of: self)) {
+            layoutState.needsConstraintUpdate = true
+        }
     }
 
     /// Creates a view without a size.
@@ -241,6 +244,13 @@ open class View: InputResponder {
     ///
     /// Called once before the next frame, after ``setNeedsLayout()``, a change of size or a scroll.
     open func layoutSubviews() {}
+
+    /// Called before the first layout, and before the layout that follows
+    /// ``setNeedsUpdateConstraints()``; overrides call `super` at the end.
+    ///
+    /// The subviews are called first. A view controller calls it by
+    /// ``ViewController/updateViewConstraints()``. The default does nothing.
+    open func updateConstraints() {}
 
     /// Whether animations set the origin of the bounds in each frame, and not only the picture.
     ///
