@@ -41,7 +41,7 @@ final class AnimationRecording {
 
     /// Whether a block runs that turns animations off, also in blocks inside of it.
     static var isSuspended: Bool {
-        guard let current else { return false }
+        guard let current else { return !View.areAnimationsEnabled }
         return current.timing == nil
     }
 

@@ -108,6 +108,20 @@ extension View {
         _ = AnimationRecording(nil).run(actionsWithoutAnimation)
     }
 
+    /// Whether blocks of animations move views; true by default, and where no application runs the
+    /// code.
+    public static var areAnimationsEnabled: Bool {
+        Application.current?.movesBlocks ?? true
+    }
+
+    /// Sets whether blocks of animations move the views of the application that runs the code.
+    ///
+    /// While they do not, changes are visible at once, and completions run in the next turn of the
+    /// main actor. ``performWithoutAnimation(_:)`` does so for one block.
+    public static func setAnimationsEnabled(_ enabled: Bool) {
+        Application.current?.movesBlocks = enabled
+    }
+
     private static func animate(
         _ timing: AnimationTiming, _ delay: Duration, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?

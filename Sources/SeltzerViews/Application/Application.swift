@@ -100,6 +100,8 @@ open class Application: InputResponder {
     public final var reducesMotion = false {
         didSet { if reducesMotion { motion.finishAll() } }
     }
+    /// The value of ``View/areAnimationsEnabled``.
+    final var movesBlocks = true
     /// Whether Seltzer's own views animate changes of their state; false by default.
     ///
     /// Thumbs move, sheets and toasts slide, and a button looks pressed after its key.

@@ -221,6 +221,9 @@ open class ViewController: InputResponder {
     /// Views that are shown, hidden or changed here have their new sizes in the same frame.
     open func viewWillLayoutSubviews() {}
 
+    /// Called after the ``View/layoutMargins`` of the view changed.
+    open func viewLayoutMarginsDidChange() {}
+
     /// Called after the view has laid out its subviews.
     open func viewDidLayoutSubviews() {}
 

@@ -26,6 +26,8 @@ final class RareState {
     var alpha = 1.0
     /// The layout guides of the view; nil until there is one.
     var guides: ViewGuides?
+    /// The closures that follow changes of the view's traits.
+    var traitRegistrations: [TraitChangeRegistration] = []
     /// The tint color of the view; nil for an inherited one.
     var tintColor: Color?
     /// Whether Tab visits the view after its siblings.

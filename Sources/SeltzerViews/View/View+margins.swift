@@ -15,6 +15,7 @@ extension View {
             guard newValue != layoutMargins else { return }
             rareState.layoutMargins = newValue
             layoutMarginsDidChange()
+            controller?.viewLayoutMarginsDidChange()
             constraintMarginsDidChange()
         }
     }

@@ -20,6 +20,8 @@ struct PresentationTraits {
     var defersFocus = false
     /// The responder in the view that asked for the focus before the view had a window.
     weak var deferredFocus: InputResponder?
+    /// The closures that follow changes of the traits of the view.
+    var registrations: [TraitChangeRegistration] = []
     var style = ModalPresentationStyle.formSheet
     var preferredContentSize = Size.zero
     var isModal = false
