@@ -12,11 +12,29 @@ struct StackLayout {
         let hugging: LayoutPriority
         let resistance: LayoutPriority
         var flex = 0
-        /// Whether the view can use room, such as a field: of views that hug with the same
-        /// priority it stretches first.
-        var takesSpareRoom = false
+        /// The readiness to stretch: of views that hug with the same priority, the first of the most
+        /// ready ones stretches.
+        var readiness = Readiness.none
         /// The distance to the next item; nil for the spacing of the layout.
         var spacingAfter: Int?
+    }
+
+    /// How well a view can use spare room.
+    enum Readiness: Comparable {
+        /// It can use the room, such as a text view.
+        case whole
+        /// A part of it can use the room, such as the text view in a row with a label.
+        case partial
+        /// It only grows.
+        case none
+
+        init(_ priorities: LayoutPriorities) {
+            if priorities.fittingHugging > .defaultLow {
+                self = .none
+            } else {
+                self = priorities.hasRigidPart ? .partial : .whole
+            }
+        }
     }
 
     let axis: Axis
@@ -177,9 +195,8 @@ struct StackLayout {
             if rule == .filling {
                 // Only views of fixed length are required, and they never grow.
                 guard weakest < .required else { return }
-                let first =
-                    items.firstIndex { $0.hugging == weakest && $0.takesSpareRoom }
-                    ?? items.firstIndex { $0.hugging == weakest }
+                let first = items.indices.filter { items[$0].hugging == weakest }
+                    .min { (items[$0].readiness, $0) < (items[$1].readiness, $1) }
                 weights = items.indices.map { $0 == first ? 1 : 0 }
             } else {
                 guard weakest <= .defaultLow else { return }

@@ -15,7 +15,8 @@ import SeltzerBase
 /// decides.
 ///
 /// A stack inside a stack hugs and resists as its weakest view does: a row of labels keeps its
-/// height, and a row with a table takes spare room. Priorities set on the stack itself win.
+/// height, and a row with a table takes spare room. A row made as in UIKit hugs and resists across
+/// its axis as its strongest view does. Priorities set on the stack itself win.
 open class StackView: View {
     /// The place of an arranged subview across the axis.
     public enum Alignment: Hashable, Sendable {
@@ -249,6 +250,10 @@ open class StackView: View {
     override var hasNaturalPrioritiesOfContent: Bool { true }
 
     override func naturalLayoutPriorities(for axis: Axis) -> LayoutPriorities {
+        if rule == .filling, axis != self.axis {
+            return LayoutPriorities(
+                arranging: arrangedSubviews, along: axis, allStretch: true)
+        }
         var priorities = LayoutPriorities(arranging: arrangedSubviews, along: axis)
         // With a flex or another distribution, the stack can use spare room.
         if axis == self.axis, distribution != .fill || hasFlex {
@@ -328,7 +333,7 @@ open class StackView: View {
                     fitting: fitting,
                     hugging: rule == .filling ? priorities.hugging : priorities.fittingHugging,
                     resistance: priorities.compressionResistance, flex: flex(of: view),
-                    takesSpareRoom: priorities.fittingHugging <= .defaultLow,
+                    readiness: .init(priorities),
                     spacingAfter: customSpacing(after: view)))
         }
         return StackLayout(

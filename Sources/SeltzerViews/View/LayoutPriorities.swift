@@ -11,6 +11,8 @@ struct LayoutPriorities: Equatable {
     /// The resistance to growing in a stack of the kind ``StackView/Rule/fitting``: high, unless
     /// the view or the program asks for room.
     var fittingHugging = LayoutPriority.defaultHigh
+    /// Whether some part of a view that takes spare room would keep its size.
+    var hasRigidPart = false
 
     /// The priorities of a view that takes spare room and shrinks first.
     static var flexible: LayoutPriorities {
@@ -27,37 +29,48 @@ struct LayoutPriorities: Equatable {
     ///
     /// Priorities of ``/SeltzerLayout/LayoutPriority/fittingSizeLevel`` are ignored. A divider has
     /// such priorities along its line, because any length fits it there.
+    ///
+    /// - Parameters:
+    ///   - views: The subviews.
+    ///   - axis: The axis of the priorities.
+    ///   - allStretch: Whether all subviews have the length of the view, by constraints as in
+    ///     UIKit's stacks across their axis. The subview that resists most then decides.
     @MainActor
-    init(arranging views: [View], along axis: Axis) {
+    init(arranging views: [View], along axis: Axis, allStretch: Bool = false) {
         guard !views.isEmpty else {
             self = .flexible
             return
         }
         self.init()
-        var least = LayoutPriorities.required
-        var hasHugging = false
-        var hasFittingHugging = false
-        var hasResistance = false
-        for view in views where !view.isHidden {
+        var huggings = Extremes(), resistances = Extremes(), fittingHuggings = Extremes()
+        for view in views where !view.isSelfHidden {
             let isFixed = view.hasFixedLength(along: axis)
             let own = isFixed ? .required : view.layoutPriorities(for: axis)
-            if own.hugging > .fittingSizeLevel {
-                least.hugging = min(least.hugging, own.hugging)
-                hasHugging = true
-            }
-            if own.fittingHugging > .fittingSizeLevel {
-                least.fittingHugging = min(least.fittingHugging, own.fittingHugging)
-                hasFittingHugging = true
-            }
-            if own.compressionResistance > .fittingSizeLevel {
-                least.compressionResistance = min(
-                    least.compressionResistance, own.compressionResistance)
-                hasResistance = true
-            }
+            huggings.add(own.hugging)
+            resistances.add(own.compressionResistance)
+            fittingHuggings.add(own.fittingHugging)
+            if own.fittingHugging > .defaultLow || own.hasRigidPart { hasRigidPart = true }
         }
-        if hasHugging { hugging = least.hugging }
-        if hasFittingHugging { fittingHugging = least.fittingHugging }
-        if hasResistance { compressionResistance = least.compressionResistance }
+        if !allStretch { hasRigidPart = false }
+        if let decisive = huggings.value(greatest: allStretch) { hugging = decisive }
+        if let decisive = resistances.value(greatest: allStretch) {
+            compressionResistance = decisive
+        }
+        if let least = fittingHuggings.value(greatest: false) { fittingHugging = least }
+    }
+
+    /// The least and the greatest of some priorities; nil for none.
+    private struct Extremes {
+        private var least: LayoutPriority?
+        private var greatest: LayoutPriority?
+
+        mutating func add(_ priority: LayoutPriority) {
+            guard priority > .fittingSizeLevel else { return }
+            least = min(least ?? priority, priority)
+            greatest = max(greatest ?? priority, priority)
+        }
+
+        func value(greatest isGreatest: Bool) -> LayoutPriority? { isGreatest ? greatest : least }
     }
 
     /// Creates the priorities of a view without wishes.
