@@ -54,6 +54,18 @@ struct LayoutsControllerTests {
         #expect(pilot.screen.contains("1/\(LayoutPage.all.count)"))
     }
 
+    @Test("shows each page from its top", arguments: [true, false])
+    func pagesBeginAtTheirTop(isFirst: Bool) async throws {
+        let page = try #require(LayoutPage.named("scrolling"))
+        let controller = LayoutsController(beginningWith: isFirst ? page : LayoutPage.all[0])
+        let pilot = await Pilot(plain: controller, columns: 40, rows: 10)
+        for _ in LayoutPage.all where controller.page.name != page.name {
+            await pilot.press("alt-n")
+        }
+        #expect(pilot.screen.contains("A million rows"))
+        #expect(pilot.screen.contains("Row 1\n") || pilot.screen.contains("Row 1 "))
+    }
+
     @Test("opens the list of pages by keys")
     func theListIsOpenedByKeys() async {
         let pilot = await Pilot(plain: controller, columns: 80, rows: 24)

@@ -31,7 +31,7 @@ extension ViewController {
         if transition == nil { window.frames?.willAppear(self) }
         if let responder = traits.deferredFocus {
             traits.deferredFocus = nil
-            responder.becomeFirstResponder()
+            window.whileOpeningScreen { responder.becomeFirstResponder() }
         }
     }
 
@@ -65,7 +65,11 @@ extension ViewController {
         layoutWillBegin()
         guard let arrival = traits.arrival else { return }
         traits.arrival = nil
-        viewDidAppear(arrival.isAnimated)
+        if let window {
+            window.whileOpeningScreen { viewDidAppear(arrival.isAnimated) }
+        } else {
+            viewDidAppear(arrival.isAnimated)
+        }
         if traits.change == .presentation || traits.change == .additionToParent {
             traits.change = nil
         }

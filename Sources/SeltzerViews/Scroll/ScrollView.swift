@@ -122,6 +122,8 @@ open class ScrollView: View {
     final var stickyHeaders = StickyHeaders()
     final lazy var announcer = ScrollAnnouncer()
     private final var mustRevealFocus = false
+    /// Whether the focus to reveal is the one with which the screen opens.
+    private final var hasFirstFocus = false
     private final var laidOutSize = Size.zero
 
     /// Creates a scroll view without content.
@@ -323,23 +325,25 @@ open class ScrollView: View {
     /// Scrolls to the focused view in the next layout, because views must not move during a press
     /// of the mouse.
     private func focusDidMove(_ event: BecameFirstResponder) -> Disposition {
-        if window?.firstResponder !== self, !showsBeginningOfFirstFocus {
-            mustRevealFocus = true
-            setNeedsLayout()
-        }
+        guard let window, window.firstResponder !== self else { return .ignored }
+        // Before the first layout nothing has its place, and the user has moved nothing.
+        hasFirstFocus = window.isOpeningScreen || laidOutSize == .zero
+        mustRevealFocus = true
+        setNeedsLayout()
         return .ignored
     }
 
-    /// Whether the window has chosen its first focus, and the beginning of the focused view is
-    /// visible; a screen then begins at its top.
-    private var showsBeginningOfFirstFocus: Bool {
-        guard let window, window.isChoosingFirstFocus, let focused = window.firstResponder as? View
-        else { return false }
+    /// Whether the beginning of the focused view is visible.
+    ///
+    /// It suffices for the focus with which a screen opens, so that the screen begins at its top.
+    private var showsBeginningOfFocus: Bool {
+        guard let focused = window?.firstResponder as? View else { return false }
         return visibleRect.contains(focused.convert(focused.contextMenuAnchor, to: self))
     }
 
     private func revealFocus() {
-        mustRevealFocus = false
+        defer { (mustRevealFocus, hasFirstFocus) = (false, false) }
+        if hasFirstFocus, showsBeginningOfFocus { return }
         guard scrollFocusToVisible() else { return }
         // The focused view has moved in the scroll views around this one.
         var current = superview

@@ -101,12 +101,20 @@ extension Window {
         place(in: application.frames.bounds)
         layoutIfNeeded()
         guard firstResponder == nil else { return }
-        isChoosingFirstFocus = true
-        defer { isChoosingFirstFocus = false }
-        if rootViewController.preferredFocusedView?.becomeFirstResponder() == true { return }
-        for view in focusOrder where firstResponder == nil && !view.isInLastPartOfFocusOrder {
-            if view.becomeFirstResponder() { return }
+        whileOpeningScreen {
+            if rootViewController.preferredFocusedView?.becomeFirstResponder() == true { return }
+            for view in focusOrder where firstResponder == nil && !view.isInLastPartOfFocusOrder {
+                if view.becomeFirstResponder() { return }
+            }
         }
+    }
+
+    /// Runs a part of the opening of a screen.
+    final func whileOpeningScreen(_ body: () -> Void) {
+        let old = isOpeningScreen
+        isOpeningScreen = true
+        body()
+        isOpeningScreen = old
     }
 
     private func moveFocus(by step: Int) {

@@ -72,8 +72,9 @@ open class Window: View {
     /// there is no such view.
     @exclusivity(unchecked)
     final var successors: [Weak<View>]?
-    /// Whether the window is choosing the view that is focused when a screen opens.
-    final var isChoosingFirstFocus = false
+    /// Whether a focus that moves now is the one with which a screen opens: the window chooses it, or
+    /// a controller that appears.
+    final var isOpeningScreen = false
     /// The buttons that Enter and Esc operate.
     final var buttons = KeyButtons()
     /// The application's ``Application/keyTurn`` when this window last became key; 0 for never.
