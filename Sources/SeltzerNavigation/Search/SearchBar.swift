@@ -81,6 +81,9 @@ open class SearchBar: View {
         onChange?(.cancelled)
     }
 
+    /// Whether the field of the bar is the first responder.
+    open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+
     /// Focuses the field.
     @discardableResult
     open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }

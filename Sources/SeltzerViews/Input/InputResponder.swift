@@ -228,7 +228,13 @@ open class InputResponder: Responder {
 
     /// Whether this is the first responder of its window, which gets keys first while the window is
     /// key.
-    public final var isFirstResponder: Bool { window?.firstResponderID == ObjectIdentifier(self) }
+    ///
+    /// A view that passes the focus on to a field in it, such as a search bar, returns the field's
+    /// answer.
+    open var isFirstResponder: Bool { holdsFocus }
+
+    /// Whether this responder itself is the first responder of its window.
+    final var holdsFocus: Bool { window?.firstResponderID == ObjectIdentifier(self) }
 
     /// Makes this the first responder of its window.
     ///
@@ -246,7 +252,7 @@ open class InputResponder: Responder {
     /// - Returns: Whether this is not the first responder now; also true if it was not before.
     @discardableResult
     open func resignFirstResponder() -> Bool {
-        guard isFirstResponder, let window else { return true }
+        guard holdsFocus, let window else { return true }
         return window.makeFirstResponder(nil)
     }
 }

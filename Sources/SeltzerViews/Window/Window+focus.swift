@@ -222,5 +222,5 @@ extension Window {
 
 extension InputResponder {
     /// Whether this is the first responder of the key window, which gets keys first.
-    public final var isFocused: Bool { isFirstResponder && window?.isKeyWindow == true }
+    public final var isFocused: Bool { holdsFocus && window?.isKeyWindow == true }
 }
