@@ -171,7 +171,10 @@ open class ViewController: InputResponder {
     /// The default makes a plain ``View`` of the size of the screen, if an application runs the call.
     /// The superview gives it its own size later.
     open func loadView() {
-        view = View()
+        let size = Application.current?.frames.bounds.size ?? .zero
+        let view = View(frame: Rect(origin: .zero, size: size))
+        view.layoutState.hasSizeOfScreen = true
+        self.view = view
     }
 
     /// Called once after ``loadView()``; the place to add subviews and handlers.

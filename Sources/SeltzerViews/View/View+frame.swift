@@ -89,6 +89,7 @@ extension View {
     private func resize(to size: Size) {
         guard size != ownBounds.size else { return }
         ownBounds.size = size
+        layoutState.hasSizeOfScreen = false
         setNeedsLayout()
         if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
     }

@@ -286,7 +286,7 @@ open class View: InputResponder {
         }
         if let size = overriddenIntrinsicSize { return size }
         layoutState.isMeasuredByDefault = true
-        return bounds.size
+        return layoutState.hasSizeOfScreen ? .zero : ownBounds.size
     }
 
     /// The intrinsic size that a subclass returns; nil for none.

@@ -43,7 +43,10 @@ extension ViewController {
 
     // MARK: Presented and presenting controllers
 
-    /// The controller that this one presents; nil for none.
+    /// The controller that this one presents, or one of the controllers with which it shares its
+    /// outermost parent; nil for none.
+    ///
+    /// As in UIKit, a container and its pages present one controller together.
     public final var presentedViewController: ViewController? {
         presentedWindow?.rootViewController
     }
@@ -54,7 +57,28 @@ extension ViewController {
     /// As in UIKit, a page of a container presents from the container. Events continue to the page
     /// itself.
     public final var presentingViewController: ViewController? {
-        presentationWindow?.presentingViewController
+        presentationWindow?.presentingViewController?.outermostParent
+    }
+
+    /// The controller, or the last of its parents.
+    private final var outermostParent: ViewController {
+        var controller = self
+        while let parent = controller.parent { controller = parent }
+        return controller
+    }
+
+    /// The window of ``presentedViewController``.
+    private final var presentedWindow: PresentationWindow? {
+        traits.presentedWindow ?? outermostParent.presentedWindowBelow
+    }
+
+    /// The window of a controller that this one, or a child at any level, presents.
+    private final var presentedWindowBelow: PresentationWindow? {
+        if let window = traits.presentedWindow { return window }
+        for child in children {
+            if let window = child.presentedWindowBelow { return window }
+        }
+        return nil
     }
 
     private final var presentationWindow: PresentationWindow? {
