@@ -64,6 +64,19 @@ public struct InterfaceNames: Sendable {
         return result
     }
 
+    /// Returns whether a protocol, or one that it inherits from, has a method with a name and labels,
+    /// as `tableView(_:didSelectRowAt:)`.
+    func protocolNamed(_ name: String, has method: String) -> Bool {
+        guard types[name] == "protocol" else { return false }
+        var (current, left) = (Optional(name), 20)
+        while let name = current, left > 0 {
+            let own = ownMembers[name] ?? []
+            if own.contains(where: { InterfaceMethod.labels(of: $0) == method }) { return true }
+            (current, left) = (superclasses[name], left - 1)
+        }
+        return false
+    }
+
     private mutating func add(_ line: Substring) {
         let code = line.prefix { $0 != "/" }
         addOwner(line, code)
@@ -85,14 +98,15 @@ public struct InterfaceNames: Sendable {
         }
     }
 
-    /// Adds the superclass of a class, or one of its members, from a line.
+    /// Adds the superclass of a class, the first protocol that a protocol inherits from, or a member,
+    /// from a line.
     private mutating func addOwner(_ line: Substring, _ code: Substring) {
         if line.hasPrefix(" ") {
             guard let owner = line.owner, let member = InterfaceMethod.member(of: code) else {
                 return
             }
             ownMembers[owner, default: []].insert(member)
-        } else if let range = code.firstRange(of: "class ") {
+        } else if let range = code.firstRange(of: "class ") ?? code.firstRange(of: "protocol ") {
             let parts = code[range.upperBound...].split(separator: ":", maxSplits: 1)
             guard parts.count == 2, let name = parts[0].split(separator: "<").first,
                 let first = parts[1].split(separator: ",").first
@@ -110,6 +124,15 @@ enum InterfaceMethod {
     {
         let list = parameters.map { "\($0.label): \($0.type.filter { !$0.isWhitespace })" }
         return "\(name)(\(list.joined(separator: ", ")))"
+    }
+
+    /// Returns the name and the labels of a method, as `tableView(_:didSelectRowAt:)`, from its key.
+    static func labels(of key: String) -> String {
+        guard let open = key.firstIndex(of: "(") else { return key }
+        let parameters = key[key.index(after: open)...].dropLast().split(separator: " ")
+        // The types have no spaces, so that each label and each type is a word.
+        let labels = parameters.filter { $0.hasSuffix(":") }
+        return "\(key[..<open])(\(labels.joined()))"
     }
 
     /// Returns the member that a line of `Documentation/Interface` declares: the name of a property, or

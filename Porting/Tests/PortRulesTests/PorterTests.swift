@@ -50,6 +50,7 @@ import Testing
             .appendingPathComponent("../../../Documentation/ComingFromUIKit.md").standardizedFileURL
         let text = try String(contentsOf: page, encoding: .utf8)
         let others = [
+            LeftoverTable.addedMethods,
             LeftoverTable.otherTypes, LeftoverTable.otherFrameworks, LeftoverTable.selectors,
             LeftoverTable.points, LeftoverTable.life, LeftoverTable.assets,
             LeftoverTable.visualFormat, LeftoverTable.ownNames,

@@ -30,6 +30,12 @@ let interface = InterfaceNames(texts: [
     @MainActor final class LayoutConstraint  // A constraint.
     @MainActor open class NavigationController: ViewController  // A stack of screens.
     @MainActor open class Window: View  // A window.
+    @MainActor protocol ScrollViewDelegate: AnyObject  // Follows a scroll view.
+        func scrollViewDidScroll(_ scrollView: ScrollView)  // ScrollViewDelegate: Called later.
+    @MainActor protocol TableViewDelegate: ScrollViewDelegate  // Decides.
+        func tableView(_ tableView: TableView, didSelectRowAt indexPath: TableIndexPath)  // TableViewDelegate: Called later.
+    @MainActor protocol TextFieldDelegate: AnyObject  // Follows a field.
+        func textFieldDidEndEditing(_ textField: TextField)  // TextFieldDelegate: Called later.
     struct Rect: Hashable, Sendable  // A rectangle.
     struct Point: Hashable, Sendable  // A point.
     struct Size: Hashable, Sendable  // A size.

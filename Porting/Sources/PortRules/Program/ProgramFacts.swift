@@ -57,6 +57,8 @@ struct ProgramFacts {
     var hasFloatViews = false
     /// Methods that only observe the keyboard on the screen.
     var keyboardMethods: Set<String> = []
+    /// The protocols that the program's classes adopt.
+    var adoptions = Adoptions()
     /// Members of the program's classes that Seltzer's classes have, too, for another purpose.
     var collisions = Collisions()
 
@@ -132,6 +134,7 @@ final class FactsReader: SyntaxVisitor {
     private func add(_ type: String, _ inherited: InheritanceClauseSyntax?) {
         let names = inherited?.inheritedTypes.map(\.type.trimmedDescription) ?? []
         facts.collisions.addAdopter(type, of: names)
+        facts.adoptions.add(type, adopts: names)
         if !Self.entryProtocols.isDisjoint(with: names) { facts.entries.insert(type) }
     }
 
@@ -165,6 +168,9 @@ final class FactsReader: SyntaxVisitor {
                 name: node.name.text, type: node.enclosingTypeName ?? "",
                 parameterCount: parameters.count))
         if node.parent?.is(MemberBlockItemSyntax.self) == true {
+            if let type = node.enclosingTypeName {
+                facts.adoptions.add(type, declares: node.nameWithLabels)
+            }
             addMember(node, node.modifiers) { facts, type, root in
                 facts.collisions.addMethod(node, of: type, root: root, interface)
             }

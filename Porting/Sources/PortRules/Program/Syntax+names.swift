@@ -146,3 +146,11 @@ extension FunctionCallExprSyntax {
     /// The type of which the call makes an object.
     var createdTypeName: String? { ExprSyntax(self).createdType }
 }
+
+extension FunctionDeclSyntax {
+    /// The name with the labels, as `tableView(_:didSelectRowAt:)`.
+    var nameWithLabels: String {
+        let labels = signature.parameterClause.parameters.map { "\($0.firstName.text):" }
+        return "\(name.text)(\(labels.joined()))"
+    }
+}

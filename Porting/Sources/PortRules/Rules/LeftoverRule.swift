@@ -36,6 +36,14 @@ final class LeftoverRule: Rule {
         {
             context.leave(node, LeftoverTable.drawing)
         }
+        let isOwn = !node.modifiers.contains { ["override", "static"].contains($0.name.text) }
+        if isOwn, node.parent?.is(MemberBlockItemSyntax.self) == true,
+            let type = node.enclosingTypeName,
+            context.facts.adoptions.isOutOfReach(
+                node.nameWithLabels, of: type, context.facts.superclasses, context.interface)
+        {
+            context.leave(node, LeftoverTable.addedMethods)
+        }
         if node.name.text == "prepare", parameters.first?.firstName.text == "for" {
             context.leave(node, LeftoverTable.storyboards)
         }

@@ -36,7 +36,7 @@ enum DeletionTable {
         "largestUndimmedDetentIdentifier", "preferredCornerRadius",
         "prefersScrollingExpandsWhenScrolledToEdge", "prefersEdgeAttachedInCompactHeight",
         "hidesBarsOnSwipe", "hidesBarsOnTap", "hidesBarsWhenKeyboardAppears",
-        "unselectedItemTintColor", "additionalSafeAreaInsets", "searchBarStyle",
+        "unselectedItemTintColor", "searchBarStyle",
         "preferredSearchBarPlacement", "presentsWithGesture", "preferredSplitBehavior",
         "primaryBackgroundStyle", "windowLevel", "windowScene", "restorationIdentifier",
         // Scrolling by a finger.

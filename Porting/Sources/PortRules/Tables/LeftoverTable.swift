@@ -7,6 +7,8 @@ enum LeftoverTable {
     static let otherFrameworks = "other frameworks of Apple"
     static let selectors = "selectors that no rule changes"
     static let storyboards = "storyboards, nibs, outlets"
+    static let safeArea = "`additionalSafeAreaInsets`, `safeAreaInsetsDidChange`"
+    static let addedMethods = "a method of a delegate in a subclass of the class that adopts it"
     static let points = "points whose direction is unknown"
     static let life = "the application's and the scene's life"
     static let assets = "colors and pictures by name"
@@ -54,6 +56,9 @@ enum LeftoverTable {
 
     /// Members, listed where Seltzer has no member of this name.
     static let members: [String: String] = [
+        "motionBegan": device, "motionEnded": device, "motionCancelled": device,
+        "additionalSafeAreaInsets": safeArea, "safeAreaInsetsDidChange": safeArea,
+        "viewSafeAreaInsetsDidChange": safeArea,
         "layer": layers, "transform": layers,
         "cgColor": layers, "cgPath": layers,
         "touchesBegan": touches,
