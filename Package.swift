@@ -318,7 +318,7 @@ let package = Package(
         .testTarget(name: "SeltzerBaseTests", dependencies: ["SeltzerBase"]),
         .testTarget(
             name: "SeltzerResponderTests",
-            dependencies: ["SeltzerBase", "SeltzerResponder"]
+            dependencies: ["SeededRandom", "SeltzerBase", "SeltzerResponder"]
         ),
         .testTarget(
             name: "SeltzerLayoutTests",

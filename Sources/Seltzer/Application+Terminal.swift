@@ -52,6 +52,7 @@ extension Application {
             }
         }
         self.presentation = presentation
+        programTasks.areAll = true
         takeProgramLook()
         if linear == nil { tools = [.inspect, .clickHints] }
         diagnosticHandler = writeToStandardError

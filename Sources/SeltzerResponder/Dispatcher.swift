@@ -18,9 +18,12 @@ final class Dispatcher {
     let traceFile = TraceFile.fromEnvironment()
     /// Whether routes were ever observed; until then, no dispatch looks for observers beside a route.
     ///
-    /// It stays true when the last observer has ended. Then each broadcast reads the chain above it once more, which is
-    /// accepted: a responder that is deallocated ends its subscriptions without notice, so a count would be wrong.
-    var hasObservers = false
+    /// It stays true when the last observer has ended, which is accepted: a responder that is
+    /// deallocated ends its subscriptions without notice, so a count would be wrong. In a debug build
+    /// it is true, because programs observe their mistakes.
+    var hasObservers = isDebugBuild
+    /// The observers beside the routes.
+    let watchers = RouteWatchers()
     /// The responder that sent the current event; the route of the dispatch keeps it alive.
     private var sender: Unmanaged<Responder>?
     /// Whether the handler that ran last takes only events of another sender.
@@ -45,8 +48,7 @@ final class Dispatcher {
             var trace = RouteTrace(walk.kind, of: event, from: walk.origin ?? origin)
             trace.isTooDeep = true
             traceFile?.append(trace)
-            origin.table?.notify(.routes, of: trace)
-            for witness in witnesses(of: walk, from: origin) where witness !== origin {
+            for witness in watchers.witnesses(of: walk, from: origin, isRefused: true) {
                 witness.table?.notify(.routes, of: trace)
             }
             isRefusing = false
@@ -54,9 +56,9 @@ final class Dispatcher {
         }
         if walk.rehearsal != nil { return rehearse(event, from: origin, by: walk, ask) }
         depth += 1
-        walk.witnesses = witnesses(of: walk, from: origin)
         walk.route = readRoute(from: origin, for: walk)
-        if walk.route.kinds.contains(.routes) || !walk.witnesses.isEmpty || traceFile != nil {
+        if hasObservers { walk.witnesses = watchers.witnesses(of: walk, from: origin) }
+        if walk.isObserved || traceFile != nil {
             walk.tracer = Tracer(
                 RouteTrace(walk.kind, of: event, from: walk.origin ?? origin),
                 stepCount: walk.route.nodes.count)
@@ -114,16 +116,6 @@ final class Dispatcher {
         return isPassedOver
     }
 
-    /// Returns the observers of routes above the origin, for a walk that does not reach them
-    /// because it goes down or ends below a window.
-    private func witnesses(of walk: borrowing Walk, from origin: Responder) -> [Responder] {
-        guard hasObservers, walk.kind == .broadcast || walk.reach == .belowWindow else { return [] }
-        let up = Walk(kind: .post, asked: nil, includesOrigin: true)
-        return responders(from: walk.origin ?? origin, for: up).filter {
-            $0.table?.kinds.contains(.routes) == true
-        }
-    }
-
     /// Returns the responders that a walk from a responder would visit, in order; none while a route is read.
     func responders(from origin: Responder, for walk: Walk) -> [Responder] {
         if isReading { return [] }
@@ -153,4 +145,13 @@ final class Dispatcher {
         route.removeAll()
         spareRoutes.append(route)
     }
+}
+
+/// Whether the build looks for mistakes.
+private var isDebugBuild: Bool {
+    #if DEBUG
+    true
+    #else
+    false
+    #endif
 }

@@ -159,8 +159,11 @@ final class HandlerTable {
         guard cancelledCount * 2 > handlers.count else { return }
         cancelledCount = 0
         handlers = handlers.filter { !$0.isCancelled }
-        kinds = handlers.reduce(kinds.intersection(.newNext)) { $0.union($1.kind) }
+        kinds = handlers.reduce(kinds.intersection(.marks)) { $0.union($1.kind) }
     }
+
+    /// Marks the responder as the top of a program.
+    func becomeProgram() { kinds.insert(.program) }
 
     /// Whether the last handler of a type that ended had lost its owner; nil if no such handler is
     /// remembered.

@@ -163,8 +163,10 @@ extension Responder {
     /// Runs a closure with the trace of each dispatch that visits this responder, or starts at it or below it.
     ///
     /// So an observer on the application sees everything that its responders send, even broadcasts
-    /// and posts that end below a window. The closure runs when the dispatch has ended. Dispatches
-    /// without an observer make no trace.
+    /// and posts that end below a window. It also sees the events of responders that belong to no
+    /// application, such as a controller without a parent, if its application runs the code that
+    /// sends them. ``observeAllRoutes(_:)`` needs no application. The closure runs when the dispatch
+    /// has ended. Dispatches without an observer make no trace.
     @discardableResult
     public final func observeRoutes(
         _ body: @escaping @MainActor (RouteTrace) -> Void
@@ -173,7 +175,8 @@ extension Responder {
         return handlerTable.add(.routes, nil, body)
     }
 
-    /// Runs a closure with each mistake on a route through this responder; only debug builds look for them.
+    /// Runs a closure with each mistake of the dispatches that ``observeRoutes(_:)`` reports; only
+    /// debug builds look for them.
     @discardableResult
     package final func observeMistakes(
         _ body: @escaping @MainActor (RouteMistake) -> Void

@@ -47,9 +47,12 @@ extension Responder {
     public nonisolated final func postLater<Event: RoutedEvent & Sendable>(
         _ event: Event, includingSelf: Bool = false, reach: Reach = .application
     ) {
+        let task = TaskIdentity()
         // The main queue keeps the order; tasks on the main actor may not.
         DispatchQueue.main.async {
-            self.post(event, includingSelf: includingSelf, reach: reach)
+            dispatcher.watchers.post(for: task) {
+                self.post(event, includingSelf: includingSelf, reach: reach)
+            }
         }
     }
 

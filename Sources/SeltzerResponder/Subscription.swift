@@ -64,7 +64,7 @@ final class SenderHandler<Event>: Handler<Event, Disposition?> {
 
 /// The kinds of one handler, or of all handlers of a responder or a route.
 struct HandlerKinds: OptionSet {
-    let rawValue: UInt8
+    let rawValue: UInt16
 
     static let capture = Self(rawValue: 1)
     static let bubble = Self(rawValue: 2)
@@ -75,6 +75,13 @@ struct HandlerKinds: OptionSet {
     static let mistakes = Self(rawValue: 64)
     /// Marks a next responder that no event has passed yet; not a handler.
     static let newNext = Self(rawValue: 128)
+    /// Marks the responder at the top of a program; not a handler.
+    static let program = Self(rawValue: 256)
+
+    /// The observers of dispatches.
+    static let observers: Self = [.routes, .mistakes]
+    /// The kinds that are no handlers.
+    static let marks: Self = [.newNext, .program]
 
     /// The handlers that run in a pass.
     static func handlers(for phase: Phase) -> Self {

@@ -25,8 +25,14 @@ struct Walk {
     /// Whether a stop ends its own path or the whole walk.
     var stop = StopScope.branch
     var route = Route()
-    /// The observers of routes above the origin, which the route itself may not contain.
+    /// The observers that the route itself may not contain.
     var witnesses: [Responder] = []
+    /// Whether the dispatch has an observer of routes.
+    var isObserved: Bool {
+        if route.kinds.contains(.routes) { return true }
+        if witnesses.isEmpty { return false }
+        return witnesses.contains { $0.table?.kinds.contains(.routes) == true }
+    }
     /// The record of the dispatch; nil if nobody observes it.
     var tracer: Tracer?
     /// Reports the handlers in place of running them; nil in a dispatch.
@@ -213,7 +219,6 @@ struct Walk {
                 table.notify(kind, of: report)
             }
         }
-        guard kind == .routes else { return }
         for witness in witnesses where !route.contains(witness) {
             witness.table?.notify(kind, of: report)
         }

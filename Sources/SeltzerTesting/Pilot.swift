@@ -32,8 +32,11 @@ public final class Pilot {
     public let display: MemoryDisplay
     /// The application's clock, which only ``advance(by:)`` moves.
     public let clock: ManualClock
-    /// The routes of all events whose origin has a chain to the application, in order; they include
-    /// input events, broadcasts, and posts that end below a window.
+    /// The routes of all events of the application, in order; they include input events, broadcasts,
+    /// and posts that end below a window.
+    ///
+    /// Responders that belong to no application, such as a controller without a parent, are
+    /// included if the application, a task of it, or the task of the test sends the event.
     public private(set) var routes: [RouteTrace] = []
     /// Whether ``routes`` grows; true at first.
     ///
@@ -174,6 +177,9 @@ public final class Pilot {
     }
 
     private func recordRoutes() {
+        // Tests run side by side in one process.
+        application.programTasks.areAll = false
+        application.programTasks.adopt()
         recording = application.observeRoutes { [weak self] in self?.routes.append($0) }
     }
 
@@ -229,6 +235,7 @@ public final class Pilot {
     /// await pilot.send([.key(KeyPress(.down)), .key(KeyPress(.enter))])
     /// ```
     public func send(_ events: [InputEvent]) async {
+        application.programTasks.adopt()
         for case .mouse(let input) in events { note(input.action) }
         display.send(.input(events))
         await settle()

@@ -71,6 +71,36 @@ import Testing
         #expect(traces.map(\.mistakes) == [[posted], [posted], [], []])
     }
 
+    @Test func aPostThatMeetsOnlyHandlersOfBroadcastsIsAMistake() {
+        let row = Row()
+        row.cell.next = row
+        row.on(Ping.self, phase: .broadcast) { _ in .stop }
+        let missed = RouteMistake.postedPastBroadcast(event: "Ping", responder: "Row")
+        #expect(traces(of: row) { row.cell.post(Ping()) }.map(\.mistakes) == [[missed]])
+        #expect(traces(of: row) { row.post(Ping()) }.map(\.mistakes) == [[]])
+        #expect(traces(of: row) { row.cell.post(Pong()) }.map(\.mistakes) == [[]])
+        row.on(Ping.self, phase: .capture) { _ in .ignored }
+        #expect(traces(of: row) { row.cell.post(Ping()) }.map(\.mistakes) == [[]])
+    }
+
+    @Test func aNamedEventMayBeForAnotherHandler() {
+        let row = Row()
+        row.cell.next = row
+        row.onNamed(["save": { _ in { _ in .stop } }], phase: .broadcast)
+        #expect(traces(of: row) { row.cell.postNamed("close") }.map(\.mistakes) == [[]])
+    }
+
+    @Test func aRequestThatMeetsOnlyHandlersOfEventsIsAMistake() {
+        let row = Row()
+        row.cell.next = row
+        row.on { (_: Increment) in .observed }
+        let missed = RouteMistake.askedHandler(event: "Increment", responder: "Row")
+        #expect(
+            traces(of: row) { _ = row.cell.ask(Increment(x: 1)) }.map(\.mistakes) == [[missed]])
+        row.answer { (_: Increment) in nil }
+        #expect(traces(of: row) { _ = row.cell.ask(Increment(x: 1)) }.map(\.mistakes) == [[]])
+    }
+
     @Test func aMistakeSaysWhatToDo() {
         #expect(
             "\(RouteMistake.missedPhase(event: "Ping", responder: "Board"))"

@@ -1,0 +1,113 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+
+/// The responders that observe dispatches which do not visit them.
+///
+/// They are the superiors of the origin of a broadcast, of a post that ends below a window, and of
+/// a redirected event; the programs, for dispatches of responders that belong to no program; and
+/// the observers of all dispatches.
+@MainActor
+final class RouteWatchers {
+    private struct Program {
+        weak var responder: Responder?
+        /// Whether the program runs the present code.
+        let runsPresentCode: @MainActor () -> Bool
+    }
+
+    private var programs: [Program] = []
+    /// The responder whose observers get every dispatch; nil until there is such an observer.
+    private var everything: Responder?
+    /// The task that called `postLater`, while its event is posted.
+    fileprivate(set) var posterTask: TaskIdentity?
+
+    /// Registers the responder at the top of a program.
+    func add(_ program: Responder, runsPresentCode: @escaping @MainActor () -> Bool) {
+        programs.removeAll { $0.responder == nil }
+        programs.append(Program(responder: program, runsPresentCode: runsPresentCode))
+    }
+
+    /// Adds an observer of every dispatch.
+    func observeEverything(_ body: @escaping @MainActor (RouteTrace) -> Void) -> Subscription {
+        let responder = everything ?? Responder()
+        everything = responder
+        return responder.observeRoutes(body)
+    }
+
+    /// Returns the observers of a dispatch beside its route.
+    ///
+    /// - Parameter isRefused: Whether the dispatch has no route, because it is nested too deeply or
+    ///   began while a route was read.
+    func witnesses(
+        of walk: borrowing Walk, from origin: Responder, isRefused: Bool = false
+    ) -> [Responder] {
+        var witnesses: [Responder] = []
+        var isInProgram = walk.route.kinds.contains(.program)
+        let goesPast = walk.kind == .broadcast || walk.reach == .belowWindow || walk.origin != nil
+        if goesPast || isRefused {
+            let up = Walk(kind: .post, asked: nil, includesOrigin: true)
+            let sender = walk.origin ?? origin
+            let superiors = dispatcher.responders(from: sender, for: up)
+            // While a route is read, no other route can be read.
+            for responder in superiors.isEmpty ? [sender] : superiors {
+                let kinds = responder.table?.kinds ?? []
+                if kinds.contains(.program) { isInProgram = true }
+                if !kinds.isDisjoint(with: .observers) { witnesses.append(responder) }
+            }
+        }
+        if !isInProgram {
+            for program in programs {
+                guard let responder = program.responder,
+                    responder.table?.kinds.isDisjoint(with: .observers) == false,
+                    program.runsPresentCode()
+                else { continue }
+                witnesses.append(responder)
+            }
+        }
+        if let everything, everything.table?.kinds.contains(.routes) == true {
+            witnesses.append(everything)
+        }
+        return witnesses
+    }
+
+    /// Posts an event of `postLater` on behalf of the task that called it.
+    func post(for task: TaskIdentity, _ body: () -> Void) {
+        posterTask = task
+        body()
+        posterTask = nil
+    }
+}
+
+/// A task, or the absence of one, as far as equality shows it.
+package struct TaskIdentity: Hashable, Sendable {
+    private let hash: Int?
+
+    /// The task that runs the present code; one value for all code outside of tasks.
+    package init() { hash = withUnsafeCurrentTask { $0?.hashValue } }
+
+    /// The task that runs the present code, or that posted the present event with `postLater`.
+    @MainActor package static var poster: Self { dispatcher.watchers.posterTask ?? Self() }
+}
+
+extension Responder {
+    /// Makes this responder the top of a program: its observers also get the dispatches of
+    /// responders that belong to no program.
+    ///
+    /// - Parameter runsPresentCode: Returns whether the program runs the code that dispatches now.
+    package final func becomeProgram(runsPresentCode: @escaping @MainActor () -> Bool) {
+        handlerTable.becomeProgram()
+        dispatcher.watchers.add(self, runsPresentCode: runsPresentCode)
+    }
+
+    /// Runs a closure with the trace of each dispatch of the process.
+    ///
+    /// It gets all kinds of events from all responders, also in a program without an application.
+    /// The closure runs when the dispatch has ended. Cancel the subscription to end it.
+    @discardableResult
+    public static func observeAllRoutes(
+        _ body: @escaping @MainActor (RouteTrace) -> Void
+    ) -> Subscription {
+        dispatcher.watchers.observeEverything(body)
+    }
+}
