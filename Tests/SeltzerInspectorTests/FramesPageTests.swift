@@ -64,6 +64,34 @@ import Testing
         #expect(pilot.display.buffer[place] == plain)
     }
 
+    @Test func theCellUnderThePointerHasAnAuthorAndAReasonInEachFrame() async throws {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        notepad.status.text = "First text"
+        await pilot.settle()
+        await pilot.click(on: "Frames")
+        notepad.status.text = "Second text"
+        await pilot.settle()
+        let place = try #require(pilot.location(of: "Second text"))
+        await pilot.move(column: place.x, row: place.y)
+        #expect(pilot.screen.contains("\"S\""))
+        #expect(pilot.screen.contains("setNeedsDisplay()"))
+        await pilot.press("e", "down", "down")
+        #expect(pilot.screen.contains("\"F\""))
+        #expect(pilot.screen.contains("not measured"))
+        await pilot.press("up")
+        #expect(pilot.screen.contains("\"S\""))
+    }
+
+    @Test func framesAreRecordedWhileTheInspectorIsOpen() async {
+        let notepad = Notepad()
+        let pilot = await inspected(notepad)
+        #expect(pilot.application.frameHistory != nil)
+        await pilot.press("f12")
+        await pilot.settle()
+        #expect(pilot.application.frameHistory == nil)
+    }
+
     @Test func nothingIsMeasuredElsewhere() async {
         let pilot = await inspected()
         #expect(!isMeasured(pilot))

@@ -5,7 +5,7 @@ import Seltzer
 import SeltzerTesting
 import Testing
 
-/// The samples of the page of the control port.
+/// The samples of the pages of the control port and of the inspector.
 @MainActor
 @Suite struct ControlPortSamplesTests {
     @Test func aSessionIsRecordedAndReplayed() async throws {
@@ -17,6 +17,14 @@ import Testing
         #expect(test.source.contains("func savesAName()"))
         let session = recorder.record.text
         try await replay(session)
+    }
+
+    @Test func aPastCellIsExplained() async throws {
+        let button = Button("Save") { (button: Button) in button.setTitle("Done", for: .normal) }
+        let pilot = await Pilot(ViewController(view: button), columns: 20, rows: 1)
+        pilot.application.recordsFrames = true
+        await pilot.press("enter")
+        #expect(pilot.provenance(column: 3, row: 0)?.causes.first?.kind == .setNeedsDisplay)
     }
 
     private func replay(_ session: String) async throws {

@@ -103,6 +103,14 @@ extension ControlMethod {
             "explainLast", .look,
             "Says what happened to the last press and the last key since the client connected.",
             result: .texts, ControlMethods.explainLast),
+        ControlMethod(
+            "provenance", .look,
+            "Says which view drew a cell, in which frame, and why; frames are recorded from the first call on.",
+            cell + [
+                number(
+                    "frame", "The number of a recorded frame; the newest one by default.",
+                    isRequired: false, in: 1...Int.max)
+            ], result: .provenance, ControlMethods.provenance),
     ]
 
     // MARK: Acting

@@ -24,6 +24,8 @@ enum ControlResult: Sendable {
     case actions
     /// Lines with their sources.
     case console
+    /// The origin of a cell.
+    case provenance
 
     /// The result as a JSON schema.
     var schema: JSONValue {
@@ -47,6 +49,7 @@ enum ControlResult: Sendable {
             ]
         case .actions: ["type": "array", "items": Schemas.action]
         case .console: ["type": "array", "items": Schemas.line]
+        case .provenance: Schemas.provenance
         }
     }
 }
@@ -117,6 +120,32 @@ private enum Schemas {
                 ],
             ],
             "required": ["text"], "additionalProperties": false,
+        ]
+    }
+
+    static var provenance: JSONValue {
+        let kinds = FrameCause.Kind.allCases.map { JSONValue.text($0.rawValue) }
+        let rect: JSONValue = [
+            "type": "array", "items": ["type": "integer"], "minItems": 4, "maxItems": 4,
+        ]
+        return [
+            "type": "object",
+            "properties": [
+                "text": text, "view": text, "frame": number, "milliseconds": number,
+                "causes": [
+                    "type": "array",
+                    "items": [
+                        "type": "object",
+                        "properties": [
+                            "kind": ["type": "string", "enum": .array(kinds)], "view": text,
+                            "input": text, "rect": rect,
+                        ],
+                        "required": ["kind", "rect"], "additionalProperties": false,
+                    ],
+                ],
+                "sentence": text, "first": number, "last": number,
+            ],
+            "required": ["text", "causes", "sentence"], "additionalProperties": false,
         ]
     }
 

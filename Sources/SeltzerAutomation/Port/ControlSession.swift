@@ -45,6 +45,7 @@ final class ControlSession {
     private var frames: ApplicationObserver?
     private var frameCount = 0
     private var currentDriver: PortDriver?
+    private var recordsFrames = false
     /// The routes of the last press and of the last key since the client connected.
     let lastInput: LastInputRoutes
 
@@ -237,6 +238,13 @@ final class ControlSession {
         application?.observers.append(observer)
     }
 
+    /// Records frames until the end of the session.
+    func recordFrames() {
+        guard !recordsFrames, !hasEnded, let application else { return }
+        recordsFrames = true
+        application.beginRecordingFrames()
+    }
+
     /// Starts or stops sending each new line of the console.
     func reportConsole(_ isOn: Bool) async {
         guard isOn, let application else { return console.setListener(of: self, nil) }
@@ -263,6 +271,7 @@ final class ControlSession {
         reportFrames(false)
         console.setListener(of: self, nil)
         lastInput.stop()
+        if recordsFrames { application?.endRecordingFrames() }
         currentDriver?.isCancelled = true
         currentDriver = nil
     }

@@ -31,6 +31,8 @@ final class SplitDisplay: InterposedDisplay {
     /// Takes the mouse over the inspected application, in its coordinates, in the application's
     /// place; nil to pass the mouse on.
     var pointerTap: (@MainActor (MouseInput) -> Void)?
+    /// Gets each cell of the inspected application that the pointer moves to.
+    var pointerDidMove: (@MainActor (Point) -> Void)?
     /// Gets each key before an application does; returns whether it consumed the key.
     var keyTap: (@MainActor (KeyPress) -> Bool)?
     /// Called when the display is about to be given back.
@@ -299,6 +301,7 @@ final class SplitDisplay: InterposedDisplay {
         case .drag, .move, .scroll: break
         }
         guard !isOnLine else { return }
+        if pane == .program { pointerDidMove?(input.location) }
         if pane == .program, let pointerTap { return pointerTap(input) }
         var inner = input
         if pane == .inspector { inner.location = input.location - area.inspector.origin }

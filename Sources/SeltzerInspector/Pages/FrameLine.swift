@@ -12,11 +12,22 @@ struct FrameLine {
     let number: Int
     let microseconds: Double
     private let report: FrameReport
+    private let isMeasured: Bool
 
     init(_ report: FrameReport, number: Int) {
-        self.number = number
-        self.report = report
+        (self.number, self.report, isMeasured) = (number, report, true)
         microseconds = (report.layout + report.drawing + report.showing) / .microseconds(1)
+    }
+
+    /// Creates the line of a frame of the past, whose costs are not known.
+    init(_ history: FrameHistory, number: Int) {
+        var report = FrameReport()
+        report.damage = history.rects(ofFrame: number).reduce(into: Damage()) { $0.insert($1) }
+        let names = history.causes(ofFrame: number).compactMap(\.view)
+        var known: Set<String> = []
+        report.displayCauses = names.filter { known.insert($0).inserted }.prefix(16)
+            .map { FrameReport.Cause(name: $0) }
+        (self.number, self.report, isMeasured, microseconds) = (number, report, false, 0)
     }
 
     /// The columns of the table.
@@ -31,7 +42,7 @@ struct FrameLine {
     func text(in column: TableColumn) -> StyledText {
         switch column.identifier {
         case "#": StyledText("\(number)", style: Style(foreground: .secondaryLabel))
-        case "us": StyledText(Self.text(microseconds))
+        case "us": StyledText(isMeasured ? Self.text(microseconds) : NumberFormat.none)
         case "bytes": StyledText(NumberFormat().string(report.byteCount))
         default: StyledText(Self.names(report.displayCauses) ?? "moved or covered")
         }
@@ -48,7 +59,8 @@ struct FrameLine {
         let phases = [
             ("layout", report.layout), ("drawing", report.drawing), ("display", report.showing),
         ]
-        for (name, time) in phases {
+        if !isMeasured { text = StyledText(" not measured", style: quiet) }
+        for (name, time) in phases where isMeasured {
             text.append("  \(name) ", style: quiet)
             text.append(inUnit(time / .microseconds(1)))
         }

@@ -17,9 +17,22 @@ final class FramesView: StackView {
     private let times = PlotSeries("Time", limit: 240)
     private lazy var graph = Sparkline(times)
     private let details = Label()
+    private let cellLabel = Label(style: Style(foreground: .secondaryLabel))
     let table = TableView()
+    /// The lines, whose numbers follow one another.
     private var frames: [FrameLine] = []
+    /// The number of the newest line.
     private var count = 0
+    /// Called when the user chose another frame.
+    var frameWasChosen: @MainActor () -> Void = {}
+    /// The sentences about the cell under the pointer; nil for none.
+    var cell: String? {
+        didSet {
+            guard cell != oldValue else { return }
+            cellLabel.text = cell ?? ""
+            cellLabel.isHidden = cell == nil
+        }
+    }
     private var isRefreshDue = false
 
     init() {
@@ -27,6 +40,8 @@ final class FramesView: StackView {
         graph.numberOfRows = 3
         graph.accessibilityLabel = "Microseconds of the last frames"
         details.numberOfLines = 5
+        cellLabel.numberOfLines = 4
+        cellLabel.isHidden = true
         table.accessibilityLabel = "Frames"
         table.selectionFollowsFocus = true
         table.columns = FrameLine.columns
@@ -35,19 +50,56 @@ final class FramesView: StackView {
             "No frame yet", message: "Use the program: each frame is a row.")
         table.on { [weak self] (_: TableSelectionChanged) in
             self?.showDetails()
+            self?.frameWasChosen()
             return .observed
         }
-        for view in [graph, details, table] { addArrangedSubview(view) }
+        for view in [graph, details, cellLabel, table] { addArrangedSubview(view) }
         setFlex(1, of: table)
     }
 
     /// Adds a row for a frame.
     func add(_ report: FrameReport) {
-        count += 1
-        let line = FrameLine(report, number: count)
+        let line = FrameLine(report, number: report.number ?? count + 1)
+        append(line)
+        times.append(line.microseconds)
+        scheduleRefresh()
+    }
+
+    /// Adds rows for the frames that came while the view was hidden.
+    func addMissed(of history: FrameHistory) {
+        guard let kept = history.frames, !frames.isEmpty, count < kept.upperBound else { return }
+        for number in max(count + 1, kept.lowerBound)...kept.upperBound {
+            append(FrameLine(history, number: number))
+        }
+        scheduleRefresh()
+    }
+
+    /// Adds rows for the frames before the first row.
+    func addEarlier(of history: FrameHistory) {
+        guard let kept = history.frames else { return }
+        if frames.isEmpty { count = kept.upperBound }
+        let end = frames.first?.number ?? kept.upperBound + 1
+        guard kept.lowerBound < end else { return }
+        let room = max(0, Self.limit - frames.count)
+        frames.insert(
+            contentsOf: (kept.lowerBound..<end).suffix(room).map { FrameLine(history, number: $0) },
+            at: 0)
+        scheduleRefresh()
+    }
+
+    /// The number of the selected frame, or of the newest one; nil without frames.
+    var selectedNumber: Int? {
+        frames.isEmpty ? nil : frame(at: table.indexPathForSelectedRow?.row ?? 0).number
+    }
+
+    private func append(_ line: FrameLine) {
+        if line.number != count + 1 { frames = [] }
+        count = line.number
         frames.append(line)
         if frames.count > Self.limit { frames.removeFirst(frames.count - Self.limit) }
-        times.append(line.microseconds)
+    }
+
+    private func scheduleRefresh() {
         guard !isRefreshDue else { return }
         isRefreshDue = true
         Task { @MainActor [weak self] in self?.refresh() }

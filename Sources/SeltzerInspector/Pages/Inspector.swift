@@ -24,6 +24,7 @@ package final class Inspector {
     private let observer = ApplicationObserver()
     /// Records the user's input to the inspected application; nil while nothing is recorded.
     private(set) var recorder: SessionRecorder?
+    private var recordsFrames = false
     /// The folder of saved records; by default the process's current folder.
     package var recordsFolder = "."
     /// Takes the keys of the inspector while the inspected application is focused.
@@ -63,6 +64,8 @@ package final class Inspector {
         program.interpose(display)
         display.base.setMouseMode(.all)
         program.observers.append(observer)
+        program.beginRecordingFrames()
+        recordsFrames = true
         controller.routes.begin()
         controller.why.begin()
         controller.console.begin()
@@ -85,6 +88,8 @@ package final class Inspector {
     }
 
     private func end() {
+        if recordsFrames { program?.endRecordingFrames() }
+        recordsFrames = false
         program?.observers.removeAll { [observer] in $0 === observer }
         recorder?.stop()
         recorder = nil

@@ -83,8 +83,10 @@ final class WhyPage: InspectorPage {
     func explain(_ location: Point) {
         guard let program else { return }
         ask("The cell at (\(location.x), \(location.y)):")
+        let drawn = program.frameHistory?.provenance(at: location).map { ["\($0)"] } ?? []
         show(
-            program.explanation(ofPressAt: location) + program.explanation(ofCellAt: location))
+            program.explanation(ofPressAt: location) + program.explanation(ofCellAt: location)
+                + drawn)
     }
 
     // MARK: Keys

@@ -4,6 +4,9 @@
 import SeltzerBase
 
 extension Canvas {
+    /// The visible part, in the buffer's coordinates.
+    package var bufferClip: Rect { visible }
+
     /// Draws the cells of a buffer that shares the table of clusters, with its first cell at a point.
     package func draw(_ other: CellBuffer, at point: Point) {
         let part = visiblePart(of: Rect(origin: point, size: other.size))

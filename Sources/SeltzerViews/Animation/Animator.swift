@@ -233,12 +233,20 @@ final class Animator: ApplicationMotion {
         }
     }
 
+    private func step(at now: Duration) {
+        for animation in running { animation.step(at: now) }
+    }
+
     private func timerFired() {
         timer = nil
         guard let application else { return }
         let now = application.clock.now
         isStepping = true
-        for animation in running { animation.step(at: now) }
+        if let recorder = application.frames.recorder {
+            recorder.animate { step(at: now) }
+        } else {
+            step(at: now)
+        }
         isStepping = false
         deliver()
         schedule()

@@ -33,7 +33,7 @@ extension Application {
     final func themeChanged() {
         currentDefaultTheme = nil
         for window in windows { window.remeasure() }
-        invalidate(frames.bounds)
+        invalidate(frames.bounds, because: .themeChange)
     }
 }
 

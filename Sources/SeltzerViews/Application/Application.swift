@@ -275,7 +275,9 @@ open class Application: InputResponder {
     }
 
     /// Marks a rectangle of the screen that must be drawn.
-    final func invalidate(_ rect: Rect) { frames.invalidate(rect) }
+    final func invalidate(_ rect: Rect, because kind: FrameCause.Kind = .placement) {
+        frames.invalidate(rect, because: kind)
+    }
 
     /// Requests a frame at the end of the current turn of the main actor; it looks for changes of
     /// views and actions.

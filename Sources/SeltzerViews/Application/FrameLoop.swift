@@ -37,6 +37,13 @@ final class FrameLoop {
     /// The controllers whose views have entered a window, before `viewDidAppear(_:)`.
     private var arriving: [ViewController] = []
 
+    /// Records who drew the cells, and why; nil unless somebody asks for it.
+    @exclusivity(unchecked)
+    private(set) var recorder: FrameRecorder?
+    private var recordingCount = 0
+    /// Whether the program itself asks for the record.
+    var isRecordingWanted = false
+
     /// The maximum number of times that one frame compares the current actions.
     private static var mostLooks: Int { 8 }
     /// The maximum number of times that one frame lays out again because controllers appeared.
@@ -68,8 +75,18 @@ final class FrameLoop {
     /// Removes the mark of the text that the user marked.
     func unmark() {
         guard renderer.marked != nil else { return }
-        renderer.mark(nil)
+        mark(nil)
         setNeedsFrame()
+    }
+
+    private func mark(_ new: TextSelection?) {
+        let old = renderer.marked
+        renderer.mark(new)
+        guard let recorder, new != old else { return }
+        for rows in [old?.rows, new?.rows].compactMap({ $0 }) {
+            let rect = Rect(x: 0, y: rows.lowerBound, width: bounds.width, height: rows.count)
+            recorder.note(.markedText, rect)
+        }
     }
 
     /// Returns whether a cell of the last frame is part of a link.
@@ -90,6 +107,7 @@ final class FrameLoop {
         takeCapabilities(of: display)
         renderer.resize(to: display.size)
         renderer.invalidateAll()
+        recorder?.note(.firstFrame, bounds)
     }
 
     /// Adopts the present capabilities of a display; the next frame uses them.
@@ -122,13 +140,17 @@ final class FrameLoop {
 
     /// Sets the size, and marks everything for drawing.
     func resize(to size: Size) {
-        renderer.resize(to: size)
+        if size != renderer.buffer.size {
+            renderer.resize(to: size)
+            recorder?.note(.resize, bounds)
+        }
         setNeedsFrame()
     }
 
-    /// Marks a rectangle of the screen that must be drawn.
-    func invalidate(_ rect: Rect) {
+    /// Marks a rectangle of the screen that must be drawn, for a reason.
+    func invalidate(_ rect: Rect, because kind: FrameCause.Kind = .placement) {
         renderer.invalidate(rect)
+        recorder?.note(kind, rect)
         setNeedsFrame()
     }
 
@@ -152,7 +174,30 @@ final class FrameLoop {
     func invalidateAll() {
         display?.invalidate()
         renderer.invalidateAll()
+        recorder?.note(.repaint, bounds)
         setNeedsFrame()
+    }
+
+    // MARK: Recording
+
+    /// Records frames until the same number of calls of ``endRecording()``.
+    func beginRecording() {
+        recordingCount += 1
+        guard recorder == nil, let application else { return }
+        let recorder = FrameRecorder(of: application)
+        renderer.theme = application.effectiveTheme
+        isDrawing = true
+        recorder.begin(with: renderer)
+        isDrawing = false
+        self.recorder = recorder
+    }
+
+    /// Ends a request to record frames.
+    func endRecording() {
+        recordingCount = max(0, recordingCount - 1)
+        guard recordingCount == 0 else { return }
+        recorder?.end()
+        recorder = nil
     }
 
     /// Requests a frame at the end of the current turn of the main actor.
@@ -214,11 +259,13 @@ final class FrameLoop {
 
     /// Handles input, and shows its changes before other changes that wait for a slow display.
     func answer(_ handle: @MainActor () -> Void) {
+        recorder?.collect(.setNeedsDisplay)
         if let application { renderer.takeMarks(of: application.windows) }
         renderer.isAnswering = true
         handle()
         drawFrame()
         renderer.isAnswering = false
+        recorder?.inputEnded()
     }
 
     /// Lays out, draws and shows the changes; does nothing if there are none.
@@ -237,6 +284,7 @@ final class FrameLoop {
         let isLayoutDue = isDue
         if nextFrame != nil { forgetNextFrame() }
         isScheduled = true
+        recorder?.collect(.setNeedsDisplay)
         beginMeasuring(application)
         if isLayoutDue { layOut() }
         // A new layout may change the current actions again.
@@ -245,10 +293,11 @@ final class FrameLoop {
             layOut()
         }
         isScheduled = false
+        recorder?.collect(.layout)
         meter?.didLayOut(application)
         for observer in application.observers { observer.didLayOut() }
         renderer.takeMarks(of: application.windows)
-        if application.marker.isMarking { renderer.mark(application.marker.place()) }
+        if application.marker.isMarking { mark(application.marker.place()) }
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
         let cursor = wantedCursor
         guard renderer.isDue || cursor != shownCursor || display.hasWaitingLines else {
@@ -263,17 +312,21 @@ final class FrameLoop {
         if isDisplayBehind, !renderer.answer.isEmpty {
             isDrawing = true
             let damage = renderer.drawAnswer(application.windows)
+            recorder?.capture(damage.rects, of: application.windows, by: renderer)
             isDrawing = false
             guard show(damage, cursor, on: display) else { return }
+            recorder?.commit(renderer, isWhole: false)
             renderer.markAnswerShown()
         }
         guard !isDisplayBusy else { return }
         isDrawing = true
         renderer.draw(application.windows)
+        recorder?.capture(renderer.damage.rects, of: application.windows, by: renderer)
         isDrawing = false
         if application.marker.isMarking { application.marker.didDraw() }
         isDisplayBehind = !show(renderer.damage, cursor, on: display)
         guard !isDisplayBehind else { return }
+        recorder?.commit(renderer, isWhole: true)
         report(to: application.observers)
         renderer.markShown()
     }
@@ -289,6 +342,7 @@ final class FrameLoop {
         guard !observers.isEmpty else { return }
         var report = meter?.take() ?? FrameReport()
         report.damage = renderer.damage
+        report.number = recorder?.history.frames?.upperBound
         for observer in observers { observer.didShow(report) }
     }
 

@@ -29,6 +29,9 @@ package struct FrameReport {
 
     package init() {}
 
+    /// The number of the frame in the history of frames; nil if it is not recorded.
+    package var number: Int?
+
     /// The maximum number of causes; later causes are not recorded.
     static let maximumCauses = 16
 

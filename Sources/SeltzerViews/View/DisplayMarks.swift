@@ -60,6 +60,15 @@ struct DisplayMarks {
         }
     }
 
+    /// Calls a closure with each marked rectangle of a view with these bounds; the marks stay.
+    func forEach(of bounds: Rect, _ body: (Rect) -> Void) {
+        if kinds.contains(.whole) {
+            if !bounds.isEmpty { body(bounds) }
+        } else if kinds.contains(.parts) {
+            parts.forEach(body)
+        }
+    }
+
     /// Calls a closure with each marked rectangle of a view with these bounds, and removes the
     /// marks.
     ///
