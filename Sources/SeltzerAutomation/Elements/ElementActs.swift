@@ -32,13 +32,24 @@ package struct ElementActs {
     }
 
     /// Waits until the element exists, and returns it in its present state.
-    package func accessibilityElement() async throws(ElementError) -> AccessibilityElement {
+    ///
+    /// - Parameter reaching: Whether to search the data of tables, too, and to scroll to a row that
+    ///   is out of sight.
+    package func accessibilityElement(
+        reaching: Bool = false
+    ) async throws(ElementError) -> AccessibilityElement {
         let start = ContinuousClock.now
         while true {
             await driver.settle()
             let look = ContinuousClock.now
-            let tree = tree
-            let matches = query.matches(in: tree)
+            var tree = tree
+            var matches = query.matches(in: tree)
+            var limit: String?
+            if matches.isEmpty, reaching {
+                let reach = ElementReach(driver, query)
+                matches = await reach.matches(since: start)
+                (tree, limit) = (self.tree, reach.limit)
+            }
             if matches.count == 1 { return matches[0] }
             if matches.count > 1 {
                 let lines = matches.map { "  \($0.line)" }.joined(separator: "\n")
@@ -48,8 +59,9 @@ package struct ElementActs {
                     tree: tree)
             }
             guard isPatient(since: start) else {
-                let near = query.nearest(in: tree).map { " \($0)" } ?? ""
-                throw ElementError(.notFound, "There is no \(query).\(near)", tree: tree)
+                let more = [query.nearest(in: tree), limit].compactMap { $0 }.map { " \($0)" }
+                throw ElementError(
+                    .notFound, "There is no \(query).\(more.joined())", tree: tree)
             }
             // Searching a large screen takes at most a fifth of the time. The last pause ends
             // together with the patience.
@@ -99,7 +111,7 @@ package struct ElementActs {
     /// Types a text at the end of the element's text, after focusing the element with a click if
     /// necessary.
     package func type(_ text: String) async throws(ElementError) -> AccessibilityElement {
-        let element = try await accessibilityElement()
+        let element = try await accessibilityElement(reaching: true)
         if !element.isFocused {
             _ = try await press()
             await driver.pressKey(KeyChord(.end))
@@ -110,7 +122,7 @@ package struct ElementActs {
 
     /// Focuses the view of the element without a click.
     package func focus() async throws(ElementError) -> AccessibilityElement {
-        let element = try await accessibilityElement()
+        let element = try await accessibilityElement(reaching: true)
         guard element.view.becomeFirstResponder() else {
             throw refusal(.refused, "The \(element.line) cannot be focused.")
         }
@@ -144,7 +156,7 @@ package struct ElementActs {
 
     /// Scrolls until the element is visible.
     package func scrollTo() async throws(ElementError) -> AccessibilityElement {
-        let element = try await accessibilityElement()
+        let element = try await accessibilityElement(reaching: true)
         element.scrollToVisible()
         await driver.settle()
         return element
@@ -152,7 +164,7 @@ package struct ElementActs {
 
     /// Performs one of the ``/SeltzerViews/View/accessibilityCustomActions`` of the element.
     package func perform(_ name: String) async throws(ElementError) -> AccessibilityElement {
-        let element = try await accessibilityElement()
+        let element = try await accessibilityElement(reaching: true)
         let action = element.view.accessibilityCustomActions.first { $0.name == name }
         guard let action, action.handler() else {
             let near = name.nearest(in: element.customActions).map { " Did you mean \"\($0)\"?" }
@@ -167,7 +179,7 @@ package struct ElementActs {
 
     /// Waits until the element is enabled, and returns it.
     private func operable() async throws(ElementError) -> AccessibilityElement {
-        let element = try await accessibilityElement()
+        let element = try await accessibilityElement(reaching: true)
         guard element.isEnabled else {
             throw refusal(.disabled, "The \(element.line) is disabled.")
         }

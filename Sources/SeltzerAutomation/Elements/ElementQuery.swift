@@ -33,6 +33,24 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
         return chosen(of: candidates)
     }
 
+    /// Returns the query that must be searched for in the data: the outermost container without a
+    /// match, or else the query itself; and the elements that contain it.
+    func missing(
+        in roots: [AccessibilityElement]
+    ) -> (query: ElementQuery, holders: [AccessibilityElement]) {
+        var candidates = roots.flatMap(\.all)
+        for (place, container) in containers.enumerated() {
+            let chosen = container.chosen(of: candidates)
+            if chosen.isEmpty {
+                var outer = container
+                outer.containers = Array(containers[..<place])
+                return (outer, candidates)
+            }
+            candidates = chosen.flatMap(\.all)
+        }
+        return (self, candidates)
+    }
+
     private func chosen(of candidates: [AccessibilityElement]) -> [AccessibilityElement] {
         let all = own(of: candidates)
         guard let occurrence else { return all }
@@ -55,7 +73,7 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
             .first { !$0.isEmpty } ?? []
     }
 
-    private static func bare(_ label: String) -> String {
+    static func bare(_ label: String) -> String {
         label.lowercased().filter { $0 != "…" }
     }
 

@@ -12,7 +12,7 @@ struct ControlCondition {
         case present, gone, enabled, disabled, focused, selected
     }
 
-    private let query: ElementQuery?
+    let query: ElementQuery?
     private let state: State
     private let value: String?
     private let text: String?
@@ -27,12 +27,30 @@ struct ControlCondition {
     }
 
     /// Returns the answer if the condition holds; nil if not.
-    func answer(in application: Application) -> JSONValue? {
+    ///
+    /// A row that is out of sight is present, too, if it is in the data.
+    ///
+    /// - Parameters:
+    ///   - application: The application.
+    ///   - reach: Searches the data.
+    ///   - start: The time at which the client began to wait.
+    func answer(
+        in application: Application, _ reach: ElementReach?, since start: ContinuousClock.Instant
+    ) async -> JSONValue? {
         if let text, !application.picture.description.contains(text) { return nil }
         guard let query else { return [:] }
         let matches = query.matches(in: application.accessibilityElements)
-        if state == .gone { return matches.isEmpty ? [:] : nil }
-        return matches.first(where: fits).map { ["element": $0.json(depth: 0)] }
+        if let match = matches.first(where: fits), state != .gone {
+            return ["element": match.json(depth: 0)]
+        }
+        guard matches.isEmpty, [.present, .gone].contains(state), value == nil, let reach else {
+            return nil
+        }
+        let found = await reach.find(since: start)
+        let isThere = found?.isWanted == true
+        if state == .gone { return isThere || reach.limit != nil ? nil : [:] }
+        guard let found, isThere else { return nil }
+        return ["element": found.match.json]
     }
 
     private func fits(_ element: AccessibilityElement) -> Bool {
@@ -47,7 +65,10 @@ struct ControlCondition {
     }
 
     /// A sentence for a client whose condition was not met in time.
-    func complaint(in application: Application) -> String {
+    ///
+    /// - Parameter limit: Whether the search of the data ended early, in a sentence.
+    func complaint(in application: Application, _ limit: String?) -> String {
+        let more = limit.map { " \($0)" } ?? ""
         if let text, !application.picture.description.contains(text) {
             return "No row of the screen contains \"\(text)\"."
         }
@@ -55,10 +76,22 @@ struct ControlCondition {
         let tree = application.accessibilityElements
         let matches = query.matches(in: tree)
         guard let match = matches.first else {
-            return "There is no \(query). " + (query.nearest(in: tree) ?? "")
+            if state == .gone { return "The \(query) may still be there.\(more)" }
+            return "There is no \(query). " + (query.nearest(in: tree) ?? "") + more
         }
         if state == .gone { return "The \(query) is still there." }
         let wanted = value.map { " with the value \"\($0)\"" } ?? ""
         return "There is a \(match.line), but none that is \(state.rawValue)\(wanted)."
+    }
+}
+
+extension DataSearch.Match {
+    /// The row as an element without a place on the screen.
+    @MainActor
+    fileprivate var json: JSONValue {
+        [
+            "role": .text(view.dataElementRole.rawValue), "label": .text(label),
+            "index": .integer(index), "frame": Rect.zero.json, "hidden": true,
+        ]
     }
 }

@@ -241,10 +241,17 @@ enum ControlMethods {
         let condition = try ControlCondition(parameters)
         let patience = parameters.time("timeout") ?? .seconds(5)
         let start = ContinuousClock.now
+        let driver = PortDriver(application: application)
+        driver.patience = patience
+        let reach = condition.query.map {
+            ElementReach(driver, $0) { [weak session] in session?.hasEnded != false }
+        }
         while !session.hasEnded {
             await session.driver(application).settle()
             let look = ContinuousClock.now
-            if let answer = condition.answer(in: application) { return answer }
+            if let answer = await condition.answer(in: application, reach, since: start) {
+                return answer
+            }
             guard application.isRunning, !application.isEnding else {
                 throw ControlError(code: ControlError.ended, "The program has ended.")
             }
@@ -256,7 +263,7 @@ enum ControlMethods {
             try? await Task.sleep(for: min(pause, rest))
         }
         throw ControlError(
-            code: ControlError.timeout, condition.complaint(in: application),
+            code: ControlError.timeout, condition.complaint(in: application, reach?.limit),
             data: ["screen": .text(application.picture.description)])
     }
 

@@ -276,6 +276,14 @@ extension CollectionView {
         return cell
     }
 
+    /// Returns the label of an item, from a cell that is not shown; nil if the cell has none.
+    final func labelOfCell(ofItem item: Int) -> String? {
+        guard let cell = askForCell(item, sections.indexPath(ofRow: item)) else { return nil }
+        let label = cell.elementLabel
+        queue.recycle(cell)
+        return label
+    }
+
     private final func isShown(_ cell: CollectionViewCell) -> Bool {
         sections.row(at: cell.indexPath).flatMap { shownCells[$0] } === cell
     }

@@ -119,6 +119,14 @@ extension TableView {
         return cell
     }
 
+    /// Returns the label of a row, from a cell that is not shown; nil if the cell has none.
+    final func labelOfCell(inRow row: Int) -> String? {
+        guard let cell = askForCell(row) else { return nil }
+        let label = cell.elementLabel
+        queue.recycle(cell)
+        return label
+    }
+
     /// Takes over the cell of a row that is no longer visible.
     final func recycle(_ cell: TableViewCell) {
         if editing.openRow == cell.row { coverActions() }

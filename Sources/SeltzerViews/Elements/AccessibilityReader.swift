@@ -23,7 +23,12 @@ struct AccessibilityReader {
     ///   - origin: The place of the superview's coordinate origin on the screen.
     ///   - clip: The cells of the screen that the superviews leave.
     func elements(of view: View, origin: Point, clip: Rect) -> [AccessibilityElement] {
-        guard !view.isHidden, !view.accessibilityElementsHidden else { return [] }
+        view.isHidden ? [] : shownElements(of: view, origin: origin, clip: clip)
+    }
+
+    /// Returns the elements of a view and its subviews as if the view were not hidden.
+    func shownElements(of view: View, origin: Point, clip: Rect) -> [AccessibilityElement] {
+        guard !view.accessibilityElementsHidden else { return [] }
         let frame = view.frame.offset(by: origin)
         let inner = frame.origin - view.bounds.origin
         let seen = view.clipsToBounds ? clip.intersection(frame) : clip
