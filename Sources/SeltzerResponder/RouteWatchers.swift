@@ -5,9 +5,9 @@ import SeltzerBase
 
 /// The responders that observe dispatches which do not visit them.
 ///
-/// They are the superiors of the origin of a broadcast, of a post that ends below a window, and of
-/// a redirected event; the programs, for dispatches of responders that belong to no program; and
-/// the observers of all dispatches.
+/// They are the superiors of the origin of a broadcast, and of a post that ends below a window; the
+/// program of the origin of a redirected event; the programs, for dispatches of responders that
+/// belong to no program; and the observers of all dispatches.
 @MainActor
 final class RouteWatchers {
     private struct Program {
@@ -44,8 +44,8 @@ final class RouteWatchers {
     ) -> [Responder] {
         var witnesses: [Responder] = []
         var isInProgram = walk.route.kinds.contains(.program)
-        let goesPast = walk.kind == .broadcast || walk.reach == .belowWindow || walk.origin != nil
-        if goesPast || isRefused {
+        let goesPast = walk.kind == .broadcast || walk.reach == .belowWindow || isRefused
+        if goesPast || walk.origin != nil {
             let up = Walk(kind: .post, asked: nil, includesOrigin: true)
             let sender = walk.origin ?? origin
             let superiors = dispatcher.responders(from: sender, for: up)
@@ -53,7 +53,10 @@ final class RouteWatchers {
             for responder in superiors.isEmpty ? [sender] : superiors {
                 let kinds = responder.table?.kinds ?? []
                 if kinds.contains(.program) { isInProgram = true }
-                if !kinds.isDisjoint(with: .observers) { witnesses.append(responder) }
+                // Of a redirected event, its superiors have seen the first part of the route.
+                if goesPast || kinds.contains(.program), !kinds.isDisjoint(with: .observers) {
+                    witnesses.append(responder)
+                }
             }
         }
         if !isInProgram {
