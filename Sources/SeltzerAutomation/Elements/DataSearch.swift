@@ -37,6 +37,8 @@ final class DataSearch {
     /// The number of matches of the best rank before the wanted one.
     private var earlier = 0
     private var count = 0
+    /// The rest of the time limit; only the search's own turns count.
+    private var rest = Duration.zero
     /// Why the search ended early; nil if it did not.
     private(set) var limit: String?
 
@@ -52,36 +54,37 @@ final class DataSearch {
     ///   - views: The views to search, in reading order.
     ///   - time: The time limit.
     func run(in views: [any DataElements], for time: Duration) async -> Match? {
-        let end = ContinuousClock.now + max(time, Self.shortestTime)
+        rest = max(time, Self.shortestTime)
         // The texts in a cell may be elements of their own.
         for view in views where [nil, .staticText, view.dataElementRole].contains(query.role) {
-            guard await search(view, until: end) else { break }
+            guard await search(view) else { break }
         }
         return best
     }
 
     /// Searches one view; returns whether the search goes on in other views.
-    private func search(_ view: any DataElements, until end: ContinuousClock.Instant) async -> Bool
-    {
+    private func search(_ view: any DataElements) async -> Bool {
         var index = 0
-        var turnEnd = ContinuousClock.now + Self.turn
+        var turn = ContinuousClock.now
         while index < view.dataElementCount, !isOver() {
             if index % Self.stride == 0 {
-                let now = ContinuousClock.now
-                if now >= end || count >= Self.elementLimit {
+                let worked = turn.duration(to: .now)
+                if worked >= rest || count >= Self.elementLimit {
                     let total = view.dataElementCount.formatted
                     limit = "The search stopped at row \(index.formatted) of \(total)."
                     return false
                 }
-                if now >= turnEnd {
+                if worked >= Self.turn {
+                    rest -= worked
                     await Task.yield()
-                    turnEnd = .now + Self.turn
+                    turn = .now
                 }
             }
             if take(view.dataElementLabel(at: index), of: view, index) { return false }
             index += 1
             count += 1
         }
+        rest -= turn.duration(to: .now)
         return !isOver()
     }
 

@@ -22,6 +22,8 @@ extension ControlMethod {
     private static var maximumValue: Int { 1 << 16 }
     /// The longest time that a request may wait, in milliseconds.
     private static var maximumTime: Int { 3_600_000 }
+    /// The largest number of a frame; a program draws fewer in a year.
+    private static var maximumFrame: Int { 1_000_000_000 }
     /// The largest number of clicks, or of steps of the wheel.
     private static var maximumRepeat: Int { 100 }
 
@@ -109,7 +111,7 @@ extension ControlMethod {
             cell + [
                 number(
                     "frame", "The number of a recorded frame; the newest one by default.",
-                    isRequired: false, in: 1...Int.max)
+                    isRequired: false, in: 1...maximumFrame)
             ], result: .provenance, ControlMethods.provenance),
     ]
 

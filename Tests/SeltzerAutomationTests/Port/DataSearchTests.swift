@@ -74,7 +74,7 @@ import Testing
     @Test func rowOfAMillionIsPressedByItsLabel() async throws {
         let list = ListView(count: 1_000_000) { StyledText("Item \($0)") }
         let (pilot, port, client) = try await scene(list)
-        defer { port.close() }
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let answer = try await client.call(
             "press", ["role": "row", "label": "Item 999999", "timeout": 120_000])
         #expect(answer["element"]?["index"] == 999_999)
@@ -93,7 +93,7 @@ import Testing
         table.dataSource = source
         defer { withExtendedLifetime(source) {} }
         let (pilot, port, client) = try await scene(table)
-        defer { port.close() }
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let answer = try await client.call("scrollTo", ["role": "row", "label": "Name 4321"])
         #expect(answer["element"]?["label"] == "Name 4321, 8642")
         #expect(pilot.screen.contains("Name 4321"))
@@ -119,7 +119,7 @@ import Testing
             StyledText("Branch \($0)")
         }
         let (pilot, port, client) = try await scene(outline)
-        defer { port.close() }
+        defer { withExtendedLifetime(pilot) { port.close() } }
         try await client.call("press", ["role": "row", "label": "Branch 4999"])
         #expect(pilot.screen.contains("Branch 4999"))
     }
@@ -139,8 +139,8 @@ import Testing
         snapshot.appendItems(Array(0..<3_000))
         source.apply(snapshot)
         defer { withExtendedLifetime(source) {} }
-        let (_, port, client) = try await scene(collection)
-        defer { port.close() }
+        let (pilot, port, client) = try await scene(collection)
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let answer = try await client.call(
             "scrollTo", ["role": "cell", "label": "Tile 2999", "timeout": 60_000])
         #expect(answer["element"]?["index"] == 2_999)
@@ -153,7 +153,7 @@ import Testing
         table.dataSource = source
         defer { withExtendedLifetime(source) {} }
         let (pilot, port, client) = try await scene(table)
-        defer { port.close() }
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let answer = try await client.call(
             "setValue",
             [
@@ -171,8 +171,8 @@ import Testing
         labels[300] = "README.md"
         labels[400] = "readme.md"
         let list = ListView(labels)
-        let (_, port, client) = try await scene(list)
-        defer { port.close() }
+        let (pilot, port, client) = try await scene(list)
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let exact = try await client.call("scrollTo", ["label": "readme.md"])
         #expect(exact["element"]?["index"] == 400)
         let near = try await client.call("scrollTo", ["label": "Row 250…"])
@@ -183,8 +183,8 @@ import Testing
 
     @Test func occurrenceChoosesAmongEqualRows() async throws {
         let list = ListView((0..<600).map { $0 % 100 == 99 ? "Same" : "Row \($0)" })
-        let (_, port, client) = try await scene(list)
-        defer { port.close() }
+        let (pilot, port, client) = try await scene(list)
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let third = try await client.call("scrollTo", ["label": "Same", "occurrence": 2])
         #expect(third["element"]?["index"] == 299)
     }
@@ -192,7 +192,7 @@ import Testing
     @Test func waitForFindsARowWithoutScrolling() async throws {
         let list = ListView(count: 5_000) { StyledText("Item \($0)") }
         let (pilot, port, client) = try await scene(list)
-        defer { port.close() }
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let before = pilot.screen
         let answer = try await client.call("waitFor", ["role": "row", "label": "Item 4321"])
         #expect(
@@ -216,16 +216,16 @@ import Testing
             while ContinuousClock.now < end {}
             return StyledText("Slow \(row)")
         }
-        let (_, port, client) = try await scene(list)
-        defer { port.close() }
+        let (pilot, port, client) = try await scene(list)
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let text = await complaint(client, "press", ["label": "Slow 999999", "timeout": 0])
         #expect(text?.contains("The search stopped at row") == true)
         #expect(text?.contains("of 1,000,000.") == true)
     }
 
     @Test func missingRowIsStillNotFound() async throws {
-        let (_, port, client) = try await scene(ListView((0..<300).map { "Row \($0)" }))
-        defer { port.close() }
+        let (pilot, port, client) = try await scene(ListView((0..<300).map { "Row \($0)" }))
+        defer { withExtendedLifetime(pilot) { port.close() } }
         let text = await complaint(client, "press", ["label": "Row 300", "timeout": 0])
         #expect(text?.contains("There is no element \"Row 300\".") == true)
         #expect(text?.contains("stopped") == false)
