@@ -69,7 +69,7 @@ import Testing
         let pilot = await inspected(notepad)
         notepad.status.text = "First text"
         await pilot.settle()
-        await pilot.click(on: "Frames")
+        await pilot.press("ctrl-pageup", "ctrl-pageup")
         notepad.status.text = "Second text"
         await pilot.settle()
         let place = try #require(pilot.location(of: "Second text"))

@@ -114,7 +114,9 @@ import Glibc
         await pilot.press("f12", "f8", "escape")
         #expect(files.isEmpty)
         #expect(pilot.application.isInspecting)
-        #expect(pilot.application.observers.count == 2, "those of the page and of the console")
+        #expect(
+            pilot.application.observers.count == 3,
+            "those of the page, of the console and of the frames")
     }
 
     @Test func closingAsksForTheRecordFirst() async {

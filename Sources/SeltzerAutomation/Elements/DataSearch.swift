@@ -24,7 +24,7 @@ final class DataSearch {
     /// The shortest time limit of a search.
     static let shortestTime = Duration.seconds(1)
     /// The time of one turn of the main actor.
-    private static let turn = Duration.milliseconds(4)
+    private static let turn = Duration.milliseconds(8)
     /// The number of elements between two looks at the clock.
     private static let stride = 64
 

@@ -301,7 +301,10 @@ final class SplitDisplay: InterposedDisplay {
         case .drag, .move, .scroll: break
         }
         guard !isOnLine else { return }
-        if pane == .program { pointerDidMove?(input.location) }
+        switch input.action {
+        case .move, .drag: if pane == .program { pointerDidMove?(input.location) }
+        case .press, .release, .scroll: break
+        }
         if pane == .program, let pointerTap { return pointerTap(input) }
         var inner = input
         if pane == .inspector { inner.location = input.location - area.inspector.origin }

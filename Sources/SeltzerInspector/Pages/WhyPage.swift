@@ -83,10 +83,8 @@ final class WhyPage: InspectorPage {
     func explain(_ location: Point) {
         guard let program else { return }
         ask("The cell at (\(location.x), \(location.y)):")
-        let drawn = program.frameHistory?.provenance(at: location).map { ["\($0)"] } ?? []
         show(
-            program.explanation(ofPressAt: location) + program.explanation(ofCellAt: location)
-                + drawn)
+            program.explanation(ofPressAt: location) + program.explanation(ofCellAt: location))
     }
 
     // MARK: Keys

@@ -44,6 +44,7 @@ public struct FrameCause: Hashable, Sendable {
 }
 
 extension FrameCause: CustomStringConvertible {
+    /// The reason as a clause, with the input that led to it.
     public var description: String {
         let name = view ?? "a view"
         let clause =

@@ -47,13 +47,13 @@ final class ViewPlaces {
         if old.origin != view.bounds.origin, kind != .animation { return (.scroll, view) }
         for subview in view.subviews {
             let new = place(of: subview), old = places[ObjectIdentifier(subview)]
-            guard old.map({ $0.frame != new.frame || $0.isHidden != new.isHidden }) ?? true else {
-                continue
-            }
+            let isPlaced = old.map { $0.frame == new.frame && $0.isHidden == new.isHidden } ?? false
+            let hasScrolled = isPlaced && old?.origin != new.origin
+            guard !isPlaced || hasScrolled else { continue }
             let isPart = rect != view.bounds
             for extent in [new.extent, old?.extent ?? .zero]
             where extent == rect || isPart && extent.intersects(rect) {
-                return (moved, subview)
+                return (hasScrolled && kind != .animation ? .scroll : moved, subview)
             }
         }
         if old.subviewCount != view.subviews.count, rect != view.bounds { return (moved, view) }
