@@ -30,6 +30,14 @@ public struct AccessibilityAttributes: Hashable, Sendable {
     public var count: Int?
     /// The place among the items of the container, from 0; nil for none.
     public var index: Int?
+    /// The level among nested items, from 1, such as the level of a row of an outline; nil for none.
+    public var level: Int?
+    /// The title of the column of a cell; nil for none.
+    public var header: String?
+    /// Whether keys act on this item while the view around it, or the view of the part, is focused.
+    ///
+    /// The element is then focused, too: the row of a list, the button of a toolbar.
+    public var isCurrent = false
 
     /// Creates attributes; a property that is not given is nil or empty.
     public init(

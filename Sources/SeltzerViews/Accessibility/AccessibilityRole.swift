@@ -14,8 +14,10 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
     case checkBox, radioButton, disclosure
     /// A switch that is on or off.
     case toggle
-    case textField, textArea, slider, stepper, splitter, scrollBar
+    case textField, comboBox, textArea, slider, stepper, splitter, scrollBar
     case progressIndicator, levelIndicator, chart
+    /// A part of the screen that scrolls, and that keys scroll while it is focused.
+    case scrollArea
     /// A control without a more specific role.
     case control
 
@@ -24,32 +26,53 @@ public enum AccessibilityRole: String, Hashable, Sendable, CaseIterable {
     public var isContainer: Bool {
         switch self {
         case .window, .dialog, .group, .toolbar, .menuBar, .menu, .tabGroup, .radioGroup, .table,
-            .list, .outline, .grid, .row, .notice:
+            .list, .outline, .grid, .row, .notice, .scrollArea:
             true
         default: false
         }
     }
 
     /// Whether the texts inside an element of the role are its label.
-    var combinesTexts: Bool { self == .row || self == .notice }
+    var combinesTexts: Bool { self == .row || self == .cell || self == .notice }
 
     /// Whether the user operates elements of the role.
     public var isInteractive: Bool {
         switch self {
         case .button, .link, .menuButton, .popUpButton, .menuBarItem, .menuItem, .tab, .checkBox,
-            .radioButton, .disclosure, .toggle, .textField, .textArea, .slider, .stepper, .splitter,
-            .control:
+            .radioButton, .disclosure, .toggle, .textField, .comboBox, .textArea, .slider, .stepper,
+            .splitter, .control:
             true
         default: false
         }
     }
 
+    /// Whether elements of the role have one line of text that the user types.
+    package var isField: Bool { self == .textField || self == .comboBox }
+
     /// Whether an element of the role is useless without a label.
     public var needsLabel: Bool {
         switch self {
         case .image, .progressIndicator, .levelIndicator, .chart, .dialog: true
-        case .splitter, .textArea: false
+        case .table, .list, .outline, .grid, .radioGroup, .document: true
         default: isInteractive
+        }
+    }
+
+    /// Whether the texts around an element of the role name it, if it has no label of its own.
+    var isNamedByContext: Bool {
+        switch self {
+        case .tabGroup, .scrollArea: true
+        case .menuItem, .menuBarItem, .tab, .radioButton, .dialog: false
+        default: needsLabel
+        }
+    }
+
+    /// Whether elements of the role show several rows, so that a heading stands above them and not
+    /// before them.
+    var isContent: Bool {
+        switch self {
+        case .table, .list, .outline, .grid, .document, .textArea, .chart, .scrollArea: true
+        default: false
         }
     }
 

@@ -35,4 +35,8 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let tabBar = AccessibilityTraits(rawValue: 1 << 10)
     /// A press switches a state on or off.
     public static let toggleButton = AccessibilityTraits(rawValue: 1 << 11)
+    /// The user must fill in the field; UIKit has no such trait.
+    public static let required = AccessibilityTraits(rawValue: 1 << 12)
+    /// The value is wrong, and the hint says why; UIKit has no such trait.
+    public static let invalid = AccessibilityTraits(rawValue: 1 << 13)
 }

@@ -100,6 +100,7 @@ open class Control: View {
     open override var defaultAccessibility: AccessibilityAttributes {
         var traits: AccessibilityTraits = isSelected ? .selected : []
         if !isEnabled { traits.insert(.notEnabled) }
+        if isInvalid { traits.insert(.invalid) }
         return AccessibilityAttributes(.control, traits: traits)
     }
 

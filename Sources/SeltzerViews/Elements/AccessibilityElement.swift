@@ -27,7 +27,7 @@ public struct AccessibilityElement: Sendable {
     public let frame: Rect
     /// The cells of the element that lie on the screen and are not clipped; empty if none do.
     public let visibleFrame: Rect
-    /// Whether the element is focused.
+    /// Whether the element is focused, or keys act on it because the view around it is focused.
     public let isFocused: Bool
     /// The elements in a container, in reading order.
     public internal(set) var children: [AccessibilityElement]
@@ -48,13 +48,27 @@ public struct AccessibilityElement: Sendable {
     public var count: Int? { attributes.count }
     /// The place among the items of the container, from 0; nil for none.
     public var index: Int? { attributes.index }
+    /// The level among nested items, from 1; nil for none.
+    public var level: Int? { attributes.level }
+    /// The title of the column of a cell; nil for none.
+    public var header: String? { attributes.header }
     /// Whether the user can operate the element now.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }
     /// Whether the element is selected, alone or together with others.
     public var isSelected: Bool { traits.contains(.selected) }
 
+    /// Whether the element is a cell of a row that has one cell for each column.
+    ///
+    /// The row is pressed and selected, and not the cell.
+    package var isCellOfRow: Bool { part != nil && role == .cell }
+
     /// The element and all elements in it, in reading order.
     public var all: [AccessibilityElement] { [self] + children.flatMap(\.all) }
+
+    /// Whether the user must fill in the element.
+    public var isRequired: Bool { traits.contains(.required) }
+    /// Whether the value is wrong; the hint says why.
+    public var isInvalid: Bool { traits.contains(.invalid) }
 
     /// Whether two elements are the same part of the same view.
     public func isSame(as other: AccessibilityElement) -> Bool {
@@ -76,12 +90,16 @@ extension AccessibilityElement: CustomStringConvertible {
         var words = role.description
         if let label, !label.isEmpty { words += " \"\(label)\"" }
         if let identifier { words += " #\(identifier)" }
-        if let value { words += ": \(role == .textField ? "\"\(value)\"" : value)" }
+        if let value { words += ": \(role.isField ? "\"\(value)\"" : value)" }
         if let count { words += " \(count) in all" }
+        if let header { words += " in the column \"\(header)\"" }
+        if let level { words += " at level \(level)" }
+        if isRequired { words += " required" }
         if isSelected { words += " selected" }
         if !isEnabled { words += " disabled" }
         if isFocused { words += " focused" }
         if visibleFrame.isEmpty { words += " not visible" }
+        if isInvalid { words += " invalid" + (hint.map { ": \($0)" } ?? "") }
         return words
     }
 }

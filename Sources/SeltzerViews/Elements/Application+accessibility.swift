@@ -9,7 +9,14 @@ extension Application {
     /// While a modal window is shown, the windows behind it are left out. Each call makes new
     /// elements and keeps none. So a program that is never asked spends nothing on them.
     public final var accessibilityElements: [AccessibilityElement] {
-        let reader = AccessibilityReader(focus: keyWindow?.firstResponder)
+        accessibilityElements(focusing: keyWindow?.firstResponder)
+    }
+
+    /// The elements as they are while a responder is focused.
+    package final func accessibilityElements(
+        focusing responder: InputResponder?
+    ) -> [AccessibilityElement] {
+        let reader = AccessibilityReader(focus: responder)
         return windowsInReach.reversed().flatMap { window in
             window.layoutIfNeeded()
             return reader.elements(of: window, origin: .zero, clip: frames.bounds)

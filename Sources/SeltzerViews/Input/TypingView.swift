@@ -61,7 +61,7 @@ extension View {
     /// A program's own view with the role of a field takes characters, too.
     fileprivate final func effect(ofTyping character: Character) -> TypingEffect? {
         if let view = self as? any TypingView { return view.typingEffect(of: character) }
-        let isField = [.textField, .textArea].contains(accessibilityRole)
+        let isField = [.textField, .comboBox, .textArea].contains(accessibilityRole)
         return isField && !accessibilityTraits.contains(.notEnabled) ? .inserts : nil
     }
 

@@ -94,7 +94,10 @@ public final class ScrollBar: Control {
         if superview is ScrollView || superview is Control { return AccessibilityAttributes() }
         let end = value.saturatingAdding(visibleLength)
         return super.defaultAccessibility.with(
-            .scrollBar, value: "from \(value) to \(end) of \(values.upperBound)")
+            .scrollBar, label: axis == .vertical ? "Vertical" : "Horizontal",
+            value: value == end
+                ? "\(value) of \(values.upperBound)"
+                : "from \(value) to \(end) of \(values.upperBound)")
     }
 
     // MARK: The mouse

@@ -246,6 +246,12 @@ open class ScrollView: View {
     /// True if the user can scroll and some of the content is out of sight.
     open override var canBecomeFirstResponder: Bool { isScrollEnabled && geometry.canScroll }
 
+    /// A scroll area while keys can scroll it; no element of its own while all content is visible.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        canBecomeFirstResponder
+            ? AccessibilityAttributes(.scrollArea) : super.defaultAccessibility
+    }
+
     /// Whether a press focuses the scroll view; false while a view inside it is focused, which then
     /// stays focused.
     open override var takesFocusOnPress: Bool {

@@ -13,6 +13,7 @@ final class AccessibilityState {
     var hint: String?
     var traits: AccessibilityTraits?
     var hidesElements = false
+    var isRequired = false
     var elements: [View]?
     var customActions: [AccessibilityCustomAction] = []
 }

@@ -72,6 +72,14 @@ extension View {
         set { madeAccessibility.traits = newValue }
     }
 
+    /// Whether the user must fill in the field; false by default.
+    ///
+    /// The element then has the trait ``AccessibilityTraits/required``. The name is AppKit's.
+    public final var isAccessibilityRequired: Bool {
+        get { ownAccessibility?.isRequired ?? false }
+        set { madeAccessibility.isRequired = newValue }
+    }
+
     /// The name by which tests and programs find the view: its `identifier` as a responder.
     public final var accessibilityIdentifier: String? {
         get { identifier }
@@ -112,6 +120,7 @@ extension View {
             if let label = own.label { attributes.label = label }
             if let value = own.value { attributes.value = value }
             if let hint = own.hint { attributes.hint = hint }
+            if own.isRequired { attributes.traits.insert(.required) }
             if own.isElement == true, attributes.role == nil { attributes.role = .group }
         }
         attributes.role = attributes.role ?? AccessibilityRole(attributes.traits)

@@ -189,8 +189,14 @@ open class Window: View {
     open override var defaultAccessibility: AccessibilityAttributes {
         let label =
             rootViewController?.viewIfLoaded?.accessibilityLabel
-            ?? rootViewController?.navigationItem.title
+            ?? rootViewController?.navigationItem.title ?? programTitle
         return AccessibilityAttributes(isModal && label != nil ? .dialog : .window, label: label)
+    }
+
+    /// The title of the application, for its first window; nil for other windows.
+    private var programTitle: String? {
+        guard let application, application.windows.first === self else { return nil }
+        return application.title
     }
 
     /// The application.
