@@ -254,9 +254,14 @@ open class CellGridView: ScrollView {
         header.titles = columns.map { column in
             let cell = geometry.frame(of: GridPosition(row: 0, column: column))
             let frame = Rect(x: cell.minX, y: 0, width: cell.width, height: 1)
-            let title = dataSource?.gridView(self, titleOfColumn: column) ?? ""
+            let title = title(ofColumn: column) ?? ""
             return (frame, title, alignment(ofColumn: column))
         }
+    }
+
+    /// Returns the title of a column; nil if the grid has no titles.
+    final func title(ofColumn column: Int) -> String? {
+        dataSource?.gridView(self, titleOfColumn: column)
     }
 
     private func alignment(ofColumn column: Int) -> TextAlignment {

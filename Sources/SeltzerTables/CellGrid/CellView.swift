@@ -43,9 +43,13 @@ public final class CellView: Control {
 
     /// A cell with its text as the label.
     public override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
+        var attributes = super.defaultAccessibility.with(
             .cell, label: text, value: "row \(position.row + 1), column \(position.column + 1)",
             traits: isCurrent ? .selected : [])
+        attributes.isCurrent = isCurrent
+        let title = (superview as? CellGridView)?.title(ofColumn: position.column)
+        attributes.header = title.flatMap { $0.isEmpty ? nil : $0 }
+        return attributes
     }
 
     /// Returns whether the point is in the cell or in the gap to the right of it.

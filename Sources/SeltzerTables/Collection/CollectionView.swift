@@ -263,7 +263,7 @@ open class CollectionView: ScrollView {
 
     /// A grid with the number of its items; the visible cells are elements.
     open override var defaultAccessibility: AccessibilityAttributes {
-        var attributes = AccessibilityAttributes(.grid)
+        var attributes = AccessibilityAttributes(collectionViewLayout.isList ? .list : .grid)
         attributes.count = sections.rowCount
         return attributes
     }

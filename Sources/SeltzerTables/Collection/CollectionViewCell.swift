@@ -86,9 +86,13 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// A cell with the texts in it as its label, and its number.
     open override var defaultAccessibility: AccessibilityAttributes {
-        var attributes = AccessibilityAttributes(.cell, traits: isSelected ? .selected : [])
+        let view = superview as? CollectionView
+        var attributes = AccessibilityAttributes(
+            view?.collectionViewLayout.isList == true ? .row : .cell,
+            traits: isSelected ? .selected : [])
         if !isEnabled { attributes.traits.insert(.notEnabled) }
-        attributes.index = (superview as? CollectionView)?.sections.row(at: indexPath)
+        attributes.index = view?.sections.row(at: indexPath)
+        attributes.isCurrent = isCurrent
         return attributes
     }
 

@@ -151,6 +151,8 @@ open class CollectionViewCompositionalLayout: CollectionViewLayout {
         sections.indices.contains(section) ? sections[section].estimatedLength : nil
     }
 
+    override var isList: Bool { !sections.isEmpty && sections.allSatisfy { $0.list != nil } }
+
     override func swipeActions(
         at indexPath: TableIndexPath, isLeading: Bool
     ) -> SwipeActionsConfiguration? {

@@ -66,6 +66,9 @@ open class CollectionViewLayout {
         collectionView?.invalidateIntrinsicContentSize()
     }
 
+    /// Whether all sections are lists, so that readers meet a list of rows and no grid of cells.
+    var isList: Bool { false }
+
     /// Returns the actions of an item of a list at one side; nil for none.
     func swipeActions(at indexPath: TableIndexPath, isLeading: Bool) -> SwipeActionsConfiguration? {
         nil

@@ -59,6 +59,7 @@ final class OutlineCell: TableColumnsCell {
 
     override var defaultAccessibility: AccessibilityAttributes {
         var attributes = super.defaultAccessibility
+        attributes.level = lead.depth + 1
         attributes.value =
             switch lead.sign {
             case .none: nil

@@ -24,6 +24,23 @@ class TableColumnsCell: TableViewCell {
         return attributes
     }
 
+    /// The cells of the columns that are shown, each with the title of its column.
+    override var accessibilityParts: [AccessibilityPart] {
+        guard let table = superview as? TableView, table.columns.count > 1 else { return [] }
+        let layout = table.columnLayout, columns = table.columns
+        let count = min(layout.count, columns.count, texts.count)
+        return (0..<count).filter(layout.shows).map { index in
+            var attributes = AccessibilityAttributes(.cell, label: texts[index].string)
+            let title = columns[index].title
+            attributes.header = title.isEmpty ? nil : title
+            attributes.index = index
+            let frame = Rect(
+                x: layout.start(of: index), y: middleLine, width: layout.width(of: index),
+                height: min(1, bounds.height))
+            return AccessibilityPart(attributes, frame: frame)
+        }
+    }
+
     override func draw(_ rect: Rect, in canvas: Canvas) {
         guard let table = superview as? TableView else { return }
         let layout = table.columnLayout, columns = table.columns, texts = texts

@@ -153,11 +153,14 @@ final class TableHeaderView: View {
         return shownColumns.filter(table.columns.indices.contains).map { index in
             let column = table.columns[index]
             let order = table.sortOrder.flatMap { $0.column == column.identifier ? $0 : nil }
+            var attributes = AccessibilityAttributes(
+                .columnHeader, label: column.title,
+                value: order.map { $0.isAscending ? "ascending" : "descending" },
+                traits: column.isSortable ? .button : [])
+            attributes.index = index
+            attributes.isCurrent = index == currentColumn
             return AccessibilityPart(
-                AccessibilityAttributes(
-                    .columnHeader, label: column.title,
-                    value: order.map { $0.isAscending ? "ascending" : "descending" },
-                    traits: column.isSortable ? .button : []),
+                attributes,
                 frame: Rect(
                     x: layout.start(of: index), y: 0, width: layout.width(of: index), height: 1))
         }

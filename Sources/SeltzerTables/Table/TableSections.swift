@@ -34,6 +34,18 @@ final class TableSections {
     /// Returns the view of a section; nil if it is not visible.
     func view(_ kind: Kind, _ section: Int) -> View? { shown[Key(kind: kind, section: section)] }
 
+    /// The visible views with their kinds and sections.
+    var views: [ObjectIdentifier: (kind: Kind, section: Int)] {
+        Dictionary(
+            shown.map { (ObjectIdentifier($0.value), ($0.key.kind, $0.key.section)) },
+            uniquingKeysWith: { first, _ in first })
+    }
+
+    /// Returns whether a view is the visible header of a section.
+    func isHeader(_ view: View) -> Bool {
+        shown.contains { $0.key.kind == .header && $0.value === view }
+    }
+
     /// Returns whether a header or footer is at a point in the table's coordinates.
     func covers(_ point: Point) -> Bool {
         shown.values.contains { !$0.isHidden && $0.frame.contains(point) }

@@ -118,6 +118,7 @@ open class TableViewCell: View, ReusableView {
         var attributes = AccessibilityAttributes(.row, traits: isSelected ? .selected : [])
         if !isEnabled { attributes.traits.insert(.notEnabled) }
         attributes.index = row
+        attributes.isCurrent = isCurrent
         return attributes
     }
 

@@ -55,9 +55,13 @@ open class TableViewHeaderFooterView: View, ReusableView {
         addSubview(label)
     }
 
-    /// The heading of a section; a group of that name if there are other views in it.
+    /// The heading of a section, or the text below it; a group of that name if there are other views
+    /// in it.
     open override var defaultAccessibility: AccessibilityAttributes {
-        AccessibilityAttributes(subviews.count == 1 ? .heading : .group, label: label.text)
+        guard subviews.count == 1 else {
+            return AccessibilityAttributes(.group, label: label.text)
+        }
+        return AccessibilityAttributes(isFooter ? .staticText : .heading, label: label.text)
     }
 
     static func makeReusable(withIdentifier identifier: String?) -> Self {
