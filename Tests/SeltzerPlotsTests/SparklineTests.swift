@@ -179,7 +179,7 @@ import Testing
         let chart = Sparkline(PlotSeries(values: [1, 2, 3]))
         chart.title = "CPU"
         let pilot = await start(chart)
-        #expect(pilot.elementTree.contains("chart \"CPU\": CPU, 3 values from 1 to 3"))
+        #expect(pilot.elementTree.contains("chart \"CPU\": 3 values from 1 to 3"))
     }
 }
 

@@ -88,6 +88,13 @@ open class ComboBox: TextField {
         set { text = newValue.flatMap { items.indices.contains($0) ? items[$0] : nil } ?? "" }
     }
 
+    /// A combo box with its text as the value.
+    open override var defaultAccessibility: AccessibilityAttributes {
+        var attributes = super.defaultAccessibility
+        attributes.role = .comboBox
+        return attributes
+    }
+
     // MARK: The list
 
     /// Whether the list is open.

@@ -259,6 +259,7 @@ open class OptionControl: Control {
             var attributes = AccessibilityAttributes(
                 optionRoles.option, label: title.text, traits: traits)
             attributes.index = index
+            attributes.isCurrent = index == selectedIndex
             return AccessibilityPart(attributes, frame: frames[index] ?? .zero)
         }
     }

@@ -52,7 +52,7 @@ final class SuggestionList: ScrollView {
 
     /// A list with its number of texts.
     override var defaultAccessibility: AccessibilityAttributes {
-        var attributes = AccessibilityAttributes(.list)
+        var attributes = AccessibilityAttributes(.list, label: "Suggestions")
         attributes.count = items.count
         return attributes
     }

@@ -77,8 +77,11 @@ open class LogView: Control, TextSearching {
 
     /// A document with the number of its lines.
     open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
-            .document, label: "Log", value: "\(lineCount) lines", traits: .updatesFrequently)
+        var attributes = super.defaultAccessibility.with(
+            .document, value: lineCount == 1 ? "1 line" : "\(lineCount) lines",
+            traits: .updatesFrequently)
+        attributes.placeholder = "Log"
+        return attributes
     }
 
     /// Scrolls by a page; sideways if lines do not wrap.

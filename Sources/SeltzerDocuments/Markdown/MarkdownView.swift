@@ -115,9 +115,14 @@ open class MarkdownView: Control {
 
     /// A document; its value is the first 64 KiB of the text.
     open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
+        var attributes = super.defaultAccessibility.with(
             .document, value: String(decoding: text.utf8.prefix(1 << 16), as: UTF8.self))
+        attributes.placeholder = firstHeading
+        return attributes
     }
+
+    /// The visible links and headings.
+    open override var accessibilityParts: [AccessibilityPart] { visibleParts }
 
     /// Scrolls by a page, or a table sideways by a column.
     open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {

@@ -41,7 +41,6 @@ final class FormRow: View {
     private let noteLabel = Label()
     private let helpText: String
     private let hasLabel: Bool
-    private let isRequired: Bool
 
     /// The empty columns between the labels and the controls.
     private static var gutter: Int { 2 }
@@ -54,7 +53,6 @@ final class FormRow: View {
         helpText = field.help
         // A checkbox shows the label as its own title.
         hasLabel = field.input != .toggle
-        isRequired = field.isRequired
         super.init(frame: .zero)
         editor = .make(field.input, label: field.label) { [weak self] in
             self.map(changed)
@@ -68,6 +66,9 @@ final class FormRow: View {
         noteLabel.numberOfLines = 0
         let named = field.input.isList ? editor.view : editor.control
         named.accessibilityIdentifier = field.name
+        if field.input.isList { named.accessibilityRole = .group }
+        // Screen readers do not read the star after the label.
+        named.isAccessibilityRequired = field.isRequired
         if hasLabel { named.accessibilityLabel = field.label }
         if hasLabel { addSubview(label) }
         addSubview(editor.view)
@@ -84,21 +85,21 @@ final class FormRow: View {
     private var isInvalid: Bool { if case .problem = note { true } else { false } }
 
     private func noteDidChange() {
+        var hint = helpText
         switch note {
         case .help:
             noteLabel.styledText = StyledText(helpText, style: Style(foreground: .secondaryLabel))
         case .checking:
+            hint = "Checking…"
             noteLabel.styledText = StyledText(
                 "Checking…", style: Style(foreground: .secondaryLabel))
         case .problem(let message):
+            hint = message
             let sign = Symbol.xmark.text(in: self)
             noteLabel.styledText = StyledText(
                 "\(sign) \(message)", style: Style(foreground: .danger))
         }
-        // Screen readers do not read the sign at the label, so a hint replaces it.
-        let words = [isRequired && !isInvalid ? "required" : "", noteLabel.text]
-            .filter { !$0.isEmpty }
-        editor.control.accessibilityHint = words.isEmpty ? nil : words.joined(separator: ", ")
+        editor.control.accessibilityHint = hint.isEmpty ? nil : hint
         invalidateIntrinsicContentSize()
     }
 

@@ -64,10 +64,11 @@ struct ClickHints {
 extension AccessibilityElement {
     /// Whether a user would click the element, and not only read it.
     fileprivate var isClickable: Bool {
-        switch role {
+        if isCellOfRow { return false }
+        return switch role {
         case .button, .link, .menuButton, .popUpButton, .menuBarItem, .menuItem, .tab, .checkBox,
-            .radioButton, .disclosure, .toggle, .textField, .textArea, .slider, .stepper, .row,
-            .cell, .columnHeader, .control:
+            .radioButton, .disclosure, .toggle, .textField, .comboBox, .textArea, .slider,
+            .stepper, .row, .cell, .columnHeader, .control:
             true
         default: false
         }

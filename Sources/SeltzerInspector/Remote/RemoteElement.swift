@@ -15,9 +15,12 @@ struct RemoteElement: Equatable {
     let hint: String?
     let count: Int?
     let index: Int?
+    let level: Int?
+    /// The title of the column of a cell.
+    let header: String?
     /// The cells on the program's screen.
     let frame: Rect
-    /// The states: `focused`, `selected`, `disabled` and `hidden`.
+    /// The states: `focused`, `selected`, `disabled`, `required`, `invalid` and `hidden`.
     let states: [String]
     /// The names of the user's actions on the element, other than pressing it.
     let actions: [String]
@@ -28,8 +31,10 @@ struct RemoteElement: Equatable {
         role = AccessibilityRole(rawValue: name)?.description ?? TextSanitizer.line(name)
         (label, value, identifier) = (text("label"), text("value"), text("identifier"))
         (hint, count, index) = (text("hint"), json["count"]?.integer, json["index"]?.integer)
+        (level, header) = (json["level"]?.integer, text("header"))
         frame = json["frame"].flatMap(Rect.init(reading:)) ?? .zero
-        states = ["focused", "selected", "disabled", "hidden"].filter { json[$0] == true }
+        states = ["focused", "selected", "disabled", "required", "invalid", "hidden"]
+            .filter { json[$0] == true }
         actions = (json["actions"]?.array ?? []).compactMap(\.text).map { TextSanitizer.line($0) }
     }
 
@@ -55,6 +60,7 @@ struct RemoteElement: Equatable {
         let words = [
             ("Label", label), ("Value", value), ("Identifier", identifier), ("Hint", hint),
             ("Items", count.map { "\($0)" }), ("Index", index.map { "\($0)" }),
+            ("Level", level.map { "\($0)" }), ("Column", header),
         ]
         for (title, word) in words {
             if let word, !word.isEmpty { properties.append(InspectedProperty(title, word)) }

@@ -235,6 +235,7 @@ public final class RouteDiagram: Control {
                 value: words.filter { !$0.isEmpty }.joined(separator: ", "),
                 traits: index == layout.selectedIndex ? .selected : [])
             attributes.index = index
+            attributes.isCurrent = index == layout.selectedIndex
             // The row of the name, because the middle of a box belongs to the boxes in it.
             var frame = layout.frame(of: index)
             frame.size.height = min(1, frame.height)

@@ -123,10 +123,11 @@ open class ItemBar: Control {
     open override var accessibilityParts: [AccessibilityPart] {
         slots.indices.map { slot in
             let isOff = !isEnabled || !isSlotEnabled(slot)
-            return AccessibilityPart(
-                AccessibilityAttributes(
-                    .button, label: title(ofSlot: slot), value: value(ofSlot: slot),
-                    traits: isOff ? .notEnabled : []), frame: rect(ofSlot: slot))
+            var attributes = AccessibilityAttributes(
+                .button, label: title(ofSlot: slot), value: value(ofSlot: slot),
+                traits: isOff ? .notEnabled : [])
+            attributes.isCurrent = slot == currentSlot
+            return AccessibilityPart(attributes, frame: rect(ofSlot: slot))
         }
     }
 

@@ -191,6 +191,7 @@ final class MenuView: View {
                 value: item.submenu != nil ? "submenu" : item.state == .off ? nil : "\(item.state)",
                 hint: item.reason ?? (item.keys.isEmpty ? nil : item.keys), traits: traits)
             attributes.index = row
+            attributes.isCurrent = row == current
             return attributes
         }
     }

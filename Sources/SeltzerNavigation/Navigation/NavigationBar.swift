@@ -145,7 +145,7 @@ public final class NavigationBar: View {
 
     public override var accessibilityParts: [AccessibilityPart] {
         guard !title.isEmpty, titleView == nil else { return [] }
-        return [AccessibilityPart(.init(.heading, label: title), frame: bounds)]
+        return [AccessibilityPart(.init(.heading, label: title), frame: titlePlace)]
     }
 
     public override func draw(_ rect: Rect, in canvas: Canvas) {

@@ -71,17 +71,22 @@ public final class Gauge: View {
 
     /// A sentence about the value, such as `Disk, 91 %, from 0 to 100, danger`.
     public var summary: String {
-        let name = title.isEmpty ? "" : "\(title), "
-        guard let known else { return name + "no value" }
+        (title.isEmpty ? "" : "\(title), ") + valueSummary
+    }
+
+    /// The sentence without the title.
+    private var valueSummary: String {
+        guard let known else { return "no value" }
         let ends = [range.lowerBound, range.upperBound].map(text(of:))
-        return "\(name)\(text(of: known)), from \(ends[0]) to \(ends[1])"
-            + (tone.map { ", \($0)" } ?? "")
+        // A short form may show the same text for both ends.
+        let limits = ends[0] == ends[1] ? "" : ", from \(ends[0]) to \(ends[1])"
+        return text(of: known) + limits + (tone.map { ", \($0)" } ?? "")
     }
 
     /// A level with its value, its range and its tone.
     public override var defaultAccessibility: AccessibilityAttributes {
         AccessibilityAttributes(
-            .levelIndicator, label: title.isEmpty ? nil : title, value: summary)
+            .levelIndicator, label: title.isEmpty ? nil : title, value: valueSummary)
     }
 
     private var known: Double? { value.flatMap { $0.isFinite ? $0 : nil } }

@@ -119,7 +119,8 @@ public class PlotControl: Control {
         let names = series.map(\.name).filter { !$0.isEmpty }.joined(separator: ", ")
         let label = title.isEmpty ? names : title
         return super.defaultAccessibility.with(
-            .chart, label: label.isEmpty ? nil : label, value: summary)
+            .chart, label: label.isEmpty ? nil : label,
+            value: PlotSummary(text: text).sentence(title: "", series: series, named: label))
     }
 
     // MARK: The highlighted value

@@ -10,26 +10,29 @@ struct PlotSummary {
     let text: (Double) -> String
 
     /// Returns a sentence about each series, such as `CPU, 60 values from 2 to 97, last 41, rising`.
-    func sentence(title: String, series: [PlotSeries]) -> String {
-        let parts = series.map(clause)
+    ///
+    /// - Parameter name: The name that a reader hears before the sentence; a series of this name is
+    ///   not named again.
+    func sentence(title: String, series: [PlotSeries], named name: String = "") -> String {
+        let parts = series.map { clause($0, isNamed: $0.name != name) }
         let names =
             title.isEmpty
             ? "" : series.count == 1 && series[0].name.isEmpty ? "\(title), " : "\(title): "
         return parts.isEmpty ? "\(names)no data" : names + parts.joined(separator: "; ")
     }
 
-    private func clause(_ series: PlotSeries) -> String {
-        let name = series.name.isEmpty ? "" : "\(series.name), "
+    private func clause(_ series: PlotSeries, isNamed: Bool) -> String {
+        let name = series.name.isEmpty || !isNamed ? "" : "\(series.name), "
         guard let extent = series.extent, let last = lastFinite(series) else {
             return name + "no data"
         }
         let count = NumberFormat().string(series.count)
         guard series.count > 1 else { return "\(name)1 value, \(text(last))" }
-        let range =
-            extent.lowerBound == extent.upperBound
-            ? "all \(text(last))"
-            : "from \(text(extent.lowerBound)) to \(text(extent.upperBound)), last \(text(last))"
-        return "\(name)\(count) values \(range), \(trend(of: series, in: extent))"
+        let (least, greatest) = (text(extent.lowerBound), text(extent.upperBound))
+        // Values that differ less than their texts show are equal for a reader.
+        guard least != greatest else { return "\(name)\(count) values all \(text(last)), steady" }
+        return "\(name)\(count) values from \(least) to \(greatest), last \(text(last)), "
+            + trend(of: series, in: extent)
     }
 
     private func lastFinite(_ series: PlotSeries) -> Double? {
