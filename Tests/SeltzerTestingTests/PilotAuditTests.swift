@@ -22,6 +22,21 @@ private final class Keeper: View {
     override var actions: [Action] { own }
 }
 
+/// A view that takes the focus and has two parts.
+private final class Parted: View {
+    var current: Int?
+    override var canBecomeFirstResponder: Bool { true }
+    override func sizeThatFits(_ size: Size) -> Size { Size(width: 4, height: 1) }
+    override var accessibilityParts: [AccessibilityPart] {
+        (0..<2).map { number in
+            var attributes = AccessibilityAttributes(.button, label: "\(number)")
+            attributes.isCurrent = number == current
+            return AccessibilityPart(
+                attributes, frame: Rect(x: 2 * number, y: 0, width: 1, height: 1))
+        }
+    }
+}
+
 @MainActor
 @Suite struct PilotAuditTests {
     private func start(_ views: [View], columns: Int = 40, rows: Int = 10) async -> Pilot {
@@ -60,6 +75,31 @@ private final class Keeper: View {
                 "silent: Keeper: it can be focused, and has no role"
             ])
         #expect(await audit(.silent, [keeper(), Button("Save")]).isEmpty)
+    }
+
+    @Test func aFocusStopWithPartsSaysWhichPartIsCurrent() async {
+        let bar = Parted()
+        #expect(
+            await audit(.silent, [bar]) == ["silent: Parted: it can be focused, and has no role"])
+        bar.accessibilityRole = .toolbar
+        #expect(
+            await audit(.silent, [bar]) == [
+                "silent: Parted: it can be focused, and none of its parts is the current one"
+            ])
+        bar.current = 1
+        #expect(await audit(.silent, [bar]).isEmpty)
+        let pilot = await start([bar])
+        #expect(bar.becomeFirstResponder())
+        #expect(pilot.elementTree.contains("toolbar focused"))
+        #expect(pilot.elementTree.contains("button \"1\" focused"))
+        #expect(!pilot.elementTree.contains("button \"0\" focused"))
+    }
+
+    @Test func listsAndTextsNeedAName() async {
+        #expect(await audit(.unlabeled, [TextView("text")]).count == 1)
+        let area = TextView("text")
+        area.accessibilityLabel = "Letter"
+        #expect(await audit(.unlabeled, [area]).isEmpty)
     }
 
     @Test func aClickThatNothingTakesIsFound() async {

@@ -29,20 +29,29 @@ struct ScreenAudit {
         }
     }
 
-    /// The views that can be focused but are no elements, contain none, and are in none.
+    /// The views that can be focused, and while one of them is focused, no element is.
+    ///
+    /// A view with parts needs a focused part, unless its own element says which part is current.
     var silent: [AuditFinding] {
-        let views = elements.map(\.view).filter { !($0 is Window) }
-        return FocusOrder(application).views.filter { view in
-            !(view is ScrollView)
-                && !views.contains { view === $0 || view.isDescendant(of: $0) && !isHolder($0) }
-        }.map {
-            AuditFinding(
-                kind: .silent, subject: "\(Swift.type(of: $0))",
-                reason: "it can be focused, and has no role")
+        FocusOrder(application).views.compactMap { view in
+            let focused = application.accessibilityElements(focusing: view).flatMap(\.all)
+                .filter(\.isFocused)
+            guard let innermost = focused.last else { return finding(view, "has no role") }
+            let words = [innermost.label, innermost.value].compactMap { $0 }
+            if innermost.role.isContainer, innermost.children.contains(where: { $0.part != nil }),
+                words.allSatisfy(\.isEmpty)
+            {
+                return finding(view, "none of its parts is the current one")
+            }
+            return nil
         }
     }
 
-    private func isHolder(_ view: View) -> Bool { view.accessibilityRole?.isContainer ?? true }
+    private func finding(_ view: View, _ reason: String) -> AuditFinding {
+        AuditFinding(
+            kind: .silent, subject: "\(Swift.type(of: view))",
+            reason: "it can be focused, and \(reason)")
+    }
 
     /// The names that are not completely on the screen, and the wrapped texts that need more rows.
     var cutTexts: [AuditFinding] {
