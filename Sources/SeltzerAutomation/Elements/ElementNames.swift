@@ -22,7 +22,7 @@ package struct ElementNames {
     ///   - others: Responders that the sentences name, and that need not be elements.
     package init(_ roots: [AccessibilityElement], naming others: [Responder] = []) {
         let all = roots.flatMap(\.all)
-        parts = all.filter { $0.part != nil }
+        parts = all.filter { $0.part != nil && !$0.isCellOfRow }
         let whole = all.filter { $0.part == nil }
         elements = Dictionary(whole.map { (ObjectIdentifier($0.view), $0) }) { first, _ in first }
         distinguish(whole.map(\.view) + others)

@@ -24,7 +24,8 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     /// Returns the matching elements, in reading order.
     ///
     /// Equal labels win over labels that begin with the wanted text and a comma, such as labels of
-    /// rows. These win over labels that differ only in case or in a final `…`.
+    /// rows. These win over labels that differ only in case or in a final `…`. The cells of rows
+    /// match only if nothing else does, or if the query has their role.
     package func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
         var candidates = roots.flatMap(\.all)
         for container in containers {
@@ -52,7 +53,10 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
     }
 
     private func chosen(of candidates: [AccessibilityElement]) -> [AccessibilityElement] {
-        let all = own(of: candidates)
+        let isForCells = role == .cell
+        let others = isForCells ? candidates : candidates.filter { !$0.isCellOfRow }
+        var all = own(of: others)
+        if all.isEmpty, !isForCells { all = own(of: candidates) }
         guard let occurrence else { return all }
         return all.indices.contains(occurrence) ? [all[occurrence]] : []
     }

@@ -11,11 +11,12 @@ extension AccessibilityElement {
             .init("role", .text(role.rawValue)), .init("label", JSONValue(label)),
             .init("value", JSONValue(value)), .init("identifier", JSONValue(identifier)),
             .init("hint", JSONValue(hint)), .init("count", JSONValue(count)),
-            .init("index", JSONValue(index)), .init("frame", frame.json),
+            .init("index", JSONValue(index)), .init("level", JSONValue(level)),
+            .init("header", JSONValue(header)), .init("frame", frame.json),
         ]
         let states = [
             ("focused", isFocused), ("selected", isSelected), ("disabled", !isEnabled),
-            ("hidden", visibleFrame.isEmpty),
+            ("required", isRequired), ("invalid", isInvalid), ("hidden", visibleFrame.isEmpty),
         ]
         members += states.filter(\.1).map { JSONValue.Member($0.0, true) }
         if !customActions.isEmpty {

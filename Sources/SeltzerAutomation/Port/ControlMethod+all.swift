@@ -35,8 +35,8 @@ extension ControlMethod {
     }
 
     private static let cell = [
-        number("x", "The column of the cell, from 0.", in: 0...Int.max),
-        number("y", "The row of the cell, from 0.", in: 0...Int.max),
+        number("x", "The column of the cell, from 0.", in: 0...ControlParameter.maximumNumber),
+        number("y", "The row of the cell, from 0.", in: 0...ControlParameter.maximumNumber),
     ]
 
     private static let button = ControlParameter(
@@ -69,7 +69,7 @@ extension ControlMethod {
             [
                 number(
                     "depth", "How many levels; all by default.", isRequired: false,
-                    in: 0...Int.max),
+                    in: 0...ControlParameter.maximumNumber),
                 ControlParameter(
                     name: "format", kind: .choice(["json", "text"]),
                     summary: "Objects, or a line for each element; json by default."),
@@ -130,8 +130,12 @@ extension ControlMethod {
         ControlMethod(
             "drag", .act, "Moves the mouse from a cell to another one with the button held.",
             cell + [
-                number("toX", "The column where the button is released.", in: 0...Int.max),
-                number("toY", "The row where the button is released.", in: 0...Int.max),
+                number(
+                    "toX", "The column where the button is released.",
+                    in: 0...ControlParameter.maximumNumber),
+                number(
+                    "toY", "The row where the button is released.",
+                    in: 0...ControlParameter.maximumNumber),
                 button, modifiers,
             ], result: .nothing, ControlMethods.drag),
         ControlMethod(

@@ -26,7 +26,7 @@ struct ControlParameter: Sendable {
     /// The largest number of Unicode scalars of a text, and of each of several texts.
     var limit = Self.maximumName
     /// The permitted numbers.
-    var range = 0...Int.max
+    var range = 0...Self.maximumNumber
     /// Whether the text is typed, so that it may have no control characters but the ends of lines
     /// and tabs.
     var isTyped = false
@@ -35,6 +35,10 @@ struct ControlParameter: Sendable {
     ///
     /// It is compared with the texts of all elements.
     static var maximumName: Int { 4_096 }
+    /// The largest number for which there is no smaller limit.
+    ///
+    /// It has a limit because JSON has none: `1e300` is a whole number, too.
+    static var maximumNumber: Int { 2_147_483_647 }
     /// The largest number of texts in an array.
     static var maximumTexts: Int { 256 }
 
@@ -64,7 +68,10 @@ struct ControlParameter: Sendable {
             switch kind {
             case .text: [.init("type", "string"), .init("maxLength", .integer(limit))]
             case .integer:
-                [.init("type", "integer"), .init("minimum", .integer(range.lowerBound))]
+                [
+                    .init("type", "integer"), .init("minimum", .integer(range.lowerBound)),
+                    .init("maximum", .integer(range.upperBound)),
+                ]
             case .query: [.init("$ref", "#/$defs/element")]
             case .texts:
                 [
@@ -79,9 +86,6 @@ struct ControlParameter: Sendable {
                     .init("maxItems", .integer(Self.maximumTexts)),
                 ]
             }
-        if case .integer = kind, range.upperBound < .max {
-            schema.append(.init("maximum", .integer(range.upperBound)))
-        }
         if isTyped { schema.append(.init("pattern", .text(Self.typedPattern))) }
         schema.append(.init("description", .text(summary)))
         return .object(schema)

@@ -57,13 +57,13 @@ struct ControlParameters {
     private static func checkNumber(
         _ value: JSONValue, _ parameter: ControlParameter, _ name: String
     ) throws(ControlError) {
-        guard let number = value.integer else {
+        guard let number = value.nearestInteger else {
             throw .parameters("\(name) must be a whole number.")
         }
         guard number >= parameter.range.lowerBound else {
             throw .parameters("\(name) must be \(parameter.range.lowerBound) or more.")
         }
-        guard number <= parameter.range.upperBound else {
+        guard value.integer != nil, number <= parameter.range.upperBound else {
             throw .parameters("\(name) must be \(parameter.range.upperBound) or less.")
         }
     }
@@ -147,6 +147,17 @@ struct ControlParameters {
             throw .parameters("Say which element: give its role, label or identifier.")
         }
         return query
+    }
+}
+
+extension JSONValue {
+    /// The whole number, or the end of the range of integers for a larger one; nil for other
+    /// values.
+    fileprivate var nearestInteger: Int? {
+        guard integer == nil, case .number(let number) = self, number == number.rounded() else {
+            return integer
+        }
+        return number < 0 ? .min : .max
     }
 }
 

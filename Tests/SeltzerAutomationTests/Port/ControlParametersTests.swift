@@ -14,6 +14,7 @@ import Testing
     /// Values of each kind, right and wrong ones.
     private static let values: [JSONValue] = [
         .null, true, 0, 1, 2, 30, -1, 4, 101, .number(30.0), .number(30.5), .number(1e300),
+        .number(2_147_483_648),
         3_600_000, 3_600_001, "", "Save", "button", "buton", "left", "ctrl-s", "to\u{1B}", "a\n\t",
         "up", "text", "gone", "routes", long, .text(String(repeating: "x", count: 4_097)),
         .text(String(repeating: "x", count: 65_537)), [], ["shift"], ["shift", "hift"], ["a", 1],

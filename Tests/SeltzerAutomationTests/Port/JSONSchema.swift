@@ -22,8 +22,8 @@ struct JSONSchema {
         case "enum": return argument.array?.contains(value) == true
         case "const": return argument == value
         case "maxLength": return (value.text?.unicodeScalars.count ?? 0) <= argument.integer!
-        case "minimum": return value.integer.map { $0 >= argument.integer! } ?? true
-        case "maximum": return value.integer.map { $0 <= argument.integer! } ?? true
+        case "minimum": return value.double.map { $0 >= argument.double! } ?? true
+        case "maximum": return value.double.map { $0 <= argument.double! } ?? true
         case "maxItems": return (value.array?.count ?? 0) <= argument.integer!
         case "minItems": return value.array.map { $0.count >= argument.integer! } ?? true
         case "pattern": return value.text?.firstMatch(of: try! Regex(argument.text!)) != nil
@@ -56,8 +56,20 @@ struct JSONSchema {
         case "object": value.members != nil
         case "array": value.array != nil
         case "string": value.text != nil
-        case "integer": value.integer != nil
+        // A number without a fraction, of any size.
+        case "integer": value.double.map { $0 == $0.rounded() } ?? false
         default: fatalError("The type \(type) is unknown.")
+        }
+    }
+}
+
+extension JSONValue {
+    /// The number; nil for other values.
+    fileprivate var double: Double? {
+        switch self {
+        case .integer(let integer): Double(integer)
+        case .number(let number): number
+        default: nil
         }
     }
 }
