@@ -144,7 +144,7 @@ private final class QuittingController: ViewController {
         let talk = await Talk(form())
         #expect(
             talk.heard() == [
-                "Alarms, window", "Name:", "1. Name, text field, \"Early\"", "Password",
+                "Alarms, window", "1. Name, text field, \"Early\"",
                 "2. Password, text field, \"\"", "3. Repeat, switch, off",
                 "4. Bell, radio button, selected", "5. Bird, radio button", "6. Save, button",
                 "[Name, text field, \"Early\"] > ",

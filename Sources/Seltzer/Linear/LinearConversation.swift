@@ -141,7 +141,7 @@ final class LinearConversation {
     /// Lists handle Enter for their row; other elements are operated as a whole.
     private func pressFocused() {
         guard let focused = screen.focused else { return press("enter") }
-        if focused.role.isContainer || [.document, .textField].contains(focused.role) {
+        if focused.role.isContainer || focused.role == .document || focused.role.isField {
             press("enter")
         } else {
             application?.activate(focused)
@@ -192,7 +192,7 @@ final class LinearConversation {
         guard let element = screen.element(named: text) else {
             return say("Nothing here is called \"\(text)\". :help says what to type.")
         }
-        if element.role == .textField { go(to: element) } else { operate(element) }
+        if element.role.isField { go(to: element) } else { operate(element) }
     }
 
     /// Whether a line is typed into the element, instead of replacing its whole text.

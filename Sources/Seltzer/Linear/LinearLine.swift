@@ -32,7 +32,10 @@ struct LinearLine {
         isQuiet: Bool = false
     ) {
         let start = lines.count
-        let isSaid = ![.scrollBar, .splitter, .columnHeader].contains(element.role)
+        // The words of a row have those of its cells, and the text of a document has its headings.
+        let isSaid =
+            ![.scrollBar, .splitter, .columnHeader, .scrollArea].contains(element.role)
+            && !element.isCellOfRow && !(element.role == .heading && element.isPartOfDocument)
         // A bar without a name is identified by its items.
         let isBare =
             element.role.isContainer && (element.label ?? "").isEmpty && element.count == nil
@@ -44,7 +47,7 @@ struct LinearLine {
         // An error text below a field is not said, because it is the hint of the field.
         let isHint =
             element.role == .staticText && element.label != nil
-            && element.label == lines.last?.element?.hint?.withoutRequired
+            && lines.last?.element.map { element.repeatsHint(of: $0) } == true
         if isSaid, !isRepeated, !isHint, !isBare || element.role == .notice {
             lines.append(LinearLine(element))
             lines += textLines(of: element)
@@ -53,10 +56,14 @@ struct LinearLine {
         for index in lines.indices[start...] where isQuiet || isContainer {
             lines[index].isQuiet = true
         }
-        for child in element.children.prefix(mostItems) {
+        let children = element.children
+        for (index, child) in children.enumerated().prefix(mostItems) {
+            // The line of a field has the text before the field as its name.
+            let next = index + 1 < children.count ? children[index + 1] : nil
+            if let next, child.isName(of: next) { continue }
             add(child, to: &lines, title: title, isQuiet: isQuiet || isContainer)
         }
-        let rest = element.children.count - mostItems
+        let rest = children.count - mostItems
         if rest > 0 { lines.append(LinearLine("and \(rest) more")) }
     }
 
@@ -85,32 +92,71 @@ struct LinearLine {
 
     /// Returns the name, the role, the value and the state of an element.
     static func words(of element: AccessibilityElement, value: String?) -> String {
-        let name = element.label ?? ""
+        let name = element.columnWords ?? element.labelWithHeader ?? ""
         var words: [String] = name.isEmpty ? [] : [name]
         if ![.staticText, .row, .cell, .group, .document, .notice].contains(element.role) {
             words.append(element.role.description)
         }
-        if let value, !value.isEmpty || element.role == .textField {
-            words.append(element.role == .textField ? "\"\(value)\"" : value)
+        if let value, !value.isEmpty || element.role.isField {
+            words.append(element.role.isField ? "\"\(value)\"" : value)
+        }
+        if let level = element.level, element.role == .row, level > 1 {
+            words.append("level \(level)")
         }
         if let count = element.count { words.append("\(count) in all") }
         if element.isSelected { words.append("selected") }
         if !element.isEnabled { words.append("disabled") }
+        if element.isRequired, !element.isInvalid { words.append("required") }
         if let hint = element.hint, !hint.isEmpty, element.role != .menuItem { words.append(hint) }
         return words.joined(separator: ", ")
-    }
-}
-
-extension String {
-    /// The text without the words that mark a required field in a hint.
-    fileprivate var withoutRequired: String {
-        hasPrefix("required, ") ? String(dropFirst("required, ".count)) : self
     }
 }
 
 extension AccessibilityElement {
     /// The number of lines of the value; 1 for none.
     fileprivate var lineCount: Int { 1 + (value?.count { $0.isNewline } ?? 0) }
+
+    /// Whether the text only names the next element.
+    fileprivate func isName(of next: AccessibilityElement) -> Bool {
+        guard role == .staticText || role == .heading, let label, let name = next.label,
+            next.role != .staticText, next.role != .heading
+        else { return false }
+        let signs: Set<Character> = [":", "*", " "]
+        return String(label.reversed().drop { signs.contains($0) }.reversed()) == name
+    }
+
+    /// Whether the text is the hint of a field, perhaps after a sign.
+    fileprivate func repeatsHint(of field: AccessibilityElement) -> Bool {
+        guard let hint = field.hint, !hint.isEmpty else { return false }
+        return label?.hasSuffix(hint) == true
+    }
+
+    /// Whether the element is a link or a heading in a document.
+    @MainActor
+    fileprivate var isPartOfDocument: Bool {
+        part != nil && view.accessibilityRole == .document
+    }
+
+    /// The label, and for a cell the title of its column before it.
+    fileprivate var labelWithHeader: String? {
+        guard role == .cell, let header, let label, !label.isEmpty else { return label }
+        return "\(header) \(label)"
+    }
+
+    /// The cells of a row with the titles of their columns, such as `Mercury, Moons 0`; nil if the
+    /// row has no such cells.
+    ///
+    /// The first cell is the name of the row, so its column is not said.
+    fileprivate var columnWords: String? {
+        let cells = children.filter(\.isCellOfRow)
+        guard role == .row, cells.contains(where: { $0.header != nil }) else { return nil }
+        let words = cells.enumerated().map { number, cell in
+            let text = cell.label ?? ""
+            guard number > 0, let header = cell.header, !text.isEmpty else { return text }
+            return "\(header) \(text)"
+        }
+        return words.filter { !$0.isEmpty }.joined(separator: ", ")
+    }
 
     /// The value in one line; for a text of several lines, the number of its lines.
     var shortValue: String? {

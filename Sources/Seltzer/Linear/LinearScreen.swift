@@ -77,16 +77,17 @@ struct LinearScreen {
         return elements.first { numbers.number(of: $0) == number }
     }
 
-    /// The focused element, or the window if no element is focused; nil before the first update.
+    /// The focused element, such as a list and not its current row; nil for none.
     var focused: AccessibilityElement? {
-        window?.all.last { $0.isFocused }
+        window?.all.first { $0.isFocused }
     }
 
     /// The words before the user's answer.
     var prompt: String {
         guard let focused else { return "> " }
         var words = LinearLine.words(of: focused, value: focused.shortValue)
-        if let item = focused.children.first(where: \.isSelected) {
+        let items = focused.children.flatMap(\.all)
+        if let item = items.first(where: \.isFocused) ?? items.first(where: \.isSelected) {
             words += ", at \(item.label ?? "")"
         }
         return "[\(words)] > "
