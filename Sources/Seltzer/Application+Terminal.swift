@@ -86,6 +86,18 @@ extension Application {
         }
     }
 
+    /// Whether the environment of a process says that somebody may read the screen at the cursor.
+    ///
+    /// Programs for braille displays read the console of Linux. No terminal reports a reader, so
+    /// elsewhere the user sets the variable.
+    static func cursorFollowsFocus(for environment: [String: String]) -> Bool {
+        switch environment["SELTZER_CURSOR_FOLLOWS_FOCUS"] {
+        case nil, "": environment["TERM"] == "linux"
+        case "0": false
+        default: true
+        }
+    }
+
     /// Reads the settings of motion, the wheel, the cursor and the frame rate from the environment
     /// of a process.
     final func readSettings(from environment: [String: String]) {
@@ -96,6 +108,7 @@ extension Application {
             acceleration: environment["SELTZER_WHEEL_ACCELERATION"].flatMap { Int($0) }
                 ?? wheel.acceleration)
         cursorShape = environment["SELTZER_CURSOR"].flatMap(CursorShape.init(rawValue:))
+        cursorFollowsFocus = Self.cursorFollowsFocus(for: environment)
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains {
             environment[$0]?.isEmpty == false
         }

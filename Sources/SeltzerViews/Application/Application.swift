@@ -142,6 +142,15 @@ open class Application: InputResponder {
     public final var cursorShape: CursorShape? {
         didSet { if cursorShape != oldValue { setNeedsFrame() } }
     }
+    /// Whether the terminal's cursor stays on the focused element, such as the current row of a
+    /// list, also where no text is typed; false by default.
+    ///
+    /// Screen readers and braille displays of a text console follow the cursor. On the terminal of
+    /// the process it is true if `TERM` is `linux`, the console of Linux, unless the variable
+    /// `SELTZER_CURSOR_FOLLOWS_FOCUS` is `0`. With `1` it is true on any terminal.
+    public final var cursorFollowsFocus = false {
+        didSet { if cursorFollowsFocus != oldValue { setNeedsFrame() } }
+    }
     /// The title of the terminal's window; nil (the default) keeps the terminal's own title.
     ///
     /// The terminal's own title is restored at the end.

@@ -455,7 +455,7 @@ final class FrameLoop {
         guard let application, let view = application.keyWindow?.firstResponder as? View,
             let position = view.cursorPosition,
             let location = view.visibleScreenLocation(of: position), bounds.contains(location)
-        else { return nil }
+        else { return self.application?.cursorOnFocus }
         return Cursor(position: location, shape: application.cursorShape ?? view.cursorShape)
     }
 }
