@@ -31,6 +31,7 @@ final class CellsController: ViewController {
 
     override func loadView() {
         grid.dataSource = table
+        grid.accessibilityLabel = table.name
         // The titles show that there are more columns. A scroll bar would take a row from the data.
         grid.showsHorizontalScrollIndicator = false
         grid.columnSpacing = 2

@@ -14,6 +14,7 @@ final class JobsController: ViewController {
     init(jobs: JobList) {
         self.jobs = jobs
         super.init()
+        title = "Jobs"
     }
 
     override func loadView() {

@@ -25,6 +25,16 @@ final class LevelControl: Control {
         canvas.draw(bar, in: room, style: style)
     }
 
+    // MARK: Accessibility
+
+    override var defaultAccessibility: AccessibilityAttributes {
+        super.defaultAccessibility.with(
+            .slider, value: "\(level) of \(Self.levels.upperBound)")
+    }
+
+    override func accessibilityIncrement() { more() }
+    override func accessibilityDecrement() { less() }
+
     /// Sets the level for the user, and posts the change; the program's own changes post nothing.
     private func choose(_ wanted: Int) {
         let new = min(max(wanted, Self.levels.lowerBound), Self.levels.upperBound)

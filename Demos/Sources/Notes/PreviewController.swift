@@ -25,6 +25,7 @@ final class PreviewController: ViewController {
     }
 
     override func loadView() {
+        preview.accessibilityLabel = "Preview"
         view = PreviewView(bar: bar, preview: preview)
     }
 

@@ -29,6 +29,7 @@ final class RoutesController: ViewController {
     }
 
     override func loadView() {
+        tabs.accessibilityLabel = "Articles"
         let view = View()
         for subview in [tabs, pageView, footer] { view.addSubview(subview) }
         self.view = view

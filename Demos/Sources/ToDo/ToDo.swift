@@ -39,6 +39,7 @@ final class ToDoController: ViewController {
 
     override func viewDidLoad() {
         list.emptyText = "Nothing to do."
+        list.accessibilityLabel = "Things to do"
         list.itemIdentifier = { [weak self] index in self?.items[index].id }
         on(RowActivated.self, ToDoController.rowActivated)
         on(TextSubmitted.self, ToDoController.textSubmitted)

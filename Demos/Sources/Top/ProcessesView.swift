@@ -21,6 +21,7 @@ final class ProcessesView: OutlineView, OutlineViewDataSource {
     override init(frame: Rect = .zero) {
         super.init(frame: frame)
         outlineDataSource = self
+        accessibilityLabel = "Processes"
         accessibilityTraits = .updatesFrequently
     }
 

@@ -24,6 +24,8 @@ final class SummaryView: View {
         cpu.thresholds = [PlotThreshold(80, .warning), PlotThreshold(95, .danger)]
         cpuPlot.thresholds = cpu.thresholds
         cpuPlot.range = 0...100
+        cpuPlot.valueText = Self.percent
+        memoryPlot.valueText = { Self.percent($0 * 100) }
         memory.thresholds = [PlotThreshold(0.85, .warning), PlotThreshold(0.95, .danger)]
         memoryPlot.range = 0...1
         memoryPlot.thresholds = memory.thresholds
@@ -35,6 +37,10 @@ final class SummaryView: View {
         ToolTipInteraction(on: memory, "The memory that programs use, and cannot be freed at once")
         cpuPlot.toolTip = "The use of all processors, refresh by refresh"
         memoryPlot.toolTip = "The used memory, refresh by refresh"
+    }
+
+    private static func percent(_ value: Double) -> String {
+        "\(NumberFormat().string(value.rounded())) %"
     }
 
     private func memoryText(_ part: Double) -> String {
@@ -49,8 +55,11 @@ final class SummaryView: View {
         if let use = totals.cpu { cpuHistory.append(use * 100) }
         guard let all = totals.memory, all > 0, let used = totals.memoryUsed else {
             memory.value = nil
+            memory.accessibilityValue = nil
             return
         }
+        // The text has the total, so the limits of the gauge would only repeat it.
+        memory.accessibilityValue = ProcessText.part(used, of: all)
         memory.value = Double(used) / Double(all)
         memoryHistory.append(Double(used) / Double(all))
     }

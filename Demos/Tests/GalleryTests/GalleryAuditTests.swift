@@ -48,6 +48,23 @@ struct GalleryAuditTests {
         }
     }
 
+    /// The roles of elements that are known by the elements in them.
+    private static let nameless: Set<AccessibilityRole> = [
+        .window, .group, .toolbar, .menuBar, .menu, .tabGroup,
+    ]
+
+    @Test("names every element", arguments: GalleryPage.names)
+    func namesEveryElement(page name: String) async throws {
+        let page = try #require(GalleryPage.named(name))
+        let pilot = await Pilot(GalleryController(beginningWith: page), columns: 160, rows: 45)
+        let elements = pilot.elements.flatMap(\.all)
+        let found = elements.filter {
+            ($0.label ?? "").isEmpty && !Self.nameless.contains($0.role)
+        }
+        #expect(found.isEmpty, "\(found.map { "\($0.line) at \($0.frame)" })")
+        #expect(elements.count > 10)
+    }
+
     @Test("has elements in a window of any size", arguments: GalleryPage.names)
     func elementsAtEverySize(page name: String) async throws {
         let page = try #require(GalleryPage.named(name))

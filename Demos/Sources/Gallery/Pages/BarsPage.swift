@@ -34,6 +34,7 @@ private final class BarsPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
+        list.accessibilityLabel = "Shelf"
         // The texts begin in the same column as the texts in the bars.
         let content = StackView(.vertical, [path, list])
         content.layoutMargins = Insets(left: 1, right: 1)

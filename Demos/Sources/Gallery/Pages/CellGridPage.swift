@@ -21,6 +21,7 @@ private final class CellGridPageController: ViewController, CellGridViewDataSour
     override func loadView() {
         grid.dataSource = self
         grid.columnSpacing = 2
+        grid.accessibilityLabel = "Products"
         view = grid
     }
 

@@ -27,6 +27,7 @@ private final class ContextMenuPageController: ViewController {
     override func viewDidLoad() {
         ContextMenuInteraction(on: self)
         list.allowsMultipleSelection = true
+        list.accessibilityLabel = "Files"
         list.contextMenuProvider = { [weak list] _ in
             guard let count = list?.selectedIndices.count, count > 0 else { return nil }
             return Menu(

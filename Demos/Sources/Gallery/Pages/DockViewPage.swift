@@ -12,6 +12,8 @@ extension GalleryPage {
     ) {
         let drinks = ListView(["Cassis fizz", "Ginger ale", "Soda", "Tonic"])
         let log = ListView(["Ice is ready.", "The glass is clean."])
+        drinks.accessibilityLabel = "Drinks"
+        log.accessibilityLabel = "Log"
         @MainActor func pane(_ label: Label) -> View {
             let pane = StackView(.vertical, [label])
             pane.layoutMargins = Insets(left: 1, right: 1)

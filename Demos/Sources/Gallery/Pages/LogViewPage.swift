@@ -46,6 +46,7 @@ private final class LogViewPageController: ViewController {
             again in two hours
             \u{1B}[32mnote:\u{1B}[0m snow does as well
             """)
+        levels.accessibilityLabel = "Levels"
         count.textAlignment = .right
         field.on { [weak self] (_: TextChanged) in self?.filter() ?? .ignored }
         levels.on { [weak self] (_: OptionSelected) in self?.filter() ?? .ignored }

@@ -41,6 +41,7 @@ private final class MenuBarPageController: ViewController {
     private var hasIce = true
 
     override func loadView() {
+        log.accessibilityLabel = "Log"
         // The texts begin in the same column as the titles in the bar.
         let content = StackView(.vertical, [log])
         content.layoutMargins = Insets(left: 1, right: 1)

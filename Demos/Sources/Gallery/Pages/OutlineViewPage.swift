@@ -50,6 +50,7 @@ private final class OutlineViewPageController: ViewController, OutlineViewDataSo
             .numbers("Price", NumberFormat(decimals: 2), width: .fixed(8)),
         ]
         outline.outlineDataSource = self
+        outline.accessibilityLabel = "Drinks"
         outline.canRenameItem = { _ in true }
         outline.renameValidation = { _, name in name.isEmpty ? "A name is needed" : nil }
         outline.canMoveItems = { [weak self] in self?.canMove($0) ?? false }

@@ -13,6 +13,7 @@ extension GalleryPage {
         let recipes = ListView([
             "Lemonade", "Cassis fizz", "Ginger beer", "Rhubarb spritz", "Elderflower",
         ])
+        recipes.accessibilityLabel = "Recipes"
         let recipe = Label(
             """
             2 lemons

@@ -46,6 +46,7 @@ private final class TableColumnsPageController: ViewController, TableViewDataSou
         ]
         table.dataSource = self
         table.selectionFollowsFocus = true
+        table.accessibilityLabel = "Planets"
         on(SortOrderChanged.self, TableColumnsPageController.sort)
         view = table
     }

@@ -55,6 +55,7 @@ private final class TableSectionsPageController: ViewController {
     ]
 
     override func loadView() {
+        table.accessibilityLabel = "Rivers"
         table.register(RiverCell.self, forCellReuseIdentifier: "river")
         table.rowHeight = TableView.automaticDimension
         table.dataSource = self

@@ -26,6 +26,7 @@ extension GalleryPage {
                 }
             }
             """#)
+        editor.accessibilityLabel = "Lemonade.swift"
         editor.highlighter = SyntaxLanguage(fileName: "Lemonade.swift")?.highlighter
         editor.showsLineNumbers = true
         editor.highlightsCurrentLine = true

@@ -33,6 +33,7 @@ final class ArticlePage: ViewController {
         table.rowHeight = 3
         table.register(ArticleCell.self, forCellReuseIdentifier: "row")
         table.dataSource = self
+        table.accessibilityLabel = "Rows"
         for line in Self.screenLines { activate(line, ["table": table]) }
         let page = StackView(.vertical, [screen, notes])
         page.setFlex(1, of: screen)
