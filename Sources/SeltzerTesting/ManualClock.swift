@@ -65,6 +65,10 @@ public final class ManualClock: ApplicationClock {
         }
     }
 
+    /// Lets time pass without waking a task, as if a machine were late; the tasks whose moment has
+    /// come wake with the next advance.
+    func pass(_ duration: Duration) { now += duration }
+
     private func wake(_ number: Int) {
         guard let sleeper = sleepers.removeValue(forKey: number) else { return }
         sleeper.work?.resume()

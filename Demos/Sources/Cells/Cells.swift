@@ -61,14 +61,27 @@ struct Cells: DemoCommand {
 
     @MainActor
     func run() async throws {
-        let text = try open()
         let log = try log.map { try RouteLog(path: $0) }
-        // A pager needs the path of the file as a text.
-        let path = file.flatMap { $0 == "-" ? nil : BytePath(argument: $0).text }
-        let controller = CellsController(table: Table(text), path: path, log: log)
-        let ending = try await Application(root: controller).run()
+        let application = Application(root: try screen(log: log))
+        let arguments = CommandLine.arguments.dropFirst().map { String(reflecting: $0) }
+        application.rootExpression = RootExpression(
+            "try Cells.screen(\(arguments.joined(separator: ", ")))")
+        let ending = try await application.run()
         try log?.finish()
         if ending != .ended { throw ExitCode(ending.exitCode) }
+    }
+
+    /// Makes the screen for the arguments of a command line.
+    @MainActor
+    static func screen(_ arguments: String...) throws -> CellsController {
+        try parse(arguments).screen(log: nil)
+    }
+
+    @MainActor
+    private func screen(log: RouteLog?) throws -> CellsController {
+        // A pager needs the path of the file as a text.
+        let path = file.flatMap { $0 == "-" ? nil : BytePath(argument: $0).text }
+        return CellsController(table: Table(try open()), path: path, log: log)
     }
 
     private func open() throws -> DelimitedText {

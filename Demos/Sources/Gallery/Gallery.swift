@@ -67,6 +67,10 @@ struct Gallery {
         let controller = GalleryController(beginningWith: options.page ?? .welcome)
         let application = Application(root: controller)
         application.theme = options.theme
+        if let page = options.page {
+            application.rootExpression = RootExpression(
+                "GalleryController(beginningWith: .named(\"\(page.name)\"))")
+        }
         return try await application.run().exitCode
     }
 }

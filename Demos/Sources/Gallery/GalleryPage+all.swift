@@ -23,4 +23,9 @@ extension GalleryPage {
         .xRay,
         .prompts,
     ]
+
+    /// Returns the page with a name, or the first page.
+    static func named(_ name: String) -> GalleryPage {
+        all.first { $0.name == name } ?? .welcome
+    }
 }

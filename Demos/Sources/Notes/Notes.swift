@@ -31,11 +31,13 @@ struct Notes: DemoCommand {
 
     @MainActor
     func run() async throws {
-        let place = try NotesPlace(path: BytePath(argument: folder ?? "."))
-        let controller = NotesController(root: place.root, state: NotesState.home)
-        if let file = place.file { controller.filesToOpen = [file] }
+        let path = BytePath(argument: folder ?? ".")
+        let controller = try NotesController(path: path)
+        let application = Application(root: controller)
+        application.rootExpression = RootExpression(
+            "try NotesController(path: \(String(reflecting: controller.absolutePath)))")
         await controller.openFirst()
-        let ending = try await Application(root: controller).run()
+        let ending = try await application.run()
         await controller.state.recovery?.end()
         if ending != .ended { throw ExitCode(ending.exitCode) }
     }

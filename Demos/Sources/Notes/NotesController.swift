@@ -56,6 +56,16 @@ final class NotesController: ViewController {
         super.init()
     }
 
+    /// Creates the screen of a folder, or of a file and its folder.
+    convenience init(path: BytePath, state: NotesState = .home) throws(FileError) {
+        let place = try NotesPlace(path: path)
+        self.init(root: place.root, state: state)
+        if let file = place.file { filesToOpen = [file] }
+    }
+
+    /// The path of the first file to open, or of the folder.
+    var absolutePath: String { "\(filesToOpen.first ?? root)" }
+
     override func loadView() {
         let view = View()
         stage.addSubview(tabs)
@@ -219,7 +229,7 @@ final class NotesController: ViewController {
             return
         }
         reading = document
-        Task { [weak self] in
+        task { [weak self] in
             // Waits for the first frame and the first keys.
             try? await Task.sleep(for: .milliseconds(100))
             if document === self?.reading { self?.reading = nil }

@@ -58,7 +58,7 @@ final class PreviewController: ViewController {
         let count = document.changeCount
         let text = document.text
         running?.cancel()
-        running = Task { [weak self] in
+        running = task { [weak self] in
             if !isFirst { try? await Task.sleep(for: .milliseconds(120)) }
             guard !Task.isCancelled else { return }
             let markdown = await Self.markdown(text)

@@ -106,9 +106,24 @@ struct ShowTop: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let controller = TopController(source: systemProcesses(), settings: try settings())
-        let ending = try await Application(root: controller).run()
+        let application = Application(root: try screen())
+        let arguments = CommandLine.arguments.dropFirst().drop { $0 == "show" }
+        application.rootExpression = RootExpression(
+            "try ShowTop.screen(\(arguments.map { String(reflecting: $0) }.joined(separator: ", ")))"
+        )
+        let ending = try await application.run()
         if ending != .ended { throw ExitCode(ending.exitCode) }
+    }
+
+    /// Makes the screen for the arguments of a command line.
+    @MainActor
+    static func screen(_ arguments: String...) throws -> TopController {
+        try parse(arguments).screen()
+    }
+
+    @MainActor
+    private func screen() throws -> TopController {
+        TopController(source: systemProcesses(), settings: try settings())
     }
 }
 

@@ -194,11 +194,31 @@ final class TopController: ViewController {
         isReading = true
         defer { isReading = false }
         do {
-            show(try await source.snapshot())
+            show(try await readProcesses())
         } catch {
             show(error)
             throw error
         }
+    }
+
+    /// Reads all processes; a replay of a session shows the recorded ones.
+    private func readProcesses() async throws(ProcessError) -> ProcessSnapshot {
+        guard let application = window?.application else { return try await source.snapshot() }
+        let source = source
+        return try await application.externalValue("processes") { () async throws(ProcessError) in
+            RecordedProcesses(try await source.snapshot())
+        }.snapshot
+    }
+
+    /// Reads the details of a process; a replay of a session shows the recorded ones.
+    private func askForDetails(of process: ProcessIdentity) async -> ProcessDetails? {
+        guard let application = window?.application else {
+            return await source.details(of: process)
+        }
+        let source = source
+        return await application.externalValue("details") {
+            RecordedDetails(await source.details(of: process))
+        }.details
     }
 
     private func show(_ snapshot: ProcessSnapshot) {
@@ -272,7 +292,7 @@ final class TopController: ViewController {
         guard let process else { return }
         task { [weak self] in
             guard let self else { return }
-            let found = await source.details(of: process)
+            let found = await askForDetails(of: process)
             guard table.selectedProcess == process else { return }
             readDetails = (process, found)
             details.show(table.list[process], found)

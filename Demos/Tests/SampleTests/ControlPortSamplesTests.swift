@@ -9,8 +9,7 @@ import Testing
 @MainActor
 @Suite struct ControlPortSamplesTests {
     @Test func aSessionIsRecordedAndReplayed() async throws {
-        let form = ViewController(view: Button("&Save"))
-        let pilot = await Pilot(form, columns: 20, rows: 2)
+        let pilot = await Pilot(SaveController(), columns: 20, rows: 2)
         let recorder = SessionRecorder(pilot.application)
         try await pilot.element(.button, "Save").click()
         let test = RecordedTest(recorder.stop(), name: "savesAName")
@@ -28,8 +27,36 @@ import Testing
     }
 
     private func replay(_ session: String) async throws {
-        let pilot = await Pilot(ViewController(view: Button("&Save")), columns: 20, rows: 2)
+        typealias Board = SaveController
         let record = try SessionRecord(parsing: session)
+        let pilot = await Pilot(Board(), replaying: record)
         try await pilot.replay(record)
     }
+
+    /// A machine whose load no test knows.
+    private struct Machine {
+        func load() async -> Double { 0.5 }
+    }
+
+    @Test func externalValuesAreRead() async throws {
+        let (machine, pilot) = (Machine(), await Pilot(SaveController(), columns: 20, rows: 2))
+        let application = pilot.application
+        let load = await application.externalValue("load") { await machine.load() }
+        #expect(load == 0.5)
+    }
+
+    @Test func rootOfATestIsSaid() async {
+        let pilot = await Pilot(SaveController(), columns: 20, rows: 2)
+        let application = pilot.application
+        application.rootExpression = RootExpression(
+            "Board(file: \"games.txt\")", importing: ["Games"])
+        let test = RecordedTest(SessionRecorder(application).stop())
+        #expect(test.source.contains("@testable import Games"))
+        #expect(test.source.contains("let root = Board(file: \"games.txt\")"))
+    }
+}
+
+/// A screen with a button.
+private final class SaveController: ViewController {
+    override func loadView() { view = Button("&Save") }
 }

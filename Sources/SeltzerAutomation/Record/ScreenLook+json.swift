@@ -11,9 +11,11 @@ extension ScreenLook {
         let value: JSONValue = [
             "display": capabilities.json,
             "theme": JSONValue(theme?.rawValue),
+            "programTheme": JSONValue(programTheme),
             "density": .text(density.name),
             "animates": .flag(animatesControls),
             "reducesMotion": .flag(reducesMotion),
+            "framesPerSecond": .integer(framesPerSecond),
             "wheel": [
                 "lines": .integer(wheel.lines), "acceleration": .integer(wheel.acceleration),
             ],
@@ -28,9 +30,13 @@ extension ScreenLook {
         else { return nil }
         self.capabilities = capabilities
         theme = json["theme"]?.text.flatMap(DefaultTheme.init)
+        programTheme = json["programTheme"]?.text
         density = LayoutDensity(name: json["density"]?.text) ?? .comfortable
         animatesControls = json["animates"]?.flag ?? false
         reducesMotion = json["reducesMotion"]?.flag ?? false
+        framesPerSecond =
+            json["framesPerSecond"]?.integer.map { min(max(1, $0), 1_000) }
+            ?? Motion.framesPerSecond
         let standard = WheelSettings()
         wheel = WheelSettings(
             lines: json["wheel"]?["lines"]?.integer ?? standard.lines,

@@ -47,9 +47,12 @@ public struct ScreenLook: Hashable, Sendable {
     public var capabilities: DisplayCapabilities
     /// The theme; nil if the program set a theme itself.
     var theme: DefaultTheme?
+    /// The name of the built-in theme that the program set; nil for none, and for another theme.
+    var programTheme: String?
     var density: LayoutDensity
     var animatesControls: Bool
     var reducesMotion: Bool
+    var framesPerSecond: Int
     var wheel: WheelSettings
     var tools: [Tool]
 
@@ -58,15 +61,29 @@ public struct ScreenLook: Hashable, Sendable {
     init(of application: Application, theme: DefaultTheme?) {
         capabilities = application.capabilities
         self.theme = theme
+        programTheme = application.theme.flatMap { set in
+            Theme.builtIn.contains(set) ? set.name : nil
+        }
         density = application.layoutDensity
         animatesControls = application.animatesControls
         reducesMotion = application.reducesMotion
+        framesPerSecond = application.preferredFramesPerSecond
         wheel = application.wheel
         tools = application.tools.map {
             Tool(
                 identifier: $0.identifier, title: $0.title, keys: $0.keys.map { "\($0)" },
                 isInFooter: $0.placement == .footer)
         }
+    }
+
+    /// Applies the look to an application that starts, and the theme that the program set.
+    ///
+    /// Later the replayed input sets the themes.
+    @MainActor
+    package func applyAtStart(to application: Application) {
+        apply(to: application)
+        guard application.theme == nil, let programTheme else { return }
+        application.theme = Theme.builtIn.first { $0.name == programTheme }
     }
 
     /// Applies the look to an application, except for the capabilities of its display.
@@ -79,6 +96,7 @@ public struct ScreenLook: Hashable, Sendable {
         application.layoutDensity = density
         application.animatesControls = animatesControls
         application.reducesMotion = reducesMotion
+        application.preferredFramesPerSecond = framesPerSecond
         application.wheel = wheel
         let own = Set(application.tools.map(\.title))
         application.tools += tools.filter { !own.contains($0.title) }.map { tool in

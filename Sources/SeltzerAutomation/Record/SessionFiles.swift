@@ -31,7 +31,9 @@ package enum SessionFiles {
             let file = try Self.file(path, kind: "record") { $0.hasPrefix(#"{"seltzer":"record""#) }
             // A line that the disk did not accept as a whole is the last one.
             var isWhole = true
-            return SessionRecorder(application, process: getpid()) { line in
+            return SessionRecorder(
+                application, process: getpid(), surroundings: .ofProcess
+            ) { line in
                 if isWhole { isWhole = file.append(Array(line.utf8)) }
             }
         } ended: { _ in
@@ -48,7 +50,8 @@ package enum SessionFiles {
         var file: PrivateFile?
         follow(application) { application throws(PrivateFile.Refusal) in
             file = try Self.file(path, kind: "test") { $0.hasPrefix(RecordedTest.mark) }
-            return SessionRecorder(application)
+            return SessionRecorder(
+                application, process: nil, surroundings: .ofProcess, write: nil)
         } ended: { record in
             _ = file?.append(Array(RecordedTest(record).source.utf8))
         } refused: {

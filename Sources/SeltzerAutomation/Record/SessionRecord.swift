@@ -11,8 +11,9 @@ import SeltzerViews
 /// A record is a text with one JSON object a line. The first line contains the version and the size
 /// of the screen:
 ///
-///     {"seltzer":"record","version":1,"program":"Notes","root":"NotesController","module":"Notes","size":[80,24]}
+///     {"seltzer":"record","version":1,"program":"Notes","root":"NotesController","module":"Notes","size":[80,24],"arguments":["docs"],…}
 ///     {"ms":0,"look":{"display":{"colors":4,…},"theme":"fullScreen",…}}
+///     {"ms":0,"rows":{"0":" File  Edit  View","1":"…"}}
 ///     {"ms":1203,"mouse":"press","button":"left","x":3,"y":4,"element":{"role":"button","label":"Save"}}
 ///     {"ms":1203,"event":"Saved from Button, stopped by NotesController"}
 ///
@@ -26,11 +27,16 @@ public struct SessionRecord: Sendable, Hashable {
         /// An input of the user.
         case input(InputEvent)
         /// The rows of the screen that changed since the last such line: their texts by number.
+        ///
+        /// There is such a line before each input that came to a program at rest, after an input,
+        /// and up to four times a second for changes that the program makes by itself.
         case rows([Int: String])
         /// The look of the display and the application from this time on.
         case look(ScreenLook)
         /// A routed event, in words, that was not input and that a handler took.
         case event(String)
+        /// A value from outside of the program (``/SeltzerViews/Application/externalValue(_:read:)``).
+        case external(name: String, value: String)
     }
 
     /// A line of a record after the first one.
@@ -39,8 +45,11 @@ public struct SessionRecord: Sendable, Hashable {
         public var time: Duration
         /// The content of the line.
         public var content: Content
-        /// The element that the input went to; nil if there was none.
+        /// The element that the input went to, or the focused element of a screen; nil if there was
+        /// none.
         package var element: ElementQuery?
+        /// Whether the program was at work or had a frame to show when the input came.
+        package var isBusy = false
     }
 
     /// The reason why a text is not a valid record; its text is one sentence that says what to do.
@@ -59,6 +68,15 @@ public struct SessionRecord: Sendable, Hashable {
     public var module = ""
     /// The size of the screen at the start.
     public var size: Size
+    /// The arguments of the program, without its name; empty for a record that was made in a test.
+    public var arguments: [String] = []
+    /// The variables of the environment that decide how a screen looks, such as `TERM` and `LANG`;
+    /// empty for a record that was made in a test.
+    public var environment: [String: String] = [:]
+    /// The expression that makes the root controller; nil if it is unknown.
+    ///
+    /// The text of a record does not contain it, because no text from outside becomes code.
+    public var rootExpression: RootExpression?
     /// The lines after the first one, in the order of their times.
     public var steps: [Step] = []
 
@@ -87,6 +105,10 @@ public struct SessionRecord: Sendable, Hashable {
         self.init(
             program: header["program"]?.text ?? "", root: header["root"]?.text ?? "", size: size)
         module = header["module"]?.text ?? ""
+        arguments = header["arguments"]?.array?.compactMap(\.text) ?? []
+        for member in header["environment"]?.members ?? [] {
+            environment[member.name] = member.value.text
+        }
         for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
             let step = try Step(Self.object(line, number: index + 1), number: index + 1)
             guard step.time >= steps.last?.time ?? .zero else {
@@ -101,6 +123,23 @@ public struct SessionRecord: Sendable, Hashable {
         steps.count { step in
             if case .input = step.content { true } else { false }
         }
+    }
+
+    /// The look of the screen at the start; nil if the record has none.
+    package var firstLook: ScreenLook? {
+        for step in steps {
+            if case .look(let look) = step.content { return look }
+        }
+        return nil
+    }
+
+    /// The values from outside of the program, in order, by their names.
+    package var externalValues: [String: [String]] {
+        var result: [String: [String]] = [:]
+        for case .external(let name, let value) in steps.map(\.content) {
+            result[name, default: []].append(value)
+        }
+        return result
     }
 
     init(program: String, root: String, size: Size) {
@@ -136,6 +175,11 @@ public struct SessionRecord: Sendable, Hashable {
             "process": JSONValue(process.map(Int.init)), "root": .text(root),
             "module": module.isEmpty ? .null : .text(module),
             "size": [.integer(size.width), .integer(size.height)],
+            "arguments": arguments.isEmpty ? .null : .array(arguments.map(JSONValue.text)),
+            "environment": environment.isEmpty
+                ? .null
+                : .object(
+                    environment.sorted { $0.key < $1.key }.map { .init($0.key, .text($0.value)) }),
         ]
         return "\(json.withoutNulls)\n"
     }
@@ -156,7 +200,10 @@ extension SessionRecord.Step {
                 ))
         case .look(let look): members.append(.init("look", look.json))
         case .event(let words): members.append(.init("event", .text(words)))
+        case .external(let name, let value):
+            members += [.init("external", .text(name)), .init("value", .text(value))]
         }
+        if isBusy { members.append(.init("busy", true)) }
         if let element { members.append(.init("element", element.json)) }
         return "\(JSONValue.object(members))\n"
     }
@@ -171,10 +218,13 @@ extension SessionRecord.Step {
         }
         time = .milliseconds(milliseconds)
         element = json["element"].flatMap(ElementQuery.init)
+        isBusy = json["busy"]?.flag ?? false
         if let event = InputEvent(json: json) {
             content = .input(event)
         } else if let words = json["event"]?.text {
             content = .event(words)
+        } else if let name = json["external"]?.text, let value = json["value"]?.text {
+            content = .external(name: name, value: value)
         } else if let value = json["look"] {
             guard let look = ScreenLook(json: value) else {
                 throw SessionRecord.failure("the look of the screen is incomplete", number)

@@ -28,35 +28,67 @@ public final class SessionRecorder {
     private var routes: Subscription?
     private var rows: [String] = []
     private var look: ScreenLook?
+    private var focus: ElementQuery?
     /// The default theme that was found last; it is kept because finding one builds whole themes.
     private var foundTheme: (facts: ThemeFacts, theme: ScreenLook.DefaultTheme?)?
     private var hasNewFrame = true
+    /// The time of the newest frame.
+    private var frameTime: Duration
+    /// The time of the last line of the record, since the start.
+    private var lastTime = Duration.zero
+    /// Whether input came since the last look at the screen.
+    private var isAnswering = false
+    /// The time of the last look at the screen.
+    private var lastLook = Duration.zero
+
+    /// The number of tasks that did not end in a second before an input: they wait for something
+    /// outside, and the program counts as at rest.
+    private var toleratedWork = 0
+    private var lastInput = Duration.zero
+
+    /// The shortest time between two records of changes that the program makes by itself.
+    private static var interval: Duration { .milliseconds(250) }
 
     /// Starts recording an application.
     public convenience init(_ application: Application) {
-        self.init(application, process: nil, write: nil)
+        self.init(application, process: nil, surroundings: SessionSurroundings(), write: nil)
     }
 
     /// - Parameters:
     ///   - process: The number of the process, for the first line; nil for none.
+    ///   - surroundings: The arguments and the environment of the process.
     ///   - write: Gets each recorded line with its line feed, for a file; the record itself then
     ///     keeps no lines.
     package init(
-        _ application: Application, process: Int32?, write: (@MainActor (String) -> Void)?
+        _ application: Application, process: Int32?, surroundings: SessionSurroundings,
+        write: (@MainActor (String) -> Void)?
     ) {
         self.application = application
         self.write = write
         start = application.clock.now
+        frameTime = start
         record = SessionRecord(
             program: ProgramName.current, root: "", size: application.picture.size)
         (record.module, record.root) = application.rootName
+        (record.arguments, record.environment) = (surroundings.arguments, surroundings.environment)
+        record.rootExpression = application.rootExpression
+        // The lines of a file have no expression.
+        if record.rootExpression == nil, write == nil,
+            let root = application.windows.first?.rootViewController
+        {
+            record.rootExpression = RootExpression(making: root)
+        }
         write?(record.header(process: process))
         observer.willDispatch = { [weak self] event, isSecret in
             self?.note(isSecret ? event.masked : event)
         }
-        observer.didShow = { [weak self] _ in self?.hasNewFrame = true }
+        observer.didShow = { [weak self] _ in self?.noteFrame() }
+        observer.didRead = { [weak self] name, text in
+            self?.add(.external(name: name, value: text))
+        }
         application.observers.append(observer)
         routes = application.observeRoutes { [weak self] in self?.note($0) }
+        noteScreen()
     }
 
     /// Ends the recording, and returns the record with the last screen; a second call returns the
@@ -79,18 +111,40 @@ public final class SessionRecorder {
         if let index { record.steps.removeSubrange(index...) }
     }
 
-    private func add(_ content: SessionRecord.Content, _ element: ElementQuery? = nil) {
+    private func add(
+        _ content: SessionRecord.Content, _ element: ElementQuery? = nil, isBusy: Bool = false,
+        at time: Duration? = nil
+    ) {
         guard let application else { return }
-        let milliseconds = ((application.clock.now - start) / .milliseconds(1)).rounded(.down)
+        let time = max(lastTime, (time ?? application.clock.now) - start)
+        lastTime = time
+        let milliseconds = (time / .milliseconds(1)).rounded(.down)
         let step = SessionRecord.Step(
             time: .milliseconds(Int(exactly: milliseconds) ?? 0), content: content,
-            element: element)
+            element: element, isBusy: isBusy)
         if let write { write(step.line) } else { record.steps.append(step) }
     }
 
     private func note(_ event: InputEvent) {
+        guard let application else { return }
         noteScreen()
-        add(.input(event), element(of: event))
+        add(.input(event), application.recordedElement(of: event), isBusy: isBusy(application))
+        isAnswering = true
+    }
+
+    private func isBusy(_ application: Application) -> Bool {
+        let (work, now) = (application.activeWorkCount, application.clock.now)
+        toleratedWork = now - lastInput > .seconds(1) ? work : min(toleratedWork, work)
+        lastInput = now
+        return !application.isQuiet || work > toleratedWork
+    }
+
+    /// Records the answer to an input at once, and other changes from time to time.
+    private func noteFrame() {
+        guard let application else { return }
+        (hasNewFrame, frameTime) = (true, application.clock.now)
+        let isDue = application.clock.now - lastLook >= Self.interval
+        if isAnswering || isDue { noteScreen() }
     }
 
     private func note(_ trace: RouteTrace) {
@@ -100,9 +154,9 @@ public final class SessionRecorder {
     /// Records the changed rows, if the program is at rest.
     private func noteScreen() {
         guard hasNewFrame, let application, application.isQuiet else { return }
-        hasNewFrame = false
+        (hasNewFrame, isAnswering, lastLook) = (false, false, application.clock.now)
         let newLook = ScreenLook(of: application, theme: defaultTheme(of: application))
-        if newLook != look { add(.look(newLook)) }
+        if newLook != look { add(.look(newLook), at: frameTime) }
         look = newLook
         let new = application.picture.description.split(
             separator: "\n", omittingEmptySubsequences: false
@@ -112,7 +166,9 @@ public final class SessionRecorder {
             changed[number] = row
         }
         rows = new
-        if !changed.isEmpty { add(.rows(changed)) }
+        let newFocus = application.focusedElement
+        if !changed.isEmpty || newFocus != focus { add(.rows(changed), newFocus, at: frameTime) }
+        focus = newFocus
     }
 
     /// Returns the default theme of the application; finds it again only after its facts changed.
@@ -122,29 +178,6 @@ public final class SessionRecorder {
         let theme = ScreenLook.DefaultTheme(of: application)
         foundTheme = (facts, theme)
         return theme
-    }
-
-    // MARK: Elements
-
-    /// Returns the element that a press hits or that a key goes to; nil if no query finds it alone.
-    private func element(of event: InputEvent) -> ElementQuery? {
-        guard let application else { return nil }
-        switch event {
-        case .mouse(let input):
-            guard case .press = input.action else { return nil }
-            let roots = application.accessibilityElements
-            let view = application.hitTestReport(at: input.location).view
-            let all = roots.flatMap(\.all).filter { $0.visibleFrame.contains(input.location) }
-            let hit = all.last { element in
-                view.map { $0 === element.view || $0.isDescendant(of: element.view) } ?? false
-            }
-            return hit.flatMap { ElementQuery(meaning: $0, in: roots) }
-        case .key(let press) where press.text != nil && press.phase == .press:
-            let roots = application.accessibilityElements
-            let focused = roots.flatMap(\.all).last { $0.isFocused && $0.role == .textField }
-            return focused.flatMap { ElementQuery(meaning: $0, in: roots) }
-        default: return nil
-        }
     }
 }
 
@@ -162,23 +195,6 @@ private struct ThemeFacts: Equatable {
     }
 }
 
-extension ElementQuery {
-    /// Creates the shortest query that finds only the given element; nil if there is none.
-    package init?(meaning element: AccessibilityElement, in roots: [AccessibilityElement]) {
-        let candidates = [
-            element.label.map { ElementQuery(role: element.role, label: $0) },
-            element.identifier.map { ElementQuery(identifier: $0) },
-            ElementQuery(role: element.role),
-        ]
-        let query = candidates.compactMap { $0 }.first { query in
-            let matches = query.matches(in: roots)
-            return matches.count == 1 && matches[0].isSame(as: element)
-        }
-        guard let query else { return nil }
-        self = query
-    }
-}
-
 extension RouteTrace {
     /// The event, its origin and its handler, in words; nil for input and for events that no
     /// handler took.
@@ -186,6 +202,8 @@ extension RouteTrace {
     ///     Saved from Button#save, stopped by NotesController
     package var summary: String? {
         if event is MouseEvent || event is KeyEvent || event is PasteEvent { return nil }
+        // The terminal and the system cause these.
+        if event is CapabilitiesChanged || event is ApplicationWillTerminate { return nil }
         guard let handler = handledBy, let disposition = handler.disposition else { return nil }
         let deed = disposition == .stop ? "stopped" : "observed"
         return "\(eventName) from \(origin), \(deed) by \(handler.responder)"
@@ -194,7 +212,7 @@ extension RouteTrace {
 
 extension Application {
     /// The module of the type of the first window's root controller, and its name there.
-    fileprivate final var rootName: (module: String, name: String) {
+    package final var rootName: (module: String, name: String) {
         let root = windows.first?.rootViewController.map { Swift.type(of: $0) }
         // The name of a nested type begins with the types around it, and the name of a private type
         // with a context.

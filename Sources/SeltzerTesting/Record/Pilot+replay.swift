@@ -6,31 +6,51 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// The reason why a replay of a session stopped.
-public struct ReplayError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The number of the line of the record, from 1.
-    public let line: Int
-    /// The differences, in sentences.
-    public let description: String
-}
-
 extension Pilot {
+    /// Starts an application with a root controller on a display like the display of a record.
+    ///
+    /// The first frame has the recorded size, colors, theme and settings, and
+    /// ``/SeltzerViews/Application/externalValue(_:read:)`` returns the recorded values.
+    ///
+    /// ```swift
+    /// let record = try SessionRecord(parsing: session)
+    /// let pilot = await Pilot(Board(), replaying: record)
+    /// try await pilot.replay(record)
+    /// ```
+    public convenience init(_ root: ViewController, replaying record: SessionRecord) async {
+        let application = Application(root: root) { throw ApplicationError.noTerminal }
+        application.takeProgramLook()
+        await self.init(application, replaying: record)
+    }
+
+    /// Starts an application that the program under test created on a display like the display of a
+    /// record.
+    public convenience init(_ application: Application, replaying record: SessionRecord) async {
+        let look = record.firstLook
+        look?.applyAtStart(to: application)
+        application.giveValues(of: record)
+        await self.init(
+            application, columns: record.size.width, rows: record.size.height,
+            capabilities: look?.capabilities ?? DisplayCapabilities())
+    }
+
     /// Replays the input of a record, and compares the screen with the recorded screen before each
     /// input and at the end.
     ///
-    /// The screen gets the recorded size and look, and the clock advances by the recorded times.
-    /// Rows are compared by their text.
+    /// The screen gets the recorded size and look. Rows are compared by their text. The clock
+    /// advances by the recorded times, and stops early or late if a recorded screen was reached
+    /// then. If the program is at work outside of the clock, the replay waits for its screen for up
+    /// to five seconds. An input that came while the program was at work is sent without a
+    /// comparison.
     ///
-    /// ```swift
-    /// let record = try SessionRecord(parsing: String(contentsOfFile: "session.jsonl"))
-    /// try await pilot.replay(record)
-    /// ```
+    /// The routed events that a handler took must happen again.
     ///
     /// - Parameters:
     ///   - record: The record.
-    ///   - comparesScreens: Whether to compare screens; false, for instance, for a program that
-    ///     shows the time.
-    /// - Throws: ``ReplayError`` with the rows that differ.
+    ///   - comparesScreens: Whether to compare screens; false for a program that shows the time, for
+    ///     instance. A press then goes to the recorded element, wherever it is.
+    /// - Throws: ``ReplayError`` with the rows that differ, the element that is missing, or the
+    ///   event that did not happen.
     public func replay(
         _ record: SessionRecord, comparesScreens: Bool = true
     ) async throws(ReplayError) {
@@ -38,54 +58,9 @@ extension Pilot {
         if display.size != record.size {
             await resize(columns: record.size.width, rows: record.size.height)
         }
-        let start = clock.now
-        var rows: [Int: String] = [:]
-        for (number, step) in record.steps.enumerated() {
-            let wait = start + step.time - clock.now
-            switch step.content {
-            case .event: break
-            case .look(let look):
-                await advanceForReplay(by: wait)
-                look.apply(to: application)
-                display.capabilities = look.capabilities
-                await settle()
-            case .rows(let changed):
-                await advanceForReplay(by: wait)
-                rows.merge(changed) { $1 }
-                if comparesScreens { try compare(rows, line: number + 2) }
-            case .input(let event):
-                await advanceForReplay(by: wait)
-                await send(event)
-                if case .resize(let size) = event {
-                    rows = rows.filter { $0.key < size.height }
-                }
-            }
-        }
-    }
-
-    private func advanceForReplay(by wait: Duration) async {
-        if wait > .zero { await advance(by: wait) }
-    }
-
-    private func compare(_ expected: [Int: String], line: Int) throws(ReplayError) {
-        let shown = screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        let differing = expected.keys.sorted().filter { row in
-            expected[row] != (row < shown.count ? shown[row] : nil)
-        }
-        guard !differing.isEmpty else { return }
-        let lines = differing.prefix(8).flatMap { row in
-            [
-                "  row \(row) was: \(expected[row] ?? "")",
-                "  row \(row)  is: \(row < shown.count ? shown[row] : "")",
-            ]
-        }
-        throw ReplayError(
-            line: line,
-            description: """
-                The screen differs from that of line \(line) of the record in \(differing.count) rows:
-                \(lines.joined(separator: "\n"))
-                If the change is meant, record the session again.
-                """)
+        if application.recordedValue == nil { application.giveValues(of: record) }
+        var replay = SessionReplay(record, on: self, comparesScreens: comparesScreens)
+        try await replay.run()
     }
 
     /// Returns the handled routed events since the last call, without input, each in words such as
@@ -96,5 +71,17 @@ extension Pilot {
         let new = routes[takenRoutes...]
         takenRoutes = routes.count
         return new.compactMap(\.summary)
+    }
+}
+
+extension Application {
+    /// Returns the recorded values in their order, and then the last one again.
+    fileprivate final func giveValues(of record: SessionRecord) {
+        var values = record.externalValues
+        recordedValue = { name in
+            guard let value = values[name]?.first else { return nil }
+            if let count = values[name]?.count, count > 1 { values[name]?.removeFirst() }
+            return value
+        }
     }
 }

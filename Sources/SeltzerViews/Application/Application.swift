@@ -186,6 +186,12 @@ open class Application: InputResponder {
     /// The diagnostics: errors that did not end the application, each text once.
     public private(set) final var diagnostics: [String] = []
 
+    /// The expression that makes the root controller in a test of a recorded session; nil (the
+    /// default) for an initializer with the values of the controller's properties.
+    public final var rootExpression: RootExpression?
+    /// Returns the next recorded text of an external value in a replay; nil to read the value.
+    package final var recordedValue: (@MainActor (String) -> String?)?
+
     final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
     /// The tasks whose events belong to the application.

@@ -26,6 +26,10 @@ public final class SystemClock: ApplicationClock {
 
     /// Waits for a duration; throws `CancellationError` if the task is cancelled meanwhile.
     public func sleep(for duration: Duration) async throws {
+        // Work that waits for a time is no work that a port or a record waits for.
+        let work = ApplicationWork.current.get()
+        work?.pause()
+        defer { work?.resume() }
         try await Task.sleep(for: duration)
     }
 }

@@ -30,6 +30,10 @@ package final class ApplicationObserver {
     /// Called with the lines of each ``Application/log(_:)-(StyledText)``.
     package var didLog: @MainActor ([StyledText]) -> Void = { _ in }
 
+    /// Called with the name and the text of each value that
+    /// ``Application/externalValue(_:read:)`` has read; nil if nobody wants the text.
+    package var didRead: (@MainActor (_ name: String, _ text: String) -> Void)?
+
     /// Creates an observer whose closures do nothing.
     package init() {}
 }

@@ -52,7 +52,9 @@ import Glibc
         try await withKnownIssue {
             try await SampleSettings.$handles.withValue(false) { try await savesAName() }
         } matching: { issue in
-            "\(issue)".contains("NameSaved from Button#save, stopped by SampleController")
+            // The handler took the event, and showed the name.
+            let signs = ["NameSaved from Button#save, stopped by SampleController", "Saved Ada"]
+            return signs.contains { "\(issue)".contains($0) }
         }
     }
 
@@ -79,8 +81,8 @@ import Glibc
         ]
         for line in expected { #expect(lines.contains(line[...]), "\(line)") }
         #expect(lines.contains("@Test func recordedSession() async throws {"))
-        #expect(
-            lines.contains("let pilot = await Pilot(SampleController(), columns: 40, rows: 12)"))
+        #expect(lines.contains("let root = SampleController()"))
+        #expect(lines.contains("let pilot = await Pilot(root, columns: 40, rows: 12)"))
     }
 
     private final class Inner: ViewController {}
@@ -94,7 +96,7 @@ import Glibc
         )
         let other = RecordedTest(record).source
         #expect(other.contains("\n\n@testable import Notes\n"))
-        #expect(other.contains("    let pilot = await Pilot(Page.Form(), columns: 9, rows: 3)"))
+        #expect(other.contains("    let root = Page.Form()"))
         #expect(other.contains("// If Page.Form needs arguments, or is private, write here"))
         record.module = "Evil\nimport Glibc"
         #expect(!RecordedTest(record).source.contains("\nimport Glibc"))
@@ -111,6 +113,6 @@ import Glibc
         let record = SessionRecorder(pilot.application).stop()
         #expect(record.module == "SeltzerAutomationTests")
         #expect(record.root == "RecordedTestTests.Inner")
-        #expect(try SessionRecord(parsing: record.text) == record)
+        #expect(try SessionRecord(parsing: record.text).text == record.text)
     }
 }

@@ -196,7 +196,11 @@ import Testing
         #expect(error?.description.contains("is: ") == true)
         #expect(error?.description.contains("Not saved") == true)
         let again = await Pilot(other, columns: 40, rows: 12)
-        try await again.replay(record, comparesScreens: false)
+        // Without screens, the handler of the event is missing still.
+        let second = await #expect(throws: ReplayError.self) {
+            try await again.replay(record, comparesScreens: false)
+        }
+        #expect(second?.description.contains("did not happen: NameSaved") == true)
     }
 
     /// A screen on which much depends on the display and on where the program runs.
@@ -239,7 +243,7 @@ import Testing
         await pilot.press("tab")
         let record = recorder.stop()
         let read = try SessionRecord(parsing: record.text)
-        #expect(read == record)
+        #expect(read.text == record.text)
         let other = await Pilot(LookController(), columns: 40, rows: 12)
         try await other.replay(read)
         #expect(other.styledScreen == pilot.styledScreen)

@@ -1,0 +1,68 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerAutomation
+
+/// The rows of the screen in a record, and the changes that the program made by itself.
+///
+/// A timer or work that ends later or earlier than in the record changes a row at another time. Near
+/// such a change, a row may show the text after the change.
+struct RecordedRows {
+    /// A change of a row without input.
+    private struct Change {
+        let time: Duration
+        let text: String
+    }
+
+    /// The texts of the rows now, by number.
+    private(set) var texts: [Int: String] = [:]
+    private let changes: [Int: [Change]]
+
+    /// The time after an input from which on a change is the program's own.
+    private static var answerTime: Duration { .milliseconds(500) }
+    /// The time around a change in which a row counts as moving.
+    private static var moment: Duration { .milliseconds(300) }
+    /// The time before a change from which on its text may be there already.
+    private static var lead: Duration { .seconds(3) }
+
+    init(of record: SessionRecord) {
+        var changes: [Int: [Change]] = [:]
+        // The first picture is no change.
+        var (lastInput, isAnswered): (Duration?, Bool) = (.zero, false)
+        for step in record.steps {
+            switch step.content {
+            case .input: (lastInput, isAnswered) = (step.time, false)
+            case .rows(let rows):
+                let isLate = lastInput.map { step.time - $0 > Self.answerTime } ?? true
+                if isLate || isAnswered {
+                    for (row, text) in rows {
+                        changes[row, default: []].append(Change(time: step.time, text: text))
+                    }
+                }
+                isAnswered = true
+            case .look, .event, .external: break
+            }
+        }
+        self.changes = changes
+    }
+
+    /// Takes the rows that changed.
+    mutating func merge(_ changed: [Int: String]) { texts.merge(changed) { $1 } }
+
+    /// Forgets the rows that a smaller screen does not have.
+    mutating func cut(toHeight height: Int) { texts = texts.filter { $0.key < height } }
+
+    /// Returns the numbers of the rows that differ from a screen.
+    func differences(from shown: [String]) -> [Int] {
+        texts.keys.filter { texts[$0] != (shown.indices.contains($0) ? shown[$0] : nil) }.sorted()
+    }
+
+    /// Returns whether the program itself may have changed a row to a text at about a time.
+    func allows(_ text: String?, inRow row: Int, at time: Duration) -> Bool {
+        changes[row]?.contains { change in
+            let isNear = change.time - time <= Self.moment && time - change.time <= Self.moment
+            let isAhead = change.text == text && (time...time + Self.lead).contains(change.time)
+            return isNear || isAhead
+        } ?? false
+    }
+}
