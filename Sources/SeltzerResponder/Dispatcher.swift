@@ -26,6 +26,9 @@ final class Dispatcher {
     let watchers = RouteWatchers()
     /// The responder that sent the current event; the route of the dispatch keeps it alive.
     private var sender: Unmanaged<Responder>?
+    /// The record of the current dispatch; nil if nobody observes it.
+    @exclusivity(unchecked)
+    private(set) var tracer: Tracer?
     /// Whether the handler that ran last takes only events of another sender.
     private var isPassedOver = false
 
@@ -63,12 +66,13 @@ final class Dispatcher {
                 RouteTrace(walk.kind, of: event, from: walk.origin ?? origin),
                 stepCount: walk.route.nodes.count)
         }
-        let outerSender = sender
+        let (outerSender, outerTracer) = (sender, tracer)
         sender = Unmanaged.passUnretained(walk.origin ?? origin)
+        tracer = walk.tracer
         body()
         walk.run(event, ask)
         walk.report(event)
-        sender = outerSender
+        (sender, tracer) = (outerSender, outerTracer)
         depth -= 1
         recycle(&walk.route)
         return Outcome(walk.answer)

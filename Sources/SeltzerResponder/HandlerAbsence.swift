@@ -130,5 +130,5 @@ extension RouteTrace {
 
 extension RouteTrace.Step {
     /// Whether the event went no further from here on its path.
-    var endsPath: Bool { disposition == .stop || isBlocked || isHeld || redirection != nil }
+    package var endsPath: Bool { disposition == .stop || isBlocked || isHeld || redirection != nil }
 }

@@ -107,19 +107,14 @@ extension Responder {
         var walk = Walk(kind: .post, asked: nil, includesOrigin: true)
         walk.afterBoundary = afterBoundary
         walk.isContinued = isContinued
-        if let rehearsal {
-            walk.rehearsal = rehearsal
-            return dispatcher.dispatch(event, from: self, by: walk) { responder, event, _ in
-                let own = react(responder, event)
-                if asksHandlers { rehearsal.handle(responder, ObjectIdentifier(Event.self)) }
-                return own
-            }
-        }
+        walk.rehearsal = rehearsal
         return dispatcher.dispatch(event, from: self, by: walk) { responder, event, phase in
             let prepared = prepare(responder, event)
             let own = phase == .bubble ? react(responder, prepared) : nil
             guard asksHandlers || phase == .capture, let table = responder.table else { return own }
-            return table.handle(prepared, phase, after: own)
+            guard let rehearsal else { return table.handle(prepared, phase, after: own) }
+            rehearsal.handle(responder, ObjectIdentifier(Event.self))
+            return own
         }
     }
 

@@ -46,6 +46,8 @@ public struct RouteTrace {
         /// The location of the first handler or answer that ran; nil if none ran, for example for
         /// methods that a class overrides.
         public let handler: HandlerLocation?
+        /// The actions that ran and the methods that stopped the event, in order.
+        package var acts: [Act] = []
         /// The time that its interceptors and handlers took, including the events that they posted;
         /// zero if it has none for such events.
         ///
@@ -59,6 +61,7 @@ public struct RouteTrace {
                 && first.disposition == second.disposition && first.rewritten == second.rewritten
                 && first.isBlocked == second.isBlocked && first.isHeld == second.isHeld
                 && first.redirection == second.redirection && first.handler == second.handler
+                && first.acts == second.acts
         }
 
         /// Hashes the values that equality compares.
@@ -203,6 +206,8 @@ extension RouteTrace.Unreached {
 @MainActor
 final class Tracer {
     @exclusivity(unchecked) var trace: RouteTrace
+    /// The reactions at the present step.
+    @exclusivity(unchecked) var acts: [RouteTrace.Act] = []
 
     /// Creates a tracer with room for a number of steps.
     init(_ trace: RouteTrace, stepCount: Int) {
@@ -229,6 +234,7 @@ final class Tracer {
     ) {
         // Read the clock first, because the rest of this function takes time too.
         let duration = began?.duration(to: .now) ?? .zero
+        defer { if !acts.isEmpty { addActs() } }
         if visit.phase == .capture, visit.disposition == nil { return }
         let kinds: HandlerKinds = trace.kind == .ask ? .answer : .handlers(for: visit.phase)
         trace.steps.append(
@@ -263,5 +269,13 @@ final class Tracer {
             case .redirect(let target): self.target = target
             }
         }
+    }
+}
+
+extension Tracer {
+    /// Adds the reactions to the last step, which is the step of their visit.
+    private func addActs() {
+        if let last = trace.steps.indices.last { trace.steps[last].acts = acts }
+        acts = []
     }
 }

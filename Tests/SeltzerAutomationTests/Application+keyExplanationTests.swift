@@ -53,7 +53,7 @@ private enum UseKind: Hashable, CaseIterable {
         case .captures: self = .captures
         case .intercepts: self = .intercepts
         case .handles: self = .handles
-        case .tracks: return nil
+        case .tracks, .negotiates: return nil
         }
     }
 }

@@ -72,10 +72,13 @@ package struct ElementNames {
             ?? "\(Swift.type(of: responder.host ?? responder))"
     }
 
-    /// The name of a view, and whether it is disabled, because a press then does nothing.
-    package func nameAndState(of view: View) -> String {
-        name(of: view)
-            + (view.accessibilityTraits.contains(.notEnabled) ? ", which is disabled" : "")
+    /// The name of a view, and whether it is disabled or busy, because a press then does nothing.
+    package func nameAndState(of view: View) -> String { name(of: view) + state(of: view) }
+
+    /// The words about a view that is disabled or busy, after its name; empty for any other view.
+    func state(of view: View) -> String {
+        if view.accessibilityTraits.contains(.notEnabled) { return ", which is disabled" }
+        return (view as? Control)?.state.contains(.busy) == true ? ", which is busy" : ""
     }
 
     /// The name of the part of a view at a cell of the screen, such as a tab, with its state; nil
@@ -109,6 +112,8 @@ extension InputUse {
         case .intercepts: "it intercepts \(event)"
         case .handles(let locations): "it has a handler of \(event)\(Self.list(locations))"
         case .tracks: "it is a control"
+        case .negotiates(.resigns): "its delegate decides whether it gives up the focus"
+        case .negotiates(.becomes): "its delegate decides whether it takes the focus"
         case .performs, .begins, .types, .mnemonic: nil
         }
     }

@@ -26,15 +26,12 @@ package final class LastInputRoutes {
     package func stop() { subscription?.cancel() }
 
     /// What happened to the last press, in sentences; empty before the first press.
-    package var pressSentences: [String] { sentences(press) }
+    package var pressSentences: [String] {
+        application?.explanation(ofLastPress: press) ?? []
+    }
 
     /// What happened to the last key, in sentences; empty before the first key.
-    package var keySentences: [String] { sentences(key) }
-
-    private func sentences(_ trace: RouteTrace?) -> [String] {
-        guard let trace, let application else { return [] }
-        return application.explanation(of: trace)
-    }
+    package var keySentences: [String] { application?.explanation(ofLastKey: key) ?? [] }
 }
 
 extension RoutedEvent {

@@ -156,7 +156,7 @@ open class OptionControl: Control {
             return Action(identifier, title: title, keys: [key]) {
                 ($0 as? OptionControl)?.moveSelection(move) == true ? .stop : .ignored
             }.placement(isStep ? .footer : .help).priority(.low).group(.moves(move, "Select"))
-                .category(.select)
+                .mayDecline().category(.select)
         } + [
             Action("select", title: "Select", keys: ["space"], OptionControl.selectFirst)
                 .placement(.help).category(.select)

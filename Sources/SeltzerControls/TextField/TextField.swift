@@ -360,6 +360,7 @@ open class TextField: Control {
 // For tools that explain keys.
 extension TextField: TypingView {
     package var keyHandler: InputResponder.Type? { TextField.self }
+    package var mayRefuseText: Bool { delegate != nil }
 
     package func typingEffect(of character: Character) -> TypingEffect? {
         isEnabled ? .inserts : nil

@@ -114,7 +114,7 @@ open class PageControl: Control {
                 Action(identifier, title: title, keys: [key]) { responder in
                     guard let control = responder as? PageControl else { return .ignored }
                     return control.choose(control.current + step) ? .stop : .ignored
-                }.priority(.low).category(.select)
+                }.priority(.low).mayDecline().category(.select)
             }
     }
 

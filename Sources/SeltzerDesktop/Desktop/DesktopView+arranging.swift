@@ -122,7 +122,7 @@ extension DesktopView {
             Action(identifier, title: title, keys: keys) {
                 ($0 as? DesktopView)?.cycle(by: step, leaves: leaves) ?? .ignored
             }.placement(leaves ? .footer : .palette).priority(.low).group(leaves ? group : nil)
-                .category(.window).movingFocus(leaves)
+                .mayDecline().category(.window).movingFocus(leaves)
         } + [
             Action("window-list", title: "List windows", keys: ["alt-0"]) {
                 ($0 as? DesktopView)?.listWindows()

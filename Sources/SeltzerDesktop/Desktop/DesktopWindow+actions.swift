@@ -79,7 +79,7 @@ extension DesktopWindow {
             Action("focus-\(keys)", keys: [keys]) {
                 guard let window = $0 as? DesktopWindow else { return .ignored }
                 return window.desktop?.moveFocus(heading, from: window) ?? .ignored
-            }
+            }.mayDecline()
         }
 
     static let dragActions: [Action] = [

@@ -148,7 +148,7 @@ open class DockView: View {
         return steps.map { identifier, title, key, step in
             Action(identifier, title: title, keys: [key]) {
                 ($0 as? DockView)?.focusPane(by: step) ?? .ignored
-            }.priority(.low).group(panes).category(.move)
+            }.priority(.low).group(panes).mayDecline().category(.move)
         }
     }
 

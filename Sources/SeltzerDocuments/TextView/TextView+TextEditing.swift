@@ -214,6 +214,7 @@ extension TextView: TextEditing {
 // For tools that explain keys.
 extension TextView: TypingView {
     package var keyHandler: InputResponder.Type? { TextView.self }
+    package var mayRefuseText: Bool { delegate != nil }
 
     package func typingEffect(of character: Character) -> TypingEffect? {
         isEnabled && isEditable ? .inserts : nil

@@ -108,6 +108,6 @@ extension Action {
             let target = window.application?.keyTarget(in: window)
             let view = target as? View ?? (target as? ViewController)?.viewIfLoaded ?? window
             return ContextMenuInteraction.openMenuByUser(of: view) ? .stop : .ignored
-        }.placement(.palette).priority(.low)
+        }.placement(.palette).priority(.low).mayDecline()
     }
 }

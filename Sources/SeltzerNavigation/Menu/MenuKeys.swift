@@ -54,7 +54,7 @@ enum MenuKeys {
             (responder as? MenuView)?.move(step.move) == true ? .stop : .ignored
         }.placement(step.move == .items(1) || step.move == .items(-1) ? .footer : .help).priority(
             .low
-        ).group(.moves(step.move)).category(.move)
+        ).group(.moves(step.move)).mayDecline().category(.move)
     }
 
     /// All actions of a menu.
@@ -63,6 +63,6 @@ enum MenuKeys {
         + commands.map { command in
             Action(command.identifier, title: command.title, keys: command.keys) { responder in
                 (responder as? MenuView).map(command.body) == true ? .stop : .ignored
-            }.placement(command.placement).priority(.low)
+            }.placement(command.placement).priority(.low).mayDecline()
         }
 }

@@ -193,7 +193,7 @@ open class PageViewController: ViewController {
             + pages.map { identifier, title, key, direction in
                 Action(identifier, title: title, keys: [key]) { responder in
                     (responder as? PageViewController)?.turn(direction) == true ? .stop : .ignored
-                }.priority(.low).category(.move)
+                }.priority(.low).mayDecline().category(.move)
             }
     }
 }

@@ -272,10 +272,10 @@ open class SplitView: View {
         return [
             Action("next-pane", title: "Next pane", keys: ["f6"]) {
                 ($0 as? SplitView)?.focusPane(by: 1) ?? .ignored
-            }.priority(.low).group(panes).category(.move),
+            }.priority(.low).group(panes).mayDecline().category(.move),
             Action("previous-pane", title: "Previous pane", keys: ["shift-f6"]) {
                 ($0 as? SplitView)?.focusPane(by: -1) ?? .ignored
-            }.priority(.low).group(panes).category(.move),
+            }.priority(.low).group(panes).mayDecline().category(.move),
         ]
     }
 

@@ -183,7 +183,7 @@ open class TabView: View {
     ) -> Action {
         Action(identifier, title: title, keys: [keys]) {
             ($0 as? TabView)?.move(by: distance) ?? .ignored
-        }.priority(.low).group(Action.Group("tabs", title: "Tab")).category(.move)
+        }.priority(.low).group(Action.Group("tabs", title: "Tab")).mayDecline().category(.move)
     }
 
     // MARK: Containment

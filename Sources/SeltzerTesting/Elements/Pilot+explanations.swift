@@ -34,6 +34,13 @@ extension Pilot {
         application.explanation(ofKey: chord)
     }
 
+    /// Returns where pasted text goes, in sentences, without pasting it.
+    ///
+    ///     A paste is inserted into the text field "Name".
+    public func explanation(ofPaste text: String) -> [String] {
+        application.explanation(ofPaste: text)
+    }
+
     /// Returns what happened to the last press, in sentences from its recorded route: which
     /// responder took it, and which did not get it.
     ///
@@ -42,18 +49,16 @@ extension Pilot {
     ///
     /// - Returns: Empty if no press was routed, or while ``recordsRoutes`` is false.
     public func explanationOfLastPress() -> [String] {
-        explanation(of: \.isPress)
+        guard recordsRoutes else { return [] }
+        return application.explanation(ofLastPress: routes.last { $0.event.isPress })
     }
 
     /// Returns what happened to the last key, in sentences from its recorded route.
     ///
     /// - Returns: Empty if no key was routed, or while ``recordsRoutes`` is false.
     public func explanationOfLastKey() -> [String] {
-        explanation(of: \.isKeyPress)
-    }
-
-    private func explanation(of isMeant: (any RoutedEvent) -> Bool) -> [String] {
-        routes.last { isMeant($0.event) }.map(application.explanation(of:)) ?? []
+        guard recordsRoutes else { return [] }
+        return application.explanation(ofLastKey: routes.last { $0.event.isKeyPress })
     }
 
     /// Returns why the handlers of a responder got the last event of a type or not, in a sentence.

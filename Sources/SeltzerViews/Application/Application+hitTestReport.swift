@@ -9,8 +9,8 @@ extension Application {
     ///
     /// - Parameter location: In the coordinates of the screen.
     public final func hitTestReport(at location: Point) -> HitTestReport {
+        let answer = view(at: location)
         let front = window(at: location)
-        let answer = front.map { $0.hitTest($0.convertFromSuperview(location), with: nil) ?? $0 }
         var inquiry = HitTestInquiry(answer: answer)
         for window in windows.reversed() {
             inquiry.visit(
@@ -18,7 +18,8 @@ extension Application {
                 obstacle: obstacle(before: window, at: location, front: front))
         }
         return HitTestReport(
-            point: location, view: answer, path: front.flatMap { answer?.path(from: $0) } ?? [],
+            point: location, view: answer,
+            path: answer.map { $0.path(from: $0.containingWindow ?? $0) } ?? [],
             misses: inquiry.misses)
     }
 

@@ -11,7 +11,11 @@ extension Application {
     ///
     /// So the controller's keys work on a screen without focusable views.
     package final func keyTarget(in window: Window?) -> InputResponder {
-        if let first = window?.firstResponder, first.window === window { return first }
+        keyTarget(in: window, first: window?.firstResponder)
+    }
+
+    private final func keyTarget(in window: Window?, first: InputResponder?) -> InputResponder {
+        if let first, first.window === window { return first }
         return window?.rootViewController?.innermostChildForKeys ?? window ?? self
     }
 
@@ -23,6 +27,14 @@ extension Application {
     final var presentKeyTarget: InputResponder {
         repairFocus()
         return keyTarget
+    }
+
+    /// The responder that the next key goes to first: ``presentKeyTarget``, without replacing any
+    /// first responder.
+    package final var nextKeyTarget: InputResponder {
+        let window = presentKeyWindow
+        guard let heirs = window?.heirs else { return keyTarget(in: window) }
+        return keyTarget(in: window, first: heirs.first)
     }
 
     /// Handles an event of the display, or of the interposed display.
@@ -75,14 +87,13 @@ extension Application {
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):
-            if !marker.take(press) { keys.handle(press, to: presentKeyTarget, at: time) }
+            keys.isTakenByMarks = marker.take(press)
+            if !keys.isTakenByMarks { keys.handle(press, to: presentKeyTarget, at: time) }
         case .paste(let text, let isTruncated):
             keys.cancel()
             paste(text, isTruncated: isTruncated)
         case .mouse(let input):
-            // Events that arrive together change the layout before the user sees it; a press hits
-            // the new layout.
-            if frames.isDue { frames.layOut() }
+            layOutForMouse()
             if case .press = input.action { keys.cancel() }
             mouse.handle(input, at: time)
         case .focus(let isFocused): focusChanged(isFocused)
@@ -93,12 +104,32 @@ extension Application {
         keys.settle(keyTarget, at: time)
     }
 
+    /// Lays the windows out if that is due.
+    ///
+    /// Events that arrive together change the layout before the user sees it; a press hits the new
+    /// layout.
+    package final func layOutForMouse() {
+        if frames.isDue { frames.layOut() }
+    }
+
     /// Routes a paste up from the responder that gets keys first.
-    package final func paste(_ text: String, isTruncated: Bool) {
-        let target = presentKeyTarget
+    ///
+    /// - Parameter rehearsal: Records the responders on the route, and none of them gets the text.
+    package final func paste(
+        _ text: String, isTruncated: Bool, by rehearsal: InputRehearsal? = nil
+    ) {
+        let target = rehearsal == nil ? presentKeyTarget : nextKeyTarget
         let paste = PasteEvent(
             text: text, isTruncated: isTruncated, isSecret: target.keepsInputSecret)
-        target.routeInput(paste) { responder, event in responder.handlePaste(event) }
+        target.routeInput(paste, rehearsal: rehearsal?.walk) { responder, event in
+            guard let rehearsal else {
+                let answer = responder.handlePaste(event)
+                if answer == .stop { responder.noteAct(.method("handlePaste")) }
+                return answer
+            }
+            rehearsal.handlePaste(event, responder)
+            return rehearsal.isTaken ? .stop : nil
+        }
     }
 
     private final func resize(to size: Size) {
@@ -152,6 +183,12 @@ extension Responder {
     /// The responder that gets actions after this responder: ``next``, except that the page follows
     /// its bar.
     final var nextForActions: Responder? { (self as? View)?.pageController ?? next }
+
+    /// The responders that a report of the mouse from here reaches, this one first, in the order of
+    /// the dispatch.
+    package final var selfAndSuperiorsForMouse: [Responder] {
+        selfAndSuperiors { $0.nextForMouse }
+    }
 
     /// The responders that a key from here reaches, this one first, in the order of the dispatch.
     final var selfAndSuperiorsForKeys: [Responder] {

@@ -91,9 +91,13 @@ extension Application {
     }
 
     /// If the current key window cannot be key any more, makes key the window that was key last.
-    final func repairKeyWindow() {
-        if let keyWindow, mayBeKey(keyWindow) { return }
-        setKeyWindow(windowsInReach.filter(mayBeKey).max { $0.keyTurn < $1.keyTurn })
+    final func repairKeyWindow() { setKeyWindow(presentKeyWindow) }
+
+    /// The window that gets keys: the key window, or the window that was key last if the key window
+    /// cannot be key any more.
+    final var presentKeyWindow: Window? {
+        if let keyWindow, mayBeKey(keyWindow) { return keyWindow }
+        return windowsInReach.filter(mayBeKey).max { $0.keyTurn < $1.keyTurn }
     }
 
     /// Replaces a key window or first responders that are no longer there.
@@ -128,11 +132,16 @@ extension Application {
     /// A modal window stays behind the windows in front of it: otherwise the user could not reach
     /// them any more.
     ///
+    /// - Parameter rehearsal: Records the responder that refuses, and nothing else happens.
     /// - Returns: Whether the press continues: false if the first responder of the key window
     ///   refuses to resign.
-    final func activate(_ window: Window) -> Bool {
-        let takesKeys = takesKeysByPress(window)
-        if takesKeys, keyWindow?.firstResponder?.canResignFirstResponder == false { return false }
+    final func activate(_ window: Window, by rehearsal: InputRehearsal? = nil) -> Bool {
+        let takesKeys = window !== keyWindow && window.canBecomeKey
+        if takesKeys, let first = keyWindow?.firstResponder, !first.canResignFirstResponder {
+            rehearsal?.refuser = first
+            return false
+        }
+        if rehearsal != nil { return true }
         // The old first responder, which was asked to resign, may have hidden the window.
         guard window.application === self else { return false }
         if window !== windows.last, window !== modalWindow {
@@ -142,24 +151,5 @@ extension Application {
         }
         if takesKeys { makeKey(window) }
         return true
-    }
-
-    private final func takesKeysByPress(_ window: Window) -> Bool {
-        window !== keyWindow && window.canBecomeKey
-    }
-
-    /// Returns the first responder that would drop a press because it does not resign; nil for none.
-    ///
-    /// The answers of delegates, which a press asks too, are not known.
-    final func refuser(ofPressOn view: View, in window: Window) -> InputResponder? {
-        if takesKeysByPress(window), let first = keyWindow?.firstResponder,
-            !first.canResignFirstResponder
-        {
-            return first
-        }
-        guard let first = window.firstResponder, !first.canResignFirstResponder,
-            let candidate = view.focusedByPress, candidate !== first
-        else { return nil }
-        return first
     }
 }

@@ -42,11 +42,26 @@ extension Window {
     final func performCancelButton() -> Disposition { perform(currentCancelButton) }
 
     private final func perform(_ button: View?) -> Disposition {
-        guard let button = button as? Control, button.isEnabled, button.window === self,
-            button.canBePressed
-        else { return .ignored }
-        button.performPrimaryActionByKey()
+        guard operates(button) else { return .ignored }
+        (button as? Control)?.performPrimaryActionByKey()
         return .stop
+    }
+
+    /// Whether Enter or Esc operates a default or a cancel button now: it is enabled, and can be
+    /// pressed in this window.
+    final func operates(_ button: View?) -> Bool {
+        guard let button = button as? Control else { return false }
+        return button.isEnabled && button.window === self && button.canBePressed
+    }
+
+    /// The button that an action of the window operates: the default button for `accept`, the
+    /// cancel button for `dismiss`; nil for other actions.
+    package final func button(operatedBy action: Action) -> View? {
+        switch action.identifier {
+        case "accept": currentDefaultButton
+        case "dismiss": currentCancelButton
+        default: nil
+        }
     }
 }
 

@@ -15,7 +15,9 @@ final class GestureArbiter: PressArbiter {
     /// The recognizers of the present press, and recognizers that still wait after the last press,
     /// in order.
     @exclusivity(unchecked)
-    private var participants: [GestureRecognizer] = []
+    private(set) var participants: [GestureRecognizer] = []
+    @exclusivity(unchecked)
+    var verdicts: [GestureVerdict] = []
     private(set) var pressNumber = 0
     @exclusivity(unchecked)
     private var isPressUnderWay = false
@@ -57,6 +59,7 @@ final class GestureArbiter: PressArbiter {
     func begin(with event: MouseEvent, on view: View) -> Bool {
         pressNumber += 1
         isPressUnderWay = true
+        forgetVerdicts()
         let candidates = Self.candidates(for: event, on: view)
         guard !candidates.isEmpty || !participants.isEmpty else { return false }
         let earlier = participants
@@ -90,7 +93,10 @@ final class GestureArbiter: PressArbiter {
             recognizer.arbiter = self
             recognizer.pressNumber = pressNumber
             recognizer.firstPressNumber = pressNumber
-            if winners.contains(where: { Self.prevents($0, recognizer) }) { recognizer.fail() }
+            if let winner = winners.first(where: { Self.prevents($0, recognizer) }) {
+                recognizer.fail()
+                note(.prevented(by: Weak(winner)), on: recognizer)
+            }
         }
         for one in participants where participants.count > 1 && one.current == .possible {
             for other in participants where other !== one { one.addRequirement(of: other) }
@@ -202,26 +208,10 @@ final class GestureArbiter: PressArbiter {
 
     // MARK: Who takes part
 
-    func rehearse(_ event: MouseEvent, on view: View) -> [GestureWatcher] {
-        var watchers: [GestureWatcher] = []
-        func add(_ recognizer: GestureRecognizer, _ part: GestureWatcher.Part) {
-            guard let view = recognizer.view else { return }
-            watchers.append(
-                GestureWatcher(
-                    recognizer: recognizer, view: view, part: part,
-                    delaysPress: recognizer.delaysTouchesBegan))
-        }
-        let candidates = Self.candidates(for: event, on: view, leavingOut: add)
-        for recognizer in candidates {
-            let required = recognizer.requirements.first { other in
-                candidates.contains { $0 === other }
-            }
-            add(recognizer, required.map { .waits(for: $0, on: $0.view) } ?? .watches)
-        }
-        return watchers
-    }
-
-    private static func candidates(
+    /// Returns the recognizers that take part in a press on a view, in order.
+    ///
+    /// - Parameter leavingOut: Called with each other recognizer there; nil for most callers.
+    static func candidates(
         for event: MouseEvent, on view: View,
         leavingOut: ((GestureRecognizer, GestureWatcher.Part) -> Void)? = nil
     ) -> [GestureRecognizer] {
@@ -265,7 +255,7 @@ final class GestureArbiter: PressArbiter {
 
     /// Whether the recognizer gets the events of the present press: it does not wait and has not
     /// finished.
-    private func isWatching(_ recognizer: GestureRecognizer) -> Bool {
+    func isWatching(_ recognizer: GestureRecognizer) -> Bool {
         guard recognizer.pressNumber == pressNumber, isEligible(recognizer) else { return false }
         if recognizer.isActive { return true }
         return recognizer.current == .possible && recognizer.wanted != .ended
@@ -290,9 +280,11 @@ final class GestureArbiter: PressArbiter {
     private func arbitrate() -> Bool {
         var isTaken = false
         while let (recognizer, standing) = nextInTurn() {
-            if standing == .barred || !isEligible(recognizer) || !recognizer.shouldBegin() {
+            if let refusal = refusal(of: recognizer, standing) {
                 recognizer.fail()
+                note(refusal, on: recognizer)
             } else {
+                note(.recognized(takesPress: recognizer.cancelsTouchesInView), on: recognizer)
                 recognize(recognizer)
                 guard recognizer.cancelsTouchesInView else { continue }
                 takenPresses.append(recognizer.firstPressNumber...recognizer.pressNumber)
@@ -301,6 +293,22 @@ final class GestureArbiter: PressArbiter {
         }
         runActions()
         return isTaken
+    }
+
+    /// Returns the reason why a recognizer whose turn it is must fail; nil if it is recognized.
+    private func refusal(
+        of recognizer: GestureRecognizer, _ standing: Standing
+    ) -> GestureVerdict.Kind? {
+        if standing == .barred {
+            let winner = recognizer.requirements.first { isParticipant($0) && $0.isRecognized }
+            return .barred(by: Weak(winner))
+        }
+        if !isEligible(recognizer) { return .ineligible }
+        return recognizer.shouldBegin() ? nil : .refused
+    }
+
+    private func note(_ kind: GestureVerdict.Kind, on recognizer: GestureRecognizer) {
+        verdicts.append(GestureVerdict(recognizer: recognizer, view: recognizer.view, kind: kind))
     }
 
     /// Returns the first recognizer that can be decided now, unless another one outranks it; nil if
@@ -348,7 +356,10 @@ final class GestureArbiter: PressArbiter {
         where other !== recognizer && other.current == .possible
             && presses.contains(other.pressNumber)
         {
-            if Self.prevents(recognizer, other) { other.fail() }
+            if Self.prevents(recognizer, other) {
+                other.fail()
+                note(.prevented(by: Weak(recognizer)), on: other)
+            }
         }
     }
 

@@ -51,15 +51,28 @@ final class ActionRunner {
         _ action: Action, on responder: InputResponder, arguments: [String]? = nil
     ) -> Disposition {
         guard let isEnabled = action.isEnabled(for: responder) else { return .ignored }
-        guard isEnabled, !isRunning(action, on: responder) else { return .stop }
+        guard isEnabled, !isRunning(action, on: responder) else {
+            note(isEnabled ? .isRunning : .isDisabled, action, responder)
+            return .stop
+        }
         if case .arguments = action.body, arguments?.count != action.parameters.count {
             ask(for: action, on: responder)
+            note(.needsArguments, action, responder)
             return .stop
         }
         guard responder.mayBeHeard(ActionChosen.self) else {
             return perform(action, on: responder, arguments ?? [])
         }
         return choose(action, on: responder, arguments ?? [])
+    }
+
+    /// Adds the result of an action to the route of the event that chose it.
+    private func note(
+        _ result: RouteTrace.Act.Result, _ action: Action, _ responder: InputResponder
+    ) {
+        guard Responder.isTraced else { return }
+        let names = [action.title, action.discoverabilityTitle, action.identifier ?? ""]
+        responder.noteAct(.action(names.first { !$0.isEmpty } ?? "", result))
     }
 
     /// Posts that an action was chosen, and runs it if the event arrives at the application.
@@ -85,6 +98,7 @@ final class ActionRunner {
                 _ = perform(action, on: responder, arguments)
             }
             waiting.append(Waiting(run: run))
+            note(.wasPrevented, action, responder)
             return .stop
         }
         if waiting.isEmpty {
@@ -128,15 +142,18 @@ final class ActionRunner {
         switch action.body {
         case .immediate(let body):
             let answer = body(responder)
+            note(answer == .ignored ? .declined : .wasPerformed, action, responder)
             if answer != .ignored { report(action, of: responder, arguments) }
             return answer
         case .task(_, let body):
+            note(.wasPerformed, action, responder)
             start(Run(action, on: responder), of: action) { [weak self] in
                 try await body(responder)
                 self?.report(action, of: responder, arguments)
             }
         case .arguments(let body):
             body(responder, arguments)
+            note(.wasPerformed, action, responder)
             report(action, of: responder, arguments)
         }
         return .stop

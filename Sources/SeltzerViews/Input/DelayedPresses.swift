@@ -22,10 +22,25 @@ final class DelayedPresses {
     /// The presses whose view was disabled, hidden or removed.
     private var lostPresses: Set<Int> = []
     private let gestures: any PressArbiter
+    /// Routes an event from a view.
+    var deliver: @MainActor (MouseEvent, View) -> Void = { _, _ in }
+    /// Whether events wait that are none of ``entries``.
+    private var isBehind = false
 
     init(gestures: any PressArbiter) {
         self.gestures = gestures
     }
+
+    /// Makes a queue for a rehearsal: its events wait as if they came after the events of another
+    /// queue.
+    init(gestures: any PressArbiter, behind other: DelayedPresses) {
+        self.gestures = gestures
+        isBehind = other.isWaiting
+        deliver = other.deliver
+    }
+
+    /// Whether an event waits.
+    var isWaiting: Bool { isBehind || !entries.isEmpty }
 
     /// Keeps an event of the present press if a gesture or an earlier event delays it.
     ///
@@ -33,7 +48,7 @@ final class DelayedPresses {
     /// - Returns: Whether the event is kept; if not, the view must get it now.
     func keep(_ event: MouseEvent, for view: View, isStart: Bool = false) -> Bool {
         let press = gestures.pressNumber
-        guard !entries.isEmpty || gestures.delays(event.phase, ofPress: press) else { return false }
+        guard isWaiting || gestures.delays(event.phase, ofPress: press) else { return false }
         entries.append(Entry(event: event, view: view, press: press, isStart: isStart))
         return true
     }
@@ -89,7 +104,7 @@ final class DelayedPresses {
         }
         while let first = entries.first, !gestures.delays(first.event.phase, ofPress: first.press) {
             entries.removeFirst()
-            if first.view.containingWindow != nil { first.view.route(first.event) }
+            if first.view.containingWindow != nil { deliver(first.event, first.view) }
         }
     }
 }

@@ -24,6 +24,16 @@ package enum InputUse {
     case intercepts
     /// The responder has handlers of the event, with their locations.
     case handles([HandlerLocation?])
+    /// The delegate of the responder decides about a move of the focus.
+    case negotiates(FocusMove)
+}
+
+/// A move of the focus that a press makes.
+package enum FocusMove: Hashable, Sendable {
+    /// The first responder gives up the focus.
+    case resigns
+    /// The responder takes the focus.
+    case becomes
 }
 
 /// Records the responders that an input event would meet, and the use that each has for it.
@@ -49,6 +59,16 @@ package final class InputRehearsal {
     }
 
     package private(set) var steps: [Step] = []
+    /// The place where a report of the mouse goes.
+    var destination = PressReport.Destination.nothing
+    /// The first responder that does not resign, so that the press is dropped; nil for none.
+    var refuser: InputResponder?
+    /// The gesture recognizers on the way of a report of the mouse.
+    var watchers: [GestureWatcher] = []
+    /// The actions that decline a key for sure, with their responders.
+    private(set) var declined: [(action: Action, responder: InputResponder)] = []
+    /// Whether the view gets the press only after gestures have failed.
+    var isDelayed = false
     /// The other form of the key that is tried at present.
     var chord: KeyChord?
     /// The visit in which a step took the event; nil for none.
@@ -56,6 +76,9 @@ package final class InputRehearsal {
 
     /// Whether a step has taken the event at the present responder.
     var isTaken: Bool { takenVisit == walk.visitCount }
+
+    /// Creates a recorder of one event.
+    package init() {}
 
     /// The rehearsal of the walk along the chain.
     private(set) lazy var walk = Rehearsal { [weak self] responder, listeners in
@@ -80,9 +103,14 @@ package final class InputRehearsal {
     func run(_ action: Action, on responder: InputResponder, by runner: ActionRunner) -> Disposition
     {
         guard let guards = runner.guards(of: action, on: responder) else { return .ignored }
+        let consumes = runner.consumes(action, on: responder)
+        let forecast = consumes ? .stop : action.forecast?(responder)
+        if forecast == .ignored {
+            declined.append((action, responder))
+            return .ignored
+        }
         append(
-            responder, .performs(action),
-            isCertain: !action.mayDecline || runner.consumes(action, on: responder),
+            responder, .performs(action), isCertain: !action.mayDecline || forecast == .stop,
             guards: guards)
         return .ignored
     }
@@ -120,15 +148,42 @@ package final class InputRehearsal {
 
     // MARK: The mouse
 
-    /// Records what a responder's own method does with a press, in place of calling the method.
-    func handlePress(_ event: MouseEvent, _ responder: InputResponder) {
+    /// Records what a responder's own method does with the mouse, in place of calling the method.
+    func handleMouse(_ event: MouseEvent, _ responder: InputResponder) {
         let (method, type) = (OverriddenMethod.handleMouse, Swift.type(of: responder))
         guard method.isOverridden(by: type) else { return }
         guard let known = (responder as? View)?.pressHandler, method.isSame(in: type, as: known)
         else {
             return append(responder, .overrides("handleMouse"), isCertain: false)
         }
-        if event.button == .left { append(responder, .tracks, isCertain: true) }
+        let isTracked = [.down, .drag, .up].contains(event.phase) && event.button == .left
+        if isTracked { append(responder, .tracks, isCertain: true) }
+    }
+
+    /// Records the responders that decide whether a pressed view is focused, in place of focusing
+    /// it.
+    ///
+    /// - Returns: False if a first responder refuses to resign.
+    func focus(_ view: View) -> Bool {
+        if OverriddenMethod.becomeFirstResponder.isOverridden(by: type(of: view)) {
+            append(view, .overrides("becomeFirstResponder"), isCertain: false)
+            return true
+        }
+        return view.window?.makeFirstResponder(view, by: self) ?? true
+    }
+
+    // MARK: Pastes
+
+    /// Records what a responder's own method does with a paste, in place of calling the method.
+    func handlePaste(_ event: PasteEvent, _ responder: InputResponder) {
+        let (method, type) = (OverriddenMethod.handlePaste, Swift.type(of: responder))
+        guard method.isOverridden(by: type) else { return }
+        guard let view = responder as? any TypingView, let known = view.keyHandler,
+            method.isSame(in: type, as: known)
+        else { return append(responder, .overrides("handlePaste"), isCertain: false) }
+        if view.typingEffect(of: "x") == .inserts {
+            append(view, .types(.inserts), isCertain: true)
+        }
     }
 }
 

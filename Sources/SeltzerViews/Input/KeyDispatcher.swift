@@ -19,6 +19,8 @@ final class KeyDispatcher {
     private(set) var pending = KeySequence()
     /// The first responder when the keys became pending.
     private weak var pendingTarget: InputResponder?
+    /// Whether marked text took the last key, so that no responder got it.
+    var isTakenByMarks = false
     private var deadline: Duration?
     private var timer: ApplicationTimer?
     /// Records the dispatch of a key that is only asked about; nil in a dispatch.
@@ -57,6 +59,14 @@ final class KeyDispatcher {
         }
         if !press.key.isModifier { goOn(event, at: target) }
         return pending.appending(event.chord)
+    }
+
+    /// Dispatches a key without running anything, as if no keys were pending.
+    func rehearse(alone press: KeyPress, to target: InputResponder, by rehearsal: InputRehearsal) {
+        self.rehearsal = rehearsal
+        defer { self.rehearsal = nil }
+        begin(
+            KeyEvent(press, timestamp: .zero, isSecret: target.keepsInputSecret), at: target)
     }
 
     /// Dispatches the release of a key if the application requested releases; a release runs no
@@ -109,6 +119,7 @@ final class KeyDispatcher {
             }
             if before != nil { return bound }
             let answer = responder.handleKey(event)
+            if answer == .stop { responder.noteAct(.method("handleKey")) }
             if answer == .ignored { return bound }
             return bound.map { max($0, answer) } ?? answer
         }
@@ -189,6 +200,7 @@ final class KeyDispatcher {
         switch match {
         case .answered(let answer): return answer
         case .beginning:
+            responder.noteAct(.begins(keys: "\(keys)"))
             wait(keys, at: target)
             return .stop
         case nil: return nil

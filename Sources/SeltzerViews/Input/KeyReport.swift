@@ -33,6 +33,12 @@ package struct KeyReport {
     package private(set) var candidates: [Candidate] = []
     /// The actions with these keys behind the modal window.
     package private(set) var heldBack: [Candidate] = []
+    /// The uses that the key would have without the keys before it, if it has none after them.
+    package private(set) var alone: [Candidate] = []
+    /// The responders on the way of the key whose `next` was set, the nearest first.
+    package private(set) var diversions: [Responder] = []
+    /// The actions that decline the key for sure, with their responders.
+    package private(set) var declined: [(action: Action, responder: InputResponder)] = []
     /// The actions with these keys in reachable windows that are not key.
     package private(set) var elsewhere: [Candidate] = []
     /// The actions whose own keys these are, while the user's key map gives them other keys.
@@ -59,50 +65,49 @@ package struct KeyReport {
     /// Looks up a key as if it were pressed.
     package init(_ press: KeyPress, in application: Application) {
         let rehearsal = InputRehearsal()
-        let target = application.keyTarget
+        let target = application.nextKeyTarget
         keys = application.keys.rehearse(
             press, to: target, at: application.clock.now, by: rehearsal)
         candidates = rehearsal.steps
+        declined = rehearsal.declined
+        diversions = target.selfAndSuperiorsForKeys.filter { $0.isNextSet }
+        if candidates.isEmpty, keys.count > 1 {
+            let other = InputRehearsal()
+            application.keys.rehearse(alone: press, to: target, by: other)
+            alone = other.steps
+        }
         obstacle = application.obstacle(to: press)
         if let other = candidates.first?.chord, candidates.allSatisfy({ $0.chord == other }) {
             typedKeys = keys
             keys = KeySequence(Array(keys.chords.dropLast()) + [other])
         }
-        readOthers(in: application)
+        readOthers(press, from: target, in: application)
     }
 
-    /// Finds the actions that the dispatch does not meet.
-    private mutating func readOthers(in application: Application) {
-        let reach = application.keyReach(in: application.keyWindow)
-        var asked = Set(reach.map { ObjectIdentifier($0.responder) })
+    /// Finds the actions that the dispatch does not meet: the dispatch is rehearsed in each other
+    /// window.
+    private mutating func readOthers(
+        _ press: KeyPress, from target: InputResponder, in application: Application
+    ) {
+        let reach = application.keyReach(from: target)
         for (responder, isBehind) in reach where !isBehind || !application.keyMap.isEmpty {
             remapped += remappedActions(of: responder, application.keyMap)
         }
-        for (responder, isBehind) in reach where isBehind {
-            let isMet = candidates.contains { $0.responder === responder }
-            if !isMet { asked.remove(ObjectIdentifier(responder)) }
-        }
+        // The keys before a key are dropped in another window.
+        guard keys.count == 1 else { return }
+        let near: [Responder] = reach.filter { !$0.isBehindModalWindow }.map { $0.responder }
+        let met = candidates.map(\.responder) + near
+        let asked = Set(met.map { ObjectIdentifier($0) })
         for window in application.windows.reversed() where window !== application.keyWindow {
-            let others = application.respondersToKeys(in: window).filter {
-                asked.insert(ObjectIdentifier($0)).inserted
-            }
-            let claims = others.flatMap { actionClaims(of: $0, application.keyMap) }
+            let rehearsal = InputRehearsal()
+            _ = application.keys.rehearse(
+                press, to: application.keyTarget(in: window), at: application.clock.now,
+                by: rehearsal)
             let isHeld = application.windowsOutOfReach.contains { $0 === window }
-            if isHeld { heldBack += claims } else { elsewhere += claims }
-        }
-    }
-
-    /// Returns a responder's actions with these keys, or with longer keys that begin with them.
-    private func actionClaims(of responder: InputResponder, _ map: KeyMap) -> [Candidate] {
-        let table = KeyBindings(of: responder, map: map)
-        return table.bindings.compactMap { bound, entry in
-            let action = table.entries[entry].action
-            guard bound.starts(with: keys), action.isEnabled(for: responder, asks: false) != nil
-            else { return nil }
-            let use = bound == keys ? InputUse.performs(action) : .begins(action, bound)
-            return Candidate(
-                responder: responder, use: use, isCertain: true, isReached: false, chord: nil,
-                guards: [])
+            for step in rehearsal.steps
+            where step.isAction && !asked.contains(ObjectIdentifier(step.responder)) {
+                if isHeld { heldBack.append(step) } else { elsewhere.append(step) }
+            }
         }
     }
 
@@ -117,7 +122,24 @@ package struct KeyReport {
     }
 }
 
+extension InputRehearsal.Step {
+    /// Whether the responder has an action with the keys, or with keys that begin with them.
+    fileprivate var isAction: Bool {
+        switch use {
+        case .performs, .begins: true
+        default: false
+        }
+    }
+}
+
 extension Application {
+    /// Returns the actions of a responder that have exactly the given keys now.
+    package final func actions(of responder: InputResponder, with keys: KeySequence) -> [Action] {
+        let table = KeyBindings(of: responder, map: keyMap)
+        return table.bindings.filter { $0.keys == keys }.map { table.entries[$0.entry].action }
+            .filter { $0.isEnabled(for: responder, asks: false) != nil }
+    }
+
     /// Returns the object that would get a key before the responders; nil for none.
     fileprivate final func obstacle(to press: KeyPress) -> KeyReport.Obstacle? {
         if inputHold.holdsInput { return .heldInput }

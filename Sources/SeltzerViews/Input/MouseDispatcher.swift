@@ -8,48 +8,37 @@ import SeltzerScreen
 /// Dispatches each report of the mouse to its view, and keeps the state of the press.
 ///
 /// A press captures the mouse for the view that it hits: this view gets all events until the last
-/// button is up.
+/// button is up. While a ``rehearsal`` is set, the dispatch records its way and runs no code of
+/// views or gestures.
 @MainActor
 final class MouseDispatcher {
     @exclusivity(unchecked)
-    private weak var application: Application?
+    private(set) weak var application: Application?
+    /// The buttons, the press and the pointer.
     @exclusivity(unchecked)
-    private var heldButtons: Set<MouseButton> = []
+    var state = PressState()
+    /// Records the dispatch of a report that is only asked about; nil in a dispatch.
     @exclusivity(unchecked)
-    private(set) var capturingView: View?
-    /// Whether the press has lost its view: no view gets its events until all buttons are up.
-    private var isSwallowing = false
-    /// Whether a gesture has taken the press; the hovered views then do not change until its end.
-    private var isTaken = false
-    private var mustCancel = false
+    var rehearsal: InputRehearsal?
     @exclusivity(unchecked)
-    private(set) var pointer: Point?
-    /// The window of the last press; if the view is gone, the rest of the press uses its
-    /// coordinates.
+    var gestures: any PressArbiter
     @exclusivity(unchecked)
-    private weak var pressWindow: Window?
-    /// The modal window in front of the passthrough view that has the press; nil for any other
-    /// press.
-    private weak var passedWindow: Window?
-    @exclusivity(unchecked)
-    private var clicks = ClickCounter()
-    private var wheelSpeed = WheelSpeed()
-    /// The factor by which the present step of the wheel scrolls more lines.
-    private(set) var wheelFactor = 1
-    private var pointerShape = PointerShape.terminal
-    private let hover = HoverTracker()
-    private let gestures: any PressArbiter
-    private let delayed: DelayedPresses
-    private let marker: any PressWatcher
+    var delayed: DelayedPresses
+    /// The way of the last press that was dispatched; nil before the first one.
+    var lastPress: PressNote?
+    var pointerShape = PointerShape.terminal
+    let hover = HoverTracker()
+    private let watcher: any PressWatcher
 
-    /// The views that the pointer is over, the deepest first.
-    var hoveredViews: [View] { hover.path }
+    /// Marks text with presses that nobody wants; nil in a rehearsal.
+    private var marker: (any PressWatcher)? { rehearsal == nil ? watcher : nil }
 
     init(application: Application) {
         self.application = application
         gestures = application.makePressArbiter()
         delayed = DelayedPresses(gestures: gestures)
-        marker = application.marker
+        watcher = application.marker
+        delayed.deliver = { [weak self] event, view in self?.route(event, from: view) }
     }
 
     // MARK: Reports
@@ -68,37 +57,25 @@ final class MouseDispatcher {
                 isBackward: dx.saturatingAdding(dy) < 0, at: time,
                 limit: application?.wheel.acceleration ?? 1)
             let view = capturingView ?? application?.view(at: input.location)
+            note(view, isHeld: capturingView != nil)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
-        updatePointerShape(over: hit)
-    }
-
-    /// Gives the pointer the shape that the view under it wants, if the terminal supports shapes.
-    ///
-    /// - Parameter hit: The view under the pointer; nil to look for it.
-    private func updatePointerShape(over hit: View?) {
-        guard let application, application.capabilities.hasPointerShapes, let pointer else {
-            return
-        }
-        let view = capturingView ?? hit ?? application.view(at: pointer)
-        let isLink = capturingView == nil && application.frames.hasLink(at: pointer)
-        let shape = isLink ? .link : view?.pointerShape ?? .terminal
-        guard shape != pointerShape else { return }
-        pointerShape = shape
-        application.frames.display?.perform(.pointer(shape))
+        if rehearsal == nil { updatePointerShape(over: hit) }
     }
 
     private func press(_ button: MouseButton, _ input: MouseInput, _ time: Duration) {
         if heldButtons.contains(button) { loseReleases(time) }
-        marker.clear()
+        marker?.clear()
         let isFirst = heldButtons.isEmpty
         heldButtons.insert(button)
         guard isFirst else {
+            note(capturingView.map { .held($0) } ?? .lost, at: input.location)
             forward(.down, input, time, button: button)
             return
         }
         guard let application, let (window, hit) = target(input.location, button, time, application)
         else {
+            gestures.forgetVerdicts()
             isSwallowing = true
             return
         }
@@ -106,20 +83,24 @@ final class MouseDispatcher {
         let event = event(.down, for: hit, input, time, button: button, clickCount: count)
         capturingView = hit
         pressWindow = window
+        note(.view(hit), at: input.location)
         let isGesture = gestures.begin(with: event, on: hit)
         if isGesture { takePress(time, isUnheard: true) }
         settleDelayed(time)
         if isGesture { return }
         if hit.window === window, hit === window || hit.canBePressed {
             let isWanted =
-                delayed.keep(event, for: hit, isStart: true) || hit.route(event) == .stopped
+                delayed.keep(event, for: hit, isStart: true)
+                || route(event, from: hit) == .stopped
             if button == .left, capturingView === hit {
-                marker.begin(
+                marker?.begin(
                     at: input, on: hit, clickCount: count, isWanted: isWanted,
                     gesturesWait: gestures.isUndecided)
             }
         } else {
-            // This press ended an earlier gesture, and the gesture's action removed the view.
+            // The hit test answered with a view elsewhere. Or this press ended an earlier gesture,
+            // and the gesture's action removed the view.
+            note(.dropped(hit), at: input.location)
             mustCancel = false
             capturingView = nil
             gestures.cancel()
@@ -138,18 +119,38 @@ final class MouseDispatcher {
         case .window(let window):
             updateHover(at: time)
             let hit = window.view(at: location)
-            return application.activate(window) && hit.takeFocus() ? (window, hit) : nil
+            if application.activate(window, by: rehearsal), hit.takeFocus(by: rehearsal) {
+                return (window, hit)
+            }
+            note(refusal(of: hit, in: window, application), at: location)
+            return nil
         case .passthrough:
             updateHover(at: time)
             // The handlers of `enter` and `leave` may have changed the view under the pointer.
             guard let hit = application.passthroughView(at: location), let window = hit.window
-            else { return nil }
+            else {
+                note(.nothing, at: location)
+                return nil
+            }
             passedWindow = application.modalWindow
             return (window, hit)
         case .outside(let modal):
-            modal?.hear(OutsidePress(button: button, location: location))
+            note(modal.map { .outside($0) } ?? .nothing, at: location)
+            if rehearsal == nil {
+                modal?.hear(OutsidePress(button: button, location: location))
+            }
             return nil
         }
+    }
+
+    /// The way of a press that a first responder refused: the one that keeps the focus, or the one
+    /// that does not take it.
+    private func refusal(
+        of hit: View, in window: Window, _ application: Application
+    ) -> PressReport.Destination {
+        let keeper = application.keyWindow === window ? window : application.keyWindow
+        let refuser = rehearsal?.refuser ?? keeper?.refuser(ofFocusFor: hit.focusedByPress)
+        return refuser.map { .refused(hit, by: $0) } ?? .dropped(hit)
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
@@ -157,9 +158,10 @@ final class MouseDispatcher {
         // count as up.
         let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
         if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
+        note(capturingView, isHeld: true)
         forward(.up, input, time, button: released, clickCount: clicks.lastCount)
         if heldButtons.isEmpty {
-            marker.end()
+            marker?.end()
             endCapture()
         }
     }
@@ -168,8 +170,9 @@ final class MouseDispatcher {
         if capturingView != nil || isSwallowing {
             let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
             if isSwallowing, !isTaken { continuePress(held, input, time) }
+            note(capturingView, isHeld: true)
             let isWanted = forward(.drag, input, time, button: held)
-            marker.drag(
+            marker?.drag(
                 to: input.location, isWanted: isWanted, gesturesWait: gestures.isUndecided)
         } else {
             move(input, time)
@@ -186,17 +189,7 @@ final class MouseDispatcher {
         isSwallowing = false
         capturingView = hit
         pressWindow = window
-        hit.route(event(.down, for: hit, input, time, button: button, clickCount: 1))
-    }
-
-    /// Returns the view under the pointer; nil if the event has removed it.
-    @discardableResult
-    private func move(_ input: MouseInput, _ time: Duration) -> View? {
-        if !heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
-        hover.move(with: MouseEvent.maker(at: input.location, input.modifiers, time))
-        let hit = application?.view(at: input.location)
-        deliver(.move, to: hit, input, time)
-        return hit?.containingWindow == nil ? nil : hit
+        route(event(.down, for: hit, input, time, button: button, clickCount: 1), from: hit)
     }
 
     /// Passes an event of the press to the gestures, and then to the view unless a gesture takes
@@ -215,12 +208,12 @@ final class MouseDispatcher {
         settleDelayed(time)
         guard !isGesture, let capturingView else { return true }
         return delayed.keep(event, for: capturingView)
-            || capturingView.route(event) == .stopped
+            || route(event, from: capturingView) == .stopped
     }
 
     /// Ends a press whose release was never reported, for instance because it was outside of the
     /// terminal's window.
-    private func loseReleases(_ time: Duration) {
+    func loseReleases(_ time: Duration) {
         heldButtons.removeAll()
         cancelCapture(time)
         endCapture()
@@ -247,23 +240,10 @@ final class MouseDispatcher {
         settle(at: time)
     }
 
-    /// Resets everything at the end of the application: cancels the press, and sends `leave` to the
-    /// hovered views.
-    func end(at time: Duration) {
-        cancelCapture(time)
-        hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
-        heldButtons = []
-        endCapture()
-        mustCancel = false
-        pointer = nil
-        pointerShape = .terminal
-        clicks = ClickCounter()
-    }
-
-    private func cancelCapture(_ time: Duration) {
+    func cancelCapture(_ time: Duration) {
         let view = capturingView
         capturingView = nil
-        marker.cancel()
+        marker?.cancel()
         isSwallowing = !heldButtons.isEmpty
         isTaken = false
         let isUnheard = view != nil && delayed.dropPress()
@@ -278,7 +258,7 @@ final class MouseDispatcher {
     private func takePress(_ time: Duration, isUnheard: Bool = false) {
         guard let view = capturingView else { return }
         capturingView = nil
-        marker.cancel()
+        marker?.cancel()
         isSwallowing = true
         isTaken = true
         let isDelayed = delayed.dropPress()
@@ -286,8 +266,8 @@ final class MouseDispatcher {
     }
 
     /// Delivers the events that waited for gestures, or cancels their presses.
-    private func settleDelayed(_ time: Duration) {
-        delayed.settle { cancel($0, time) }
+    private func settleDelayed(_ time: @autoclosure @MainActor () -> Duration) {
+        delayed.settle { cancel($0, time()) }
     }
 
     private func cancel(_ view: View?, _ time: Duration) {
@@ -302,8 +282,10 @@ final class MouseDispatcher {
         isTaken = false
     }
 
-    /// Cancels the press if its view can no longer be pressed, and updates the hovered views.
-    func settle(at time: Duration) {
+    /// Cancels the press if its view can no longer be pressed, delivers the events that waited for
+    /// gestures, or cancels their presses, and updates the hovered views.
+    // The clock is read only if something has to be settled: most frames and events have nothing.
+    func settle(at time: @autoclosure @MainActor () -> Duration) {
         if let application {
             keepPassedPress(in: application)
             for window in application.windowsOutOfReach
@@ -313,16 +295,16 @@ final class MouseDispatcher {
                 viewBecomesIneligible(window)
             }
         }
-        if gestures.settle() { takePress(time) }
+        if gestures.settle() { takePress(time()) }
         if let capturingView, capturingView !== capturingView.window, !capturingView.canBePressed {
             mustCancel = true
         }
         if mustCancel {
             mustCancel = false
-            cancelCapture(time)
+            cancelCapture(time())
         }
-        settleDelayed(time)
-        updateHover(at: time)
+        settleDelayed(time())
+        if pointer != nil { updateHover(at: time()) }
     }
 
     /// Lets a view keep the press in which it opened a popover, if the view still gets the mouse
@@ -334,84 +316,5 @@ final class MouseDispatcher {
         for view in modal.passthroughViews where capturingView.isDescendant(of: view) {
             passedWindow = modal
         }
-    }
-
-    // MARK: Hover
-
-    private func updateHover(at time: Duration) {
-        guard let pointer, let application, !isTaken else { return }
-        guard let path = changedPath(under: pointer, in: application) else { return }
-        hover.update(to: path, with: MouseEvent.maker(at: pointer, [], time))
-        application.setNeedsFrame()
-    }
-
-    /// Returns the hit view and its superviews; nil if they are the hovered views already.
-    ///
-    /// While a view captures the mouse, only that view is added or removed.
-    private func changedPath(under pointer: Point, in application: Application) -> [View]? {
-        guard let captured = capturingView else {
-            let hit = application.view(at: pointer)
-            return hover.isPath(from: hit) ? nil : hit.map(HoverTracker.path) ?? []
-        }
-        let inside = captured.point(inside: captured.convertFromScreen(pointer), with: nil)
-        guard inside != hover.isOver(captured) else { return nil }
-        return inside ? [captured] + hover.path : hover.path.filter { $0 !== captured }
-    }
-
-    // MARK: Rehearsal
-
-    /// Dispatches a press without running anything: returns where it goes, and records the
-    /// responders on its way.
-    func rehearse(
-        _ button: MouseButton, at location: Point, by rehearsal: InputRehearsal
-    ) -> PressReport.Destination {
-        guard let application else { return .nothing }
-        let input = MouseInput(.press(button), at: location)
-        if !heldButtons.isEmpty, !heldButtons.contains(button) {
-            guard let capturingView else { return .lost }
-            capturingView.rehearse(
-                event(.down, for: capturingView, input, application.clock.now, button: button),
-                by: rehearsal)
-            return .held(capturingView)
-        }
-        let hit: View
-        switch application.pressPlace(at: location) {
-        case .window(let window):
-            hit = window.view(at: location)
-            guard hit === window || hit.window === window && hit.canBePressed else {
-                return .dropped(hit)
-            }
-            if let refuser = application.refuser(ofPressOn: hit, in: window) {
-                return .refused(hit, by: refuser)
-            }
-        case .passthrough(let view): hit = view
-        case .outside(let modal): return modal.map { .outside($0) } ?? .nothing
-        }
-        let event = event(
-            .down, for: hit, input, application.clock.now, button: button, clickCount: 1)
-        let watchers = gestures.rehearse(event, on: hit)
-        hit.rehearse(event, by: rehearsal)
-        return .view(hit, watchers)
-    }
-
-    // MARK: Delivery
-
-    private func event(
-        _ phase: MouseEvent.Phase, for view: View?, _ input: MouseInput, _ time: Duration,
-        button: MouseButton? = nil, clickCount: Int = 0, scroll: Point = .zero
-    ) -> MouseEvent {
-        MouseEvent(
-            phase, of: input, in: view?.window ?? pressWindow, time, button: button,
-            clickCount: clickCount, scroll: scroll)
-    }
-
-    private func deliver(
-        _ phase: MouseEvent.Phase, to view: View?, _ input: MouseInput, _ time: Duration,
-        scroll: Point = .zero
-    ) {
-        // Hit testing runs code of views, which may have removed the view; it then gets only
-        // `cancel`.
-        guard let view, phase == .cancel || view.containingWindow != nil else { return }
-        view.route(event(phase, for: view, input, time, scroll: scroll))
     }
 }

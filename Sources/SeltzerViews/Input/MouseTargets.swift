@@ -72,14 +72,18 @@ extension View {
 
     /// Focuses this pressed view or its nearest superview that can be focused.
     ///
-    /// - Returns: Whether the press continues; false if the old first responder does not resign.
-    final func takeFocus() -> Bool {
+    /// - Parameter rehearsal: Records the responders that are asked, and nothing is focused.
+    /// - Returns: Whether the press continues; false if the old first responder does not resign, or
+    ///   if the view refuses the focus.
+    final func takeFocus(by rehearsal: InputRehearsal? = nil) -> Bool {
         guard let candidate = focusedByPress else { return true }
-        return candidate.isFirstResponder || candidate.becomeFirstResponder()
+        if candidate.isFirstResponder { return true }
+        guard let rehearsal else { return candidate.becomeFirstResponder() }
+        return rehearsal.focus(candidate)
     }
 
-    /// The view that a press here focuses; nil for none.
-    final var focusedByPress: View? {
+    /// The view that a press here focuses, unless a responder refuses; nil for none.
+    package final var focusedByPress: View? {
         guard window?.canBecomeKey == true else { return nil }
         var current: View? = self
         while let candidate = current {
@@ -91,21 +95,22 @@ extension View {
     }
 
     /// Routes a mouse event up from the view; outside of its window, only the application gets it.
+    ///
+    /// - Parameter rehearsal: Records the responders on the route, and none of them gets the event.
     @discardableResult
-    final func route(_ event: MouseEvent) -> Outcome {
+    final func route(_ event: MouseEvent, by rehearsal: InputRehearsal? = nil) -> Outcome {
         let locations = ReceiverLocations(of: event.locationInWindow, from: self)
-        return routeInput(event, afterBoundary: { $0.nextForMouse }) { responder, event in
+        return routeInput(
+            event, rehearsal: rehearsal?.walk, afterBoundary: { $0.nextForMouse }
+        ) { responder, event in
             event.located(at: locations[responder] ?? event.location)
         } react: { responder, event in
-            responder.handleMouse(event)
-        }
-    }
-
-    /// Records the route of a press up from the view, without running anything.
-    final func rehearse(_ event: MouseEvent, by rehearsal: InputRehearsal) {
-        routeInput(event, rehearsal: rehearsal.walk, afterBoundary: { $0.nextForMouse }) {
-            responder, event in
-            rehearsal.handlePress(event, responder)
+            guard let rehearsal else {
+                let answer = responder.handleMouse(event)
+                if answer == .stop { responder.noteAct(.method("handleMouse")) }
+                return answer
+            }
+            rehearsal.handleMouse(event, responder)
             return rehearsal.isTaken ? .stop : nil
         }
     }

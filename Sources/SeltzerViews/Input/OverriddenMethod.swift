@@ -63,6 +63,8 @@ extension OverriddenMethod {
         of: InputResponder.self, plain: PlainProbe.self, overriding: KeyProbe.self)
     static let handleMouse = Self(
         of: InputResponder.self, plain: PlainProbe.self, overriding: MouseProbe.self)
+    static let handlePaste = Self(
+        of: InputResponder.self, plain: PlainProbe.self, overriding: PasteProbe.self)
     static let becomeFirstResponder = Self(
         of: InputResponder.self, plain: PlainProbe.self, overriding: FocusProbe.self)
     static let hitTest = Self(
@@ -86,6 +88,10 @@ private final class KeyProbe: InputResponder {
 
 private final class MouseProbe: InputResponder {
     override func handleMouse(_ event: MouseEvent) -> Disposition { .observed }
+}
+
+private final class PasteProbe: InputResponder {
+    override func handlePaste(_ event: PasteEvent) -> Disposition { .observed }
 }
 
 private final class FocusProbe: InputResponder {

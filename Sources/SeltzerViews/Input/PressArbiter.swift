@@ -16,9 +16,15 @@ protocol PressArbiter: AnyObject {
     /// - Returns: Whether a gesture takes the press from the view.
     func begin(with event: MouseEvent, on view: View) -> Bool
 
-    /// Returns the gesture recognizers on the way of a press, and the part that each would take,
-    /// without starting the press.
-    func rehearse(_ event: MouseEvent, on view: View) -> [GestureWatcher]
+    /// Returns an arbiter that takes the place of this one in a rehearsal: it records the recognizers
+    /// on the way of a press, and calls none of them.
+    func rehearsal() -> any RehearsedArbiter
+
+    /// The decisions about the recognizers of the last press, in order.
+    var verdicts: [GestureVerdict] { get }
+
+    /// Forgets the decisions, because a press came that no view gets.
+    func forgetVerdicts()
 
     /// Handles a further event of the press.
     ///
@@ -44,4 +50,14 @@ protocol PressArbiter: AnyObject {
 
     /// Returns the numbers of the presses that gestures have taken since the last call.
     func removeTakenPresses() -> [ClosedRange<Int>]
+}
+
+/// An arbiter that only records the gesture recognizers on the way of a press.
+@MainActor
+protocol RehearsedArbiter: PressArbiter {
+    /// The recognizers, and the part that each would take.
+    var watchers: [GestureWatcher] { get }
+
+    /// Stops delaying the press, as if all recognizers had failed.
+    func fail()
 }

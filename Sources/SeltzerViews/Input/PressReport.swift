@@ -4,33 +4,7 @@
 import SeltzerBase
 import SeltzerResponder
 
-/// A gesture recognizer on the way of a press, and the part that it would take.
-package struct GestureWatcher {
-    /// The part of a recognizer in a press.
-    package enum Part {
-        /// The recognizer watches the press, and may take it from the pressed view.
-        case watches
-        /// The recognizer watches the press, but may recognize only after another one has failed.
-        case waits(for: AnyObject, on: View?)
-        /// The recognizer is disabled.
-        case disabled
-        /// The press belongs to this control first.
-        case yields(to: View)
-        /// The delegate, or an override of `shouldReceive`, refuses the press.
-        case refuses
-    }
-
-    package let recognizer: AnyObject
-    package let view: View
-    package let part: Part
-    /// Whether the pressed view gets the press only after the recognizer has failed.
-    package let delaysPress: Bool
-
-    /// The class of the recognizer.
-    package var name: String { String(describing: type(of: recognizer)) }
-}
-
-/// The way of a press, without pressing.
+/// The way of a press, or of another report of the mouse, without pressing.
 ///
 /// The dispatch of the mouse makes the report: it runs for the press, and records each responder in
 /// place of running its code.
@@ -38,8 +12,8 @@ package struct GestureWatcher {
 package struct PressReport {
     /// The place where a press goes.
     package enum Destination {
-        /// The press hits a view, and gestures watch it.
-        case view(View, [GestureWatcher])
+        /// The press hits a view.
+        case view(View)
         /// A view holds the mouse for an earlier press, and gets this one, too.
         case held(View)
         /// A button is down whose press has lost its view; no view gets anything before its release.
@@ -54,8 +28,14 @@ package struct PressReport {
         case nothing
     }
 
+    /// The report of the mouse.
+    package let input: MouseInput
     /// The place where the press goes.
     package let destination: Destination
+    /// The gesture recognizers on the way of the press.
+    package let watchers: [GestureWatcher]
+    /// Whether the view gets the press only after gestures have failed.
+    package let isDelayed: Bool
     /// Whether the press waits for a decision about an earlier event.
     package let waits: Bool
     /// The responders with a use for the press, in the order of the dispatch.
@@ -67,17 +47,27 @@ package struct PressReport {
     package init(
         at location: Point, button: MouseButton = .left, in application: Application
     ) {
+        self.init(MouseInput(.press(button), at: location), in: application)
+    }
+
+    /// Rehearses a report of the mouse.
+    package init(_ input: MouseInput, in application: Application) {
+        application.layOutForMouse()
         let rehearsal = InputRehearsal()
-        destination = application.mouse.rehearse(button, at: location, by: rehearsal)
+        application.mouse.rehearse(input, by: rehearsal)
+        self.input = input
+        destination = rehearsal.destination
+        watchers = rehearsal.watchers
+        isDelayed = rehearsal.isDelayed
         waits = application.inputHold.holdsInput
         steps = rehearsal.steps
-        hits = application.hitTestReport(at: location)
+        hits = application.hitTestReport(at: input.location)
     }
 
     /// The view that gets the press first; nil for none.
     package var receiver: View? {
         switch destination {
-        case .view(let view, _), .held(let view): view
+        case .view(let view), .held(let view): view
         case .lost, .refused, .dropped, .outside, .nothing: nil
         }
     }
@@ -88,4 +78,15 @@ package struct PressReport {
         let last = reached.firstIndex(where: \.isCertain)
         return reached[..<(last.map { $0 + 1 } ?? reached.endIndex)]
     }
+}
+
+extension Application {
+    /// The way of the last press that was dispatched; nil before the first one.
+    package final var lastPress: PressNote? { mouse.lastPress }
+
+    /// Whether marked text took the last key, so that no responder got it.
+    package final var marksTookLastKey: Bool { keys.isTakenByMarks }
+
+    /// The decisions about the gesture recognizers of the last press, in order.
+    package final var gestureVerdicts: [GestureVerdict] { mouse.gestures.verdicts }
 }

@@ -29,6 +29,9 @@ package protocol TypingView: View {
     /// typing answers without looking at its rows.
     func insertsTyped(_ character: Character) -> Bool
 
+    /// Whether a delegate may refuse a text that the view would insert; false by default.
+    var mayRefuseText: Bool { get }
+
     /// Returns whether Alt and a character operate the view.
     func hasMnemonic(_ character: Character) -> Bool
 
@@ -49,6 +52,7 @@ extension TypingView {
     package func insertsTyped(_ character: Character) -> Bool {
         typingEffect(of: character) == .inserts
     }
+    package var mayRefuseText: Bool { false }
     package func hasMnemonic(_ character: Character) -> Bool { false }
     package var keyHandler: InputResponder.Type? { nil }
     package func mayHandle(_ chord: KeyChord) -> Bool { false }

@@ -57,7 +57,7 @@ enum ScrollActions {
                 guard let view = responder as? ScrollView else { return .ignored }
                 return view.scroll(entry.move, along: entry.axis) ? .stop : .ignored
             }.placement(isStep ? .footer : .help).priority(.low).group(.moves(entry.move, "Scroll"))
-                .category(.move)
+                .mayDecline().category(.move)
         }
     }
 }

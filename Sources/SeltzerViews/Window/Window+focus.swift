@@ -8,18 +8,45 @@ extension Window {
     /// Focuses a responder, or none.
     ///
     /// Returns false if the present first responder refuses to resign, or if the responder refuses
-    /// the focus; then the window has none.
-    final func makeFirstResponder(_ responder: InputResponder?) -> Bool {
+    /// the focus; then the window has none. A rehearsal records the responders that decide, and
+    /// nothing is focused.
+    final func makeFirstResponder(
+        _ responder: InputResponder?, by rehearsal: InputRehearsal? = nil
+    ) -> Bool {
         guard responder !== firstResponder else { return true }
-        if let firstResponder, !firstResponder.canResignFirstResponder { return false }
-        if let negotiator = negotiator(firstResponder), !negotiator.shouldResignFirstResponder() {
+        if let firstResponder, !firstResponder.canResignFirstResponder {
+            rehearsal?.refuser = firstResponder
             return false
+        }
+        if let negotiator = negotiator(firstResponder) {
+            if let rehearsal {
+                rehearsal.append(negotiator, .negotiates(.resigns), isCertain: false)
+            } else if !negotiator.shouldResignFirstResponder() {
+                return false
+            }
+        }
+        if let rehearsal {
+            if let negotiator = negotiator(responder) {
+                rehearsal.append(negotiator, .negotiates(.becomes), isCertain: false)
+            }
+            return true
         }
         guard let responder else {
             replaceFirstResponder(with: nil)
             return true
         }
         return focusUnlessRefused(responder)
+    }
+
+    /// Returns the responder that has just refused a move of the focus: the first responder that
+    /// does not resign, or the view that does not take the focus.
+    final func refuser(ofFocusFor candidate: View?) -> InputResponder? {
+        guard let first = firstResponder, let candidate, candidate.window === self else {
+            return candidate ?? firstResponder
+        }
+        if !first.canResignFirstResponder { return first }
+        let isAsked = !OverriddenMethod.becomeFirstResponder.isOverridden(by: type(of: candidate))
+        return isAsked && negotiator(first) != nil ? first : candidate
     }
 
     /// Takes the focus from the first responder.
@@ -184,11 +211,12 @@ extension Window {
     }
 
     private func noteSuccessors(of view: View, in order: [View]) {
-        if let place = order.firstIndex(where: { $0 === view }) {
-            successors = (order[place...] + order[..<place]).map { Weak($0) }
-        } else if successors == nil {
-            successors = []
-        }
+        successors = followers(of: view, in: order)
+    }
+
+    private func followers(of view: View, in order: [View]) -> [Weak<View>] {
+        guard let place = order.firstIndex(where: { $0 === view }) else { return successors ?? [] }
+        return (order[place...] + order[..<place]).map { Weak($0) }
     }
 
     /// Whether the first responder may have lost the right to be focused.
@@ -197,26 +225,35 @@ extension Window {
     /// Moves the focus on if the first responder has left the window, or can no longer be first
     /// responder.
     final func repairFocus() {
-        if let view = firstResponder as? View, !view.canBecomeFirstResponder {
-            noteSuccessors(of: view, in: focusOrder(including: view))
-        }
-        guard let successors else { return }
-        self.successors = nil
-        let order = focusOrder
-        let isEligible =
-            firstResponder is View
-            ? order.contains { $0 === firstResponder } : firstResponder?.window === self
-        guard !isEligible else { return }
-        let next = successors.compactMap(\.object).filter { view in
-            order.contains { $0 === view }
-        }
+        let heirs = heirs
+        if successors != nil { successors = nil }
+        guard let heirs else { return }
         let lost = firstResponder
-        // A bar does not get the focus that another view has lost.
-        for view in next + order where view !== lost && !view.isInLastPartOfFocusOrder {
+        for view in heirs {
             if focusUnlessRefused(view) { return }
             if firstResponder != nil, firstResponder !== lost { return }
         }
         if firstResponder === lost { replaceFirstResponder(with: nil) }
+    }
+
+    /// The views that may get the focus, the best first, if the first responder has left the window
+    /// or can no longer be first responder; nil if it keeps the focus.
+    final var heirs: [View]? {
+        var successors = successors
+        if let view = firstResponder as? View, !view.canBecomeFirstResponder {
+            successors = followers(of: view, in: focusOrder(including: view))
+        }
+        guard let successors else { return nil }
+        let order = focusOrder
+        let isEligible =
+            firstResponder is View
+            ? order.contains { $0 === firstResponder } : firstResponder?.window === self
+        guard !isEligible else { return nil }
+        let next = successors.compactMap(\.object).filter { view in
+            order.contains { $0 === view }
+        }
+        // A bar does not get the focus that another view has lost.
+        return (next + order).filter { $0 !== firstResponder && !$0.isInLastPartOfFocusOrder }
     }
 }
 

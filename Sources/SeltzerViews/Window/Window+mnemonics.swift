@@ -24,8 +24,11 @@ extension Window {
     private func performMnemonic(_ character: Character, in view: View) -> Bool {
         guard !view.isHidden, view.isUserInteractionEnabled else { return false }
         if view.isDisabledControl { return false }
-        return view.performMnemonic(character)
-            || view.subviews.contains { performMnemonic(character, in: $0) }
+        if view.performMnemonic(character) {
+            view.noteAct(.mnemonic)
+            return true
+        }
+        return view.subviews.contains { performMnemonic(character, in: $0) }
     }
 
     /// Returns the views that ``performMnemonic(of:)`` would ask, up to the one that has the

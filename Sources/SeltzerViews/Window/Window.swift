@@ -232,19 +232,32 @@ open class Window: View {
     open override var actions: [Action] {
         var actions = Self.turnActions
         if allowsDirectionalFocus { actions += Self.directionActions }
-        if currentDefaultButton != nil {
-            actions.append(
-                Action("accept", title: "Accept", keys: ["enter", "kp-enter"]) {
-                    ($0 as? Window)?.performDefaultButton() ?? .ignored
-                }.priority(.low).mayDecline())
-        }
-        if currentCancelButton != nil {
-            actions.append(
-                Action("dismiss", title: "Cancel", keys: ["escape"]) {
-                    ($0 as? Window)?.performCancelButton() ?? .ignored
-                }.priority(.low).mayDecline())
-        }
+        if currentDefaultButton != nil { actions.append(Self.acceptAction) }
+        if currentCancelButton != nil { actions.append(Self.dismissAction) }
         return actions
+    }
+
+    private static let acceptAction: Action = {
+        var action = Action("accept", title: "Accept", keys: ["enter", "kp-enter"]) {
+            ($0 as? Window)?.performDefaultButton() ?? .ignored
+        }.priority(.low).mayDecline()
+        action.forecast = { forecast($0) { $0.currentDefaultButton } }
+        return action
+    }()
+
+    private static let dismissAction: Action = {
+        var action = Action("dismiss", title: "Cancel", keys: ["escape"]) {
+            ($0 as? Window)?.performCancelButton() ?? .ignored
+        }.priority(.low).mayDecline()
+        action.forecast = { forecast($0) { $0.currentCancelButton } }
+        return action
+    }()
+
+    private static func forecast(
+        _ responder: InputResponder, _ button: (Window) -> View?
+    ) -> Disposition {
+        guard let window = responder as? Window else { return .ignored }
+        return window.operates(button(window)) ? .stop : .ignored
     }
 
     private static let turnActions = [
