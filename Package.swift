@@ -439,7 +439,7 @@ let package = Package(
             dependencies: [
                 "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
                 "SeltzerNavigation", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTables", "SeltzerTesting", "SeltzerViews",
+                "SeltzerTables", "SeltzerTesting", "SeltzerText", "SeltzerViews",
             ]
         ),
         .testTarget(

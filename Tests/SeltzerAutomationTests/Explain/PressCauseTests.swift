@@ -25,11 +25,23 @@ private final class Astray: View {
     override func hitTest(_ point: Point, with event: MouseEvent?) -> View? { other }
 }
 
+private final class Keeper: TextFieldDelegate {
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { false }
+}
+
+/// A view that never takes the focus of a press.
+private final class Shy: View {
+    override var canBecomeFirstResponder: Bool { true }
+    override func becomeFirstResponder() -> Bool { false }
+}
+
 @MainActor
 @Suite("Why a press does nothing") struct PressCauseTests {
     private let root = Board()
     private let save = Button("Save")
     private let refuser = Refuser()
+    private let keeper = Keeper()
 
     /// Shows the button at (2, 1) to (11, 1), and another view.
     private func start(_ views: View...) async -> Pilot {
@@ -113,6 +125,117 @@ private final class Astray: View {
         }
         #expect(why(pilot).contains(watch.words), "\(why(pilot))")
         #expect(why(pilot)[0] == "A press at (4, 1) reaches the button \"Save\".")
+    }
+
+    // MARK: The focus
+
+    @Test func delegateThatMayKeepTheFocusIsNamed() async {
+        let field = TextField("", placeholder: "Name")
+        field.frame = Rect(x: 2, y: 3, width: 10, height: 1)
+        let other = TextField("", placeholder: "Place")
+        other.frame = Rect(x: 2, y: 4, width: 10, height: 1)
+        let pilot = await start(field, other)
+        field.delegate = keeper
+        field.becomeFirstResponder()
+        await pilot.settle()
+        #expect(
+            pilot.explanation(ofPressAtColumn: 4, row: 4) == [
+                "A press at (4, 4) is for the text field \"Place\".",
+                "The text field \"Name\" may stop it: its delegate decides whether it gives up the focus.",
+            ])
+        await pilot.click(column: 4, row: 4)
+        #expect(
+            pilot.explanationOfLastPress()[0]
+                == "The press at (4, 4) reached nothing: the text field \"Name\" does not give up the focus."
+        )
+    }
+
+    @Test func delegateThatMayRefuseTheFocusIsNamed() async {
+        let field = TextField("", placeholder: "Name")
+        field.frame = Rect(x: 2, y: 3, width: 10, height: 1)
+        field.delegate = keeper
+        let pilot = await start(field)
+        #expect(
+            pilot.explanation(ofPressAtColumn: 4, row: 3).contains(
+                "The text field \"Name\" may stop it: its delegate decides whether it takes the focus."
+            ))
+    }
+
+    @Test func ownWayToTakeTheFocusIsNamed() async {
+        let view = Shy(frame: Rect(x: 2, y: 3, width: 10, height: 1))
+        let pilot = await start(view)
+        #expect(
+            pilot.explanation(ofPressAtColumn: 4, row: 3) == [
+                "A press at (4, 3) is for the Shy.",
+                "The Shy may stop it: it overrides becomeFirstResponder.",
+            ])
+        await pilot.click(column: 4, row: 3)
+        #expect(
+            pilot.explanationOfLastPress()[0]
+                == "The press at (4, 3) reached nothing: the Shy does not take the focus.")
+    }
+
+    @Test func busyButtonIsSaidToBeBusy() async {
+        let load = Button("Load") { (button: Button) async in
+            try? await button.window?.application?.clock.sleep(for: .seconds(5))
+        }
+        load.frame = Rect(x: 2, y: 3, width: 10, height: 1)
+        let pilot = await start(load)
+        await pilot.click(column: 5, row: 3)
+        #expect(
+            pilot.explanation(ofPressAtColumn: 5, row: 3)
+                == ["A press at (5, 3) reaches the button \"Load\", which is busy."])
+        await pilot.advance(by: .seconds(6))
+    }
+
+    @Test func nextThatIsSetIsNamed() async {
+        let row = Board(frame: Rect(x: 0, y: 3, width: 20, height: 1))
+        let elsewhere = Responder()
+        row.next = elsewhere
+        let pilot = await start(row)
+        #expect(
+            pilot.explanation(ofPressAtColumn: 4, row: 3).contains(
+                "From the Board at (0, 3) it goes on to the Responder, which is set as the next responder."
+            ), "\(pilot.explanation(ofPressAtColumn: 4, row: 3))")
+    }
+
+    // MARK: Behind a popover
+
+    @Test func viewBehindAPopoverThatPassesPressesThrough() async {
+        let bar = Button("Bar")
+        bar.frame = Rect(x: 2, y: 0, width: 10, height: 1)
+        let pilot = await start(bar)
+        let menu = ViewController(view: Board())
+        menu.modalPresentationStyle = .popover
+        menu.preferredContentSize = Size(width: 6, height: 2)
+        menu.popoverPresentationController.sourceView = bar
+        menu.popoverPresentationController.passthroughViews = [bar]
+        pilot.application.keyWindow?.rootViewController?.present(menu)
+        await pilot.settle()
+        #expect(
+            pilot.explanation(ofPressAtColumn: 4, row: 0)
+                == ["A press at (4, 0) reaches the button \"Bar\"."])
+        let place = pilot.explanation(ofPressAtColumn: 25, row: 1)[0]
+        #expect(place.contains("reaches nothing: it is outside of"), "\(place)")
+    }
+
+    // MARK: Other reports of the mouse
+
+    @Test func wheelAndReleaseAreExplained() async {
+        let pilot = await start()
+        let place = Point(x: 4, y: 1)
+        let wheel = MouseInput(.scroll(dx: 0, dy: 1), at: place)
+        #expect(
+            pilot.application.explanation(of: wheel)[0]
+                == "The wheel at (4, 1) reaches the button \"Save\".")
+        await pilot.mouseDown(column: 4, row: 1)
+        let release = MouseInput(.release(.left), at: Point(x: 20, y: 4))
+        #expect(
+            pilot.application.explanation(of: release)[0]
+                == "A release at (20, 4) reaches the button \"Save\", which holds the mouse until the release of all buttons."
+        )
+        await pilot.mouseUp(column: 20, row: 4)
+        #expect(pilot.application.capturingView == nil)
     }
 
     // MARK: A view that is nowhere
