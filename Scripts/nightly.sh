@@ -11,9 +11,11 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 scratch=$PWD/.build/nightly
 
-# Tests package $1 in release. Screens are opened and closed a thousand times.
+# Tests package $1 in release. Screens are opened and closed a thousand times, and AskThenDoTests
+# asks about 100,000 inputs.
 test_release() {
-    SELTZER_CYCLES=1000 SELTZER_LONG_TESTS=1 swift test --disable-xctest --package-path "$1" \
+    SELTZER_CYCLES=1000 SELTZER_LONG_TESTS=1 SELTZER_ASK_CASES=17000 \
+        swift test --disable-xctest --package-path "$1" \
         --scratch-path "$scratch/release/$1" -c release -Xswiftc -enable-testing
 }
 

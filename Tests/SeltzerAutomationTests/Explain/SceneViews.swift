@@ -1,0 +1,156 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
+import SeltzerScreen
+import SeltzerViews
+
+/// Random numbers that are the same for the same seed: SplitMix64, by Steele, Lea and Flood.
+struct SplitMix: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var mixed = state
+        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
+        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
+        return mixed ^ mixed >> 31
+    }
+
+    /// Returns true with a probability in percent.
+    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+    mutating func pick<Element>(_ items: [Element]) -> Element {
+        items[Int.random(in: 0..<items.count, using: &self)]
+    }
+    mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
+}
+
+/// The code of a scene that ran for an input event, in order.
+@MainActor
+final class SceneLog {
+    struct Entry: Equatable {
+        let name: String
+        let stops: Bool
+    }
+
+    var entries: [Entry] = []
+    /// The gestures that were recognized.
+    var gestures: Set<String> = []
+    /// Whether the scene is over, so that work of its buttons ends at once.
+    var isOver = false
+
+    func add(_ name: String, _ answer: Disposition) -> Disposition {
+        entries.append(Entry(name: name, stops: answer == .stop))
+        return answer
+    }
+}
+
+/// A view without code of its own, whose label is its name.
+class SceneView: View {
+    let log: SceneLog
+    let name: String
+    var takesFocus = false
+    var keepsFocus = false
+    var list: [Action] = []
+
+    init(_ name: String, _ log: SceneLog, frame: Rect) {
+        (self.name, self.log) = (name, log)
+        super.init(frame: frame)
+    }
+
+    override var canBecomeFirstResponder: Bool { takesFocus }
+    override var canResignFirstResponder: Bool { !keepsFocus }
+    override var actions: [Action] { list }
+    override var defaultAccessibility: AccessibilityAttributes {
+        AccessibilityAttributes(.group, label: name)
+    }
+}
+
+/// A view that handles keys, and stops some of them.
+final class SceneKeyView: SceneView {
+    var stops: Set<KeyChord> = []
+
+    override func handleKey(_ event: KeyEvent) -> Disposition {
+        log.add(name, stops.contains(event.chord) ? .stop : .ignored)
+    }
+}
+
+/// A view that handles presses, the wheel and pastes.
+final class SceneMouseView: SceneView {
+    var answer = Disposition.ignored
+
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
+        [.down, .scroll].contains(event.phase) ? log.add(name, answer) : .ignored
+    }
+
+    override func handlePaste(_ event: PasteEvent) -> Disposition { log.add(name, answer) }
+}
+
+/// A view that decides itself what a point hits.
+final class SceneSieve: SceneView {
+    var letsThrough = false
+
+    override func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
+        letsThrough ? nil : super.hitTest(point, with: event)
+    }
+
+    override func point(inside point: Point, with event: MouseEvent?) -> Bool {
+        point.x % 2 == 0 && super.point(inside: point, with: event)
+    }
+}
+
+/// A view that may refuse the focus of a press.
+final class SceneShyView: SceneView {
+    var refuses = false
+
+    override func becomeFirstResponder() -> Bool {
+        refuses ? false : super.becomeFirstResponder()
+    }
+}
+
+/// A gesture that is recognized with the press itself.
+final class SceneTouch: GestureRecognizer {
+    override func handleMouse(_ event: MouseEvent) {
+        state = event.phase == .down ? .ended : .failed
+    }
+}
+
+/// A delegate of gestures and text fields that says the same to all questions.
+final class SceneDelegate: GestureRecognizerDelegate, TextFieldDelegate {
+    var receives = true
+    var begins = true
+
+    func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive event: MouseEvent) -> Bool
+    {
+        receives
+    }
+    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { begins }
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { begins }
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { receives }
+}
+
+/// A controller whose identifier is its name.
+class ScenePage: ViewController {
+    let log: SceneLog
+    let name: String
+    var list: [Action] = []
+
+    init(_ name: String, _ log: SceneLog, view: View) {
+        (self.name, self.log) = (name, log)
+        super.init(view: view)
+        identifier = name
+    }
+
+    override var actions: [Action] { list }
+}
+
+/// A controller that handles keys, and stops some of them.
+final class SceneKeyPage: ScenePage {
+    var stops: Set<KeyChord> = []
+
+    override func handleKey(_ event: KeyEvent) -> Disposition {
+        log.add(name, stops.contains(event.chord) ? .stop : .ignored)
+    }
+}
