@@ -69,7 +69,9 @@ package struct KeySentences {
             return "\(key)\(pause) begins the keys \(Self.list(beginnings))."
         }
         let others = takers.dropFirst().map { " or, if that declines, \(effect(of: $0))" }
-        return "\(key)\(pause) \(effect(of: first))\(others.joined())."
+        let isSure = takers.last?.isCertain != false
+        return
+            "\(key)\(pause) \(effect(of: first))\(others.joined())\(isSure ? "" : ", unless that declines")."
     }
 
     /// The sentences about responders that may take the key, and about the one that takes it if

@@ -42,12 +42,13 @@ enum GridActions {
                 grid.moveCurrentCell(entry.move)
                 return .stop
             }.placement(isStep ? .footer : .help).priority(.low).group(entry.group).category(.move)
+                .mayIgnore()
         } + [
             Action("press-cell", title: "Press the cell", keys: ["enter"]) {
                 responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.pressCurrentCell()
                 return .stop
-            }.priority(.low)
+            }.priority(.low).mayIgnore()
         ]
 }

@@ -57,6 +57,7 @@ enum OutlineActions {
             guard let outline = responder as? OutlineView else { return .ignored }
             return body(outline) ? .stop : .ignored
         }.placement(priority == nil ? .help : .footer).priority(priority ?? .low).category(.move)
+            .mayIgnore()
     }
 }
 

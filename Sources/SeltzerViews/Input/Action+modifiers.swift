@@ -58,6 +58,14 @@ extension Action {
         return self
     }
 
+    /// Returns a copy of an action that may pass its keys on, for instance at the end of a list, and
+    /// that counts as the one for its keys all the same: a default button does not look as if Enter
+    /// operated it.
+    package consuming func mayIgnore() -> Action {
+        forecast = { _ in nil }
+        return self
+    }
+
     /// Returns a copy of an action with an asynchronous method that may start again while it runs.
     ///
     /// Without this, the keys of the action do nothing meanwhile. Other actions stay unchanged.

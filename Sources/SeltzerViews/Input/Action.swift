@@ -57,9 +57,9 @@ public struct Action {
     /// Whether the action may pass its keys on to the superiors, as a text field does with Enter if
     /// nothing handles it there.
     public internal(set) var mayDecline = false
-    /// Returns the disposition that the action would return for a responder now, for an action that may
-    /// decline and knows it without running; nil for most actions.
-    var forecast: (@MainActor (InputResponder) -> Disposition)?
+    /// Returns the disposition that the action would return for a responder now, or nil if only
+    /// running it shows that; nil for most actions, which decline only if ``mayDecline`` is set.
+    var forecast: (@MainActor (InputResponder) -> Disposition?)?
     /// Whether keys also find the action while a modal window is in front of its responder.
     ///
     /// True by default for an action with the role or the identifier `quit`. Such actions of the

@@ -103,15 +103,18 @@ package final class InputRehearsal {
     func run(_ action: Action, on responder: InputResponder, by runner: ActionRunner) -> Disposition
     {
         guard let guards = runner.guards(of: action, on: responder) else { return .ignored }
-        let consumes = runner.consumes(action, on: responder)
-        let forecast = consumes ? .stop : action.forecast?(responder)
-        if forecast == .ignored {
-            declined.append((action, responder))
-            return .ignored
+        var isCertain = !action.mayDecline
+        if runner.consumes(action, on: responder) {
+            isCertain = true
+        } else if let forecast = action.forecast {
+            let answer = forecast(responder)
+            if answer == .ignored {
+                declined.append((action, responder))
+                return .ignored
+            }
+            isCertain = answer != nil
         }
-        append(
-            responder, .performs(action), isCertain: !action.mayDecline || forecast == .stop,
-            guards: guards)
+        append(responder, .performs(action), isCertain: isCertain, guards: guards)
         return .ignored
     }
 

@@ -61,12 +61,25 @@ final class PresentationWindow: Window {
     ///
     /// Empty if the user must finish the presented controller first.
     override var respondersBehind: [InputResponder] {
-        guard let presenter, rootViewController?.isModalInPresentation == false else { return [] }
-        return presenter.selfAndSuperiorsForKeys.flatMap { superior -> [InputResponder] in
-            guard let superior = superior as? InputResponder, superior !== application else {
-                return []
+        var behind: [InputResponder] = []
+        var seen: Set<ObjectIdentifier> = [ObjectIdentifier(self)]
+        collectBehind(into: &behind, &seen)
+        return behind
+    }
+
+    /// Adds each responder once: a `next` that a program set may lead back to this window.
+    private func collectBehind(
+        into behind: inout [InputResponder], _ seen: inout Set<ObjectIdentifier>
+    ) {
+        guard let presenter, rootViewController?.isModalInPresentation == false else { return }
+        for case let superior as InputResponder in presenter.selfAndSuperiorsForKeys
+        where superior !== application && seen.insert(ObjectIdentifier(superior)).inserted {
+            behind.append(superior)
+            if let window = superior as? PresentationWindow {
+                window.collectBehind(into: &behind, &seen)
+            } else if let window = superior as? Window {
+                behind += window.respondersBehind
             }
-            return [superior] + ((superior as? Window)?.respondersBehind ?? [])
         }
     }
 
