@@ -192,11 +192,14 @@ struct ExplanationJudge {
         let button: MouseButton = scene.random.chance(85) ? .left : .right
         let report = PressReport(at: point, button: button, in: application)
         let sentences = PressSentences(report, in: application).all
-        let cause = causeFault(report)
+        // A view that is hidden for a moment loses the mouse.
+        let cause = application.capturingView == nil ? causeFault(report) : nil
         begin()
         // A press while another one is held may end the gestures of the other one.
         let wasPressed = scene.isPressed
         scene.mouse(.press(button), point)
+        // A button acts for a release, which may be one that waited since an earlier press.
+        scene.log.entries.removeAll { $0.name.hasPrefix("B") }
         let traces = recorder.traces.filter { ($0.event as? MouseEvent)?.phase == .down }
         let taker = taker(traces.last)
         var fault = cause ?? pressFault(report, sentences, taker, traces)
@@ -213,7 +216,10 @@ struct ExplanationJudge {
     private func pressFault(
         _ report: PressReport, _ sentences: [String], _ taker: Taker?, _ traces: [RouteTrace]
     ) -> String? {
-        let denied = sentences.filter { $0.contains("does not get it") }
+        let denied = sentences.filter { sentence in
+            let isGesture = ["Recognizer of", "Touch of"].contains { sentence.contains($0) }
+            return sentence.contains("does not get it") && !isGesture
+        }
         let granted = sentences.filter { !$0.contains("does not get it") }
         for name in scene.log.entries.map(\.name)
         where denied.contains(where: { $0.contains("\"\(name)\" does not get it") }) {
@@ -349,10 +355,13 @@ struct ExplanationJudge {
         let text = "paste: taker \(taker?.description ?? "nobody"): \(sentences)"
         let isRefused = sentences == ["A paste does nothing here."]
         if isRefused { return Result(fault: taker == nil ? nil : "paste: is taken", text: text) }
-        if sentences[0].hasPrefix("A paste is inserted"), taker == nil {
+        if sentences[0].hasPrefix("A paste is inserted"), taker == nil, trace != nil {
             return Result(fault: "paste: nobody takes it", text: text)
         }
-        if let name = taker?.name, !sentences.joined().contains(name) {
+        // Controllers, windows and the application may be named by their types.
+        if let name = taker?.name, !["C", "P", "W"].contains(name.prefix(1)),
+            !sentences.joined().contains(name)
+        {
             return Result(fault: "paste: another one takes it", text: text)
         }
         return Result(fault: nil, text: text)

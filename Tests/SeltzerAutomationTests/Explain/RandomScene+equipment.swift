@@ -131,9 +131,11 @@ extension RandomScene {
         let (log, mayPass) = (log, random.chance(50))
         if random.chance(30) {
             let target = random.pick(responders)
+            // An event that is redirected to the same responder goes on as before.
+            let answer: Disposition = target === responder ? .ignored : .stop
             subscriptions.append(
                 responder.redirect(type) { _ in
-                    _ = log.add(name, .stop)
+                    _ = log.add(name, answer)
                     return target
                 })
             return

@@ -57,7 +57,8 @@ final class RandomScene {
         screen.controller?.dismiss(animated: false)
         for window in application.windows where window !== screen.window { window.close() }
         for page in pages { page.removeFromParent() }
-        for view in screen.subviews { view.removeFromSuperview() }
+        let old = screen.subviews + (screen.window?.subviews ?? []).filter { $0 !== screen }
+        for view in old { view.removeFromSuperview() }
         screen.window?.defaultButton = nil
         screen.window?.cancelButton = nil
         screen.controller?.defaultButton = nil
