@@ -69,9 +69,11 @@ package struct KeySentences {
             return "\(key)\(pause) begins the keys \(Self.list(beginnings))."
         }
         let others = takers.dropFirst().map { " or, if that declines, \(effect(of: $0))" }
-        let isSure = takers.last?.isCertain != false
-        return
-            "\(key)\(pause) \(effect(of: first))\(others.joined())\(isSure ? "" : ", unless that declines")."
+        var reservation = ""
+        if let last = takers.last, !last.isCertain, case .performs = last.use {
+            reservation = ", unless that declines"
+        }
+        return "\(key)\(pause) \(effect(of: first))\(others.joined())\(reservation)."
     }
 
     /// The sentences about responders that may take the key, and about the one that takes it if
