@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Color+xterm.
+// Covers also: Color+xterm, PaletteSearch.
 
 import SeltzerScreen
 import Testing
@@ -79,6 +79,28 @@ import Testing
             for role in [ColorRole.background, .surface, .raised, .overlay, .inactiveSelection] {
                 #expect(reducer.reduce(theme[role]) != selection, "\(theme.name) \(role)")
             }
+        }
+    }
+
+    @Test(arguments: [ColorDepth.eight, .sixteen, .palette])
+    func theSearchFindsTheEntryThatAComparisonWithAllFinds(_ depth: ColorDepth) {
+        let reducer = ColorReducer(depth: depth)
+        let entries = depth == .palette ? 16..<256 : depth == .sixteen ? 0..<16 : 0..<8
+        for value in stride(from: UInt32(0), to: 0xFF_FFFF, by: 3_301) {
+            let wanted = OKLab(.hex(value))
+            let fitting = entries.filter { index in
+                let isGrey = OKLab(.xterm(UInt8(index))).isGrey
+                return switch depth {
+                case .eight: !wanted.isGrey || isGrey
+                case .palette: !wanted.hasHue || !isGrey
+                default: true
+                }
+            }
+            let distances = fitting.map {
+                wanted.squaredDistance(to: OKLab(.xterm(UInt8($0))))
+            }
+            let nearest = distances.firstIndex(of: distances.min() ?? 0).map { fitting[$0] }
+            #expect(reducer.reduce(.hex(value)) == .palette(UInt8(nearest ?? 0)), "\(value)")
         }
     }
 

@@ -12,7 +12,8 @@ package struct OKLab: Hashable, Sendable {
 
     /// Creates a color from three sRGB channels, 0 to 255 each.
     init(red: UInt8, green: UInt8, blue: UInt8) {
-        let red = Self.linear(red), green = Self.linear(green), blue = Self.linear(blue)
+        let light = Self.light
+        let red = light[Int(red)], green = light[Int(green)], blue = light[Int(blue)]
         let l = Self.root(0.412_221_470_8 * red + 0.536_332_536_3 * green + 0.051_445_992_9 * blue)
         let m = Self.root(0.211_903_498_2 * red + 0.680_699_545_1 * green + 0.107_396_956_6 * blue)
         let s = Self.root(0.088_302_461_9 * red + 0.281_718_837_6 * green + 0.629_978_700_5 * blue)
@@ -44,6 +45,9 @@ package struct OKLab: Hashable, Sendable {
         let lightness = lightness - other.lightness, a = a - other.a, b = b - other.b
         return lightness * lightness + a * a + b * b
     }
+
+    /// The linear light of each value of an sRGB channel; a table, because each takes a fifth root.
+    private static let light = (UInt8.min...UInt8.max).map(linear)
 
     /// The linear light of an sRGB channel.
     private static func linear(_ part: UInt8) -> Float {

@@ -13,9 +13,9 @@ import SeltzerScreen
 /// selection would otherwise look like any other dark fill.
 package final class ColorReducer {
     package let depth: ColorDepth
-    private let candidates: [(index: UInt8, color: OKLab)]
-    private let greys: [(index: UInt8, color: OKLab)]
-    private let hues: [(index: UInt8, color: OKLab)]
+    private let candidates: PaletteSearch
+    private let greys: PaletteSearch
+    private let hues: PaletteSearch
     /// The last result of each slot: the color and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
     private static let cacheSize = 4096
@@ -30,11 +30,12 @@ package final class ColorReducer {
             case .sixteen: 0..<16
             case .palette: 16..<256
             }
-        candidates = range.map { index in
-            return (UInt8(index), OKLab(.xterm(UInt8(index))))
+        let colors = range.map { index in
+            (index: UInt8(index), color: OKLab(.xterm(UInt8(index))))
         }
-        greys = candidates.filter { $0.color.isGrey }
-        hues = candidates.filter { !$0.color.isGrey }
+        candidates = PaletteSearch(colors)
+        greys = PaletteSearch(colors.filter { $0.color.isGrey })
+        hues = PaletteSearch(colors.filter { !$0.color.isGrey })
         cache = .allocate(capacity: Self.cacheSize)
         cache.initialize(repeating: (0, 0), count: Self.cacheSize)
     }
@@ -68,15 +69,10 @@ package final class ColorReducer {
         var known = color
         if case .palette(let index) = color.components { known = .xterm(index) }
         let wanted = OKLab(known)
-        var best = (index: UInt8(0), distance: Float.infinity)
-        for candidate in candidates(for: wanted) {
-            let distance = wanted.squaredDistance(to: candidate.color)
-            if distance < best.distance { best = (candidate.index, distance) }
-        }
-        return .palette(best.index)
+        return .palette(candidates(for: wanted).nearest(to: wanted))
     }
 
-    private func candidates(for color: OKLab) -> [(index: UInt8, color: OKLab)] {
+    private func candidates(for color: OKLab) -> PaletteSearch {
         switch depth {
         case .eight where color.isGrey: greys
         case .palette where color.hasHue: hues
