@@ -34,24 +34,9 @@ final class HandlerTable {
         init(_ text: String) { self.text = text }
     }
 
-    func add<Input, Output>(
-        _ kind: HandlerKinds, _ eventType: Any.Type?, at location: HandlerLocation? = nil,
-        _ body: @escaping @MainActor (Input) -> Output
-    ) -> Subscription {
-        add(Handler(body), kind, eventType, at: location)
-    }
-
-    func add<Input, Output>(
-        _ handler: Handler<Input, Output>, _ kind: HandlerKinds, _ eventType: Any.Type?,
-        at location: HandlerLocation?
-    ) -> Subscription {
-        handler.location = location
-        handler.table = self
-        handler.kind = kind
-        handler.eventType = eventType.map { ObjectIdentifier($0) }
+    func add(_ handler: Subscription) {
         handlers.append(handler)
         kinds.formUnion(handler.kind)
-        return handler
     }
 
     // The kind and the type of a handler determine its class; a checked cast would cost more than
@@ -83,7 +68,11 @@ final class HandlerTable {
     /// The location of the first handler of a type that runs in a pass or answers; nil for none.
     func handlerLocation(_ kinds: HandlerKinds, _ type: ObjectIdentifier) -> HandlerLocation? {
         guard !self.kinds.isDisjoint(with: kinds) else { return nil }
-        return handlers.first { $0.isLive(kinds, type) && !$0.isForAnother }?.location
+        // A loop, because a closure of the main actor asks for the executor each time that it runs.
+        for handler in handlers where handler.isLive(kinds, type) && !handler.isForAnother {
+            return handler.location
+        }
+        return nil
     }
 
     /// Runs the interceptors on an event, then the filters.
@@ -169,5 +158,28 @@ final class HandlerTable {
     /// remembered.
     func lostOwner(_ type: ObjectIdentifier) -> Bool? {
         ended.last { $0.type == type }?.isOwnerGone
+    }
+}
+
+extension Responder {
+    /// Subscribes a closure to events of a type; nil for every type.
+    final func addHandler<Input, Output>(
+        _ kind: HandlerKinds, _ eventType: Any.Type?, at location: HandlerLocation? = nil,
+        _ body: @escaping @MainActor (Input) -> Output
+    ) -> Subscription {
+        add(Handler(body), kind, eventType, at: location)
+    }
+
+    /// Subscribes a handler to events of a type; nil for every type.
+    final func add<Input, Output>(
+        _ handler: Handler<Input, Output>, _ kind: HandlerKinds, _ eventType: Any.Type?,
+        at location: HandlerLocation?
+    ) -> Subscription {
+        handler.location = location
+        handler.responder = self
+        handler.kind = kind
+        handler.eventType = eventType.map { ObjectIdentifier($0) }
+        handlerTable.add(handler)
+        return handler
     }
 }

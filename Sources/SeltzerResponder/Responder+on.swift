@@ -20,7 +20,7 @@ extension Responder {
         line: Int = #line, _ body: @escaping @MainActor (Event) -> Disposition
     ) -> Subscription {
         let place = HandlerLocation(file: file, line: line)
-        return handlerTable.add(
+        return addHandler(
             .handlers(for: phase), event, at: place, body as @MainActor (Event) -> Disposition?)
     }
 
@@ -32,7 +32,7 @@ extension Responder {
         _ body: @escaping @MainActor (Owner, Event) -> Disposition
     ) -> Subscription {
         let place = HandlerLocation(file: file, line: line)
-        return handlerTable.add(.handlers(for: phase), event, at: place) {
+        return addHandler(.handlers(for: phase), event, at: place) {
             [weak owner] (event: Event) in
             owner.map { body($0, event) }
         }
@@ -58,7 +58,7 @@ extension Responder {
         _ request: Request.Type = Request.self, file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Request) -> Request.Answer?
     ) -> Subscription {
-        handlerTable.add(.answer, request, at: HandlerLocation(file: file, line: line), body)
+        addHandler(.answer, request, at: HandlerLocation(file: file, line: line), body)
     }
 
     /// Runs a closure that may change each event or request of a type, before the handlers of this responder.
@@ -128,7 +128,7 @@ extension Responder {
     private final func addInterceptor<Event: RoutedEvent>(
         _ body: @escaping @MainActor (Event) -> (Event?, Interception<Event>)
     ) -> Subscription {
-        handlerTable.add(.interceptor, Event.self, body)
+        addHandler(.interceptor, Event.self, body)
     }
 
     /// Runs a closure that decides whether events, of any type, pass this responder.
@@ -138,7 +138,7 @@ extension Responder {
     @discardableResult
     public final func filter(_ body: @escaping @MainActor (any RoutedEvent) -> Bool) -> Subscription
     {
-        handlerTable.add(.interceptor, nil, body)
+        addHandler(.interceptor, nil, body)
     }
 
     /// Runs a closure off the main actor for each event of a type, one event at a time and in order.
@@ -172,7 +172,7 @@ extension Responder {
         _ body: @escaping @MainActor (RouteTrace) -> Void
     ) -> Subscription {
         dispatcher.hasObservers = true
-        return handlerTable.add(.routes, nil, body)
+        return addHandler(.routes, nil, body)
     }
 
     /// Runs a closure with each mistake of the dispatches that ``observeRoutes(_:)`` reports; only
@@ -181,7 +181,7 @@ extension Responder {
     package final func observeMistakes(
         _ body: @escaping @MainActor (RouteMistake) -> Void
     ) -> Subscription {
-        handlerTable.add(.mistakes, nil, body)
+        addHandler(.mistakes, nil, body)
     }
 }
 

@@ -20,7 +20,7 @@ extension Responder {
         file: String = #fileID, line: Int = #line,
         _ body: @escaping @MainActor (Event) -> Disposition
     ) -> Subscription {
-        handlerTable.add(
+        add(
             SenderHandler(sender, body), .handlers(for: phase), event,
             at: HandlerLocation(file: file, line: line))
     }

@@ -19,8 +19,18 @@ package struct ResponderName: Hashable, Sendable, CustomStringConvertible {
     /// Reads the name of a responder.
     @MainActor
     package init(of responder: Responder) {
-        type = responder.host.map { Swift.type(of: $0) } ?? Swift.type(of: responder)
-        text = responder.identifier
+        self.init(of: responder, responder.table)
+    }
+
+    /// Reads the name of a responder whose table was read already.
+    @MainActor
+    init(of responder: Responder, _ table: HandlerTable?) {
+        if let host = responder.host {
+            type = Swift.type(of: host)
+        } else {
+            type = Swift.type(of: responder)
+        }
+        text = table?.identifier?.text
     }
 
     /// Creates a name from the text that another process wrote.

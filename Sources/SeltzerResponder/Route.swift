@@ -28,12 +28,15 @@ struct Route {
     ///
     /// A negative form visits the responder without running handlers.
     private var ways: ContiguousArray<(place: Int, form: Int)> = []
+    /// The path to visit before ``ways``; a place below 0 stands for none.
+    ///
+    /// Most responders lead to one other, which so needs no entry in the list.
+    private var ahead = (place: -1, form: 0)
 
     /// Reads the route of a walk from a responder.
     mutating func read(from origin: Responder, for walk: Walk) {
-        nodes.append(Node(responder: origin))
-        ways.append((0, 0))
-        var place = 0
+        ahead = (0, 0)
+        var place = readChain(from: origin, for: walk)
         while place < nodes.count {
             let responder = nodes[place].responder
             if !isRead(responder, before: place) {
@@ -48,6 +51,31 @@ struct Route {
         }
     }
 
+    /// Reads responders as long as each leads to one superior at most.
+    ///
+    /// Most routes are such a chain. It holds each responder before the node does: to read it back from
+    /// the node, as ``read(from:for:)`` does, counts another reference to it, which is slow for views.
+    ///
+    /// - Returns: The place of the first node that is still to be read; the number of nodes if there is none.
+    private mutating func readChain(from origin: Responder, for walk: Walk) -> Int {
+        var current = origin
+        while walk.kind != .broadcast, !isRead(current, before: nodes.count),
+            current.table?.mounts.isEmpty != false
+        {
+            let place = nodes.count
+            current.place = place
+            kinds.formUnion(current.table?.kinds ?? [])
+            let superior = superior(of: current, for: walk)
+            let end = superior == nil ? place + 1 : place + 2
+            nodes.append(
+                Node(responder: consume current, links: place + 1..<end, place: place))
+            guard let superior else { return nodes.count }
+            current = superior
+        }
+        nodes.append(Node(responder: current))
+        return nodes.count - 1
+    }
+
     /// Returns whether one of the first `place` nodes holds a responder; the responder's own place
     /// may come from an older route.
     private func isRead(_ responder: Responder, before place: Int) -> Bool {
@@ -60,21 +88,30 @@ struct Route {
             nodes.append(Node(responder: responder))
         }
         if walk.kind == .broadcast { return responder.forEachSubordinate(add) }
+        if let superior = superior(of: responder, for: walk) {
+            nodes.append(Node(responder: superior))
+        }
+        if responder.table?.mounts.isEmpty == false { responder.mountedOn.forEach(add) }
+    }
+
+    /// Returns the responder to which another one leads first; nil at the end of the walk.
+    private func superior(of responder: Responder, for walk: Walk) -> Responder? {
+        let superior: Responder?
         if let leadOn = walk.afterBoundary,
             responder.isBoundary || responder.table?.hasOwnInputWay == true
         {
-            if let responder = leadOn(responder) { add(responder) }
-        } else if let next = responder.next {
-            add(next)
+            superior = leadOn(responder)
+        } else {
+            superior = responder.next
         }
-        if responder.table?.mounts.isEmpty == false { responder.mountedOn.forEach(add) }
+        return walk.reach == .belowWindow && superior?.isBoundary == true ? nil : superior
     }
 
     /// Returns the next responder to visit, depth first and each once, with the form of the event on that path.
     ///
     /// Skips responders that have none of the given kinds of handlers. Returns nil at the end.
     mutating func next(with kinds: HandlerKinds?) -> (place: Int, form: Int)? {
-        while let way = ways.popLast() {
+        while let way = takeWay() {
             if nodes[way.place].isVisited { continue }
             nodes[way.place].isVisited = true
             let asked: HandlerKinds? = way.form < 0 ? [] : kinds
@@ -84,9 +121,25 @@ struct Route {
         return nil
     }
 
+    @inline(__always)
+    private mutating func takeWay() -> (place: Int, form: Int)? {
+        guard ahead.place >= 0 else { return ways.popLast() }
+        defer { ahead.place = -1 }
+        return ahead
+    }
+
     /// Adds the paths that continue from a visited responder, with a form of the event.
+    @inline(__always)
     mutating func goOn(from place: Int, with form: Int) {
-        for link in nodes[place].links.reversed() { ways.append((nodes[link].place, form)) }
+        let links = nodes[place].links
+        guard !links.isEmpty else { return }
+        if ahead.place >= 0 { ways.append(ahead) }
+        var link = links.upperBound - 1
+        while link > links.lowerBound {
+            ways.append((nodes[link].place, form))
+            link -= 1
+        }
+        ahead = (nodes[link].place, form)
     }
 
     /// Whether the first links of the responders form a circle.
@@ -117,6 +170,7 @@ struct Route {
     mutating func removeAll() {
         nodes.removeAll(keepingCapacity: true)
         ways.removeAll(keepingCapacity: true)
+        ahead.place = -1
         kinds = []
     }
 }

@@ -237,14 +237,15 @@ final class Tracer {
         defer { if !acts.isEmpty { addActs() } }
         if visit.phase == .capture, visit.disposition == nil { return }
         let kinds: HandlerKinds = trace.kind == .ask ? .answer : .handlers(for: visit.phase)
+        let table = responder.table
         trace.steps.append(
             RouteTrace.Step(
                 id: ObjectIdentifier(responder), phase: visit.phase,
                 disposition: visit.disposition, rewritten: visit.rewritten,
                 isBlocked: visit.isBlocked, isHeld: visit.isHeld,
                 redirection: visit.target.map { ResponderName(of: $0).description },
-                handler: responder.table?.handlerLocation(kinds, event),
-                duration: duration, name: ResponderName(of: responder)))
+                handler: table?.handlerLocation(kinds, event),
+                duration: duration, name: ResponderName(of: responder, table)))
     }
 
     /// The result of one visit.

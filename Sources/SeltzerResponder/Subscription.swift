@@ -7,10 +7,15 @@
 @MainActor
 public class Subscription {
     /// Whether ``cancel()`` was called, or the owner of the handler was deallocated.
+    // Exclusivity checks are off: each dispatch reads this of each handler, and a trace once more.
+    @exclusivity(unchecked)
     public final private(set) var isCancelled = false
     /// Whether the subscription ends because its owner was deallocated.
     final var isOwnerGone = false
-    final weak var table: HandlerTable?
+    /// The responder that has the handler.
+    // Not its table: counting references to an object is slow once there are weak references to it, and
+    // a dispatch reads the table several times. Most responders have weak references anyway.
+    final weak var responder: Responder?
     final var kind: HandlerKinds = []
     /// The exact type of the events that the handler takes; nil if it takes every type.
     final var eventType: ObjectIdentifier?
@@ -30,7 +35,7 @@ public class Subscription {
     public final func cancel() {
         guard !isCancelled else { return }
         isCancelled = true
-        table?.noteCancelled(self)
+        responder?.table?.noteCancelled(self)
     }
 }
 

@@ -111,7 +111,9 @@ struct Walk {
         // The clock is read only if somebody observes the route.
         let began = tracer == nil ? nil : ContinuousClock.now
         var decision = Interception<Event>.pass, isRewritten = false
-        if phase != .capture, let table = responder.table, table.kinds.contains(.interceptor) {
+        if phase != .capture, route.nodes[place].kinds.contains(.interceptor),
+            let table = responder.table
+        {
             decision = table.intercept(
                 &event, &isRewritten, after: place == 0 ? lastInterceptor : nil)
         }
