@@ -67,9 +67,11 @@ extension Application {
     /// The frontmost visible window at a cell of the screen that the user can reach; nil if there
     /// is none.
     final func window(at location: Point) -> Window? {
-        for window in windowsInReach.reversed()
-        where !window.isHidden && window.frame.contains(location) {
-            return window
+        // The place and no slice: to take an element of a slice allocates memory here.
+        let first = firstInReach
+        for place in windows.indices.reversed() where place >= first {
+            let window = windows[place]
+            if !window.isHidden, window.frame.contains(location) { return window }
         }
         return nil
     }

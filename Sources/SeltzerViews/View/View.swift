@@ -222,6 +222,14 @@ open class View: InputResponder {
         return rare.blockingAnimations > 0
     }
 
+    /// Whether the mouse does not hit the view because the view moves or is too transparent.
+    ///
+    /// Each hit test reads it; to read ``isMovingUntouched`` and ``isTransparent`` costs more.
+    private final var isMissed: Bool {
+        guard let rare else { return false }
+        return rare.blockingAnimations > 0 || rare.alpha < Self.leastAlpha
+    }
+
     // MARK: To override
 
     /// Called at the end of the setter of `bounds`, if its origin has changed.
@@ -341,9 +349,16 @@ open class View: InputResponder {
     ///   - point: In the view's own coordinates.
     ///   - event: The event that needs a view; nil for none.
     open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
-        guard !isHidden, isUserInteractionEnabled, !isMovingUntouched, !isTransparent,
+        guard !isHidden, isUserInteractionEnabled, !isMissed,
             self.point(inside: point, with: event)
         else { return nil }
+        return subviewOrSelf(at: point, with: event)
+    }
+
+    /// Returns the frontmost view below this one that a point hits, or this view.
+    // Not a part of `hitTest`: most views are missed, and then need no registers for a loop.
+    @inline(never)
+    private final func subviewOrSelf(at point: Point, with event: MouseEvent?) -> View? {
         for subview in subviews.reversed() {
             let inner = subview.convertFromSuperview(point)
             if let hit = subview.hitTest(inner, with: event) { return hit }
