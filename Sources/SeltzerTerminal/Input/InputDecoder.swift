@@ -209,8 +209,7 @@ public struct InputDecoder: Sendable {
 
 extension InputDecoder {
     /// Appends a key press, with Alt after an ESC.
-    mutating func emit(_ press: KeyPress, _ found: inout [DecodedInput]) {
-        var press = press
+    mutating func emit(_ press: consuming KeyPress, _ found: inout [DecodedInput]) {
         if hasAlt {
             hasAlt = false
             press.modifiers.insert(.alt)
