@@ -8,25 +8,32 @@ import SeltzerViews
 
 /// The view of a visible cell of a ``CellGridView``; it posts ``CellClicked``.
 public final class CellView: Control {
+    // Exclusivity checks are off for properties that each frame reads of each cell.
+
     /// The position of the cell that the view shows now; the grid reuses views for other cells.
+    @exclusivity(unchecked)
     public internal(set) var position = GridPosition(row: 0, column: 0)
 
     /// The text of the cell.
+    @exclusivity(unchecked)
     public internal(set) var text = "" {
         didSet { if text != oldValue { setNeedsDisplay() } }
     }
 
     /// The visible columns of the cell; nil if all columns are visible.
+    @exclusivity(unchecked)
     var seenColumns: Range<Int>? {
         didSet { if seenColumns != oldValue { setNeedsDisplay() } }
     }
 
     /// The alignment of the text, from the column.
+    @exclusivity(unchecked)
     var alignment = TextAlignment.left {
         didSet { if alignment != oldValue { setNeedsDisplay() } }
     }
 
     /// Whether the cell is the current cell of the grid.
+    @exclusivity(unchecked)
     public internal(set) var isCurrent = false {
         didSet { if isCurrent != oldValue { setNeedsDisplay() } }
     }

@@ -15,8 +15,8 @@ extension CollectionView {
     ///
     /// - Parameter layOut: Lays out the scroll view for another size of the content.
     final func measureElements(_ layOut: () -> Void) {
-        for _ in 0..<Self.maximumMeasurements
-        where collectionViewLayout.measuresCells && measureCells() {
+        for _ in 0..<Self.maximumMeasurements {
+            guard collectionViewLayout.measuresCells, measureCells() else { break }
             showMeasuredCells()
             layOut()
             showElements(in: seenRect)

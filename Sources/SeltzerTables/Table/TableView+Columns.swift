@@ -89,10 +89,12 @@ extension TableView {
     /// Computes the widths of the columns, for the room beside the scroll bar.
     final func layOutColumns() {
         // Measures the visible width with an empty content, so that no horizontal bar remains from the last layout.
-        contentSize.width = 0
+        // The whole size is set each time: a change of its width alone allocates memory.
+        let height = contentSize.height
+        contentSize = Size(width: 0, height: height)
         let room = visibleSize.width
         guard !columns.isEmpty else {
-            contentSize.width = room
+            contentSize = Size(width: room, height: height)
             return
         }
         if measuredClusters != joinedClusters {
@@ -100,7 +102,7 @@ extension TableView {
             fittingWidths = [:]
         }
         let layout = TableColumnLayout(columns.map(wish), room: room)
-        contentSize.width = max(room, layout.width)
+        contentSize = Size(width: max(room, layout.width), height: height)
         guard layout != columnLayout else { return }
         columnLayout = layout
         header?.setNeedsDisplay()

@@ -295,7 +295,8 @@ open class TableView: ScrollView {
         super.layoutSubviews()
         layOutRows()
         // Measured cells may make room for other rows, which are measured in turn.
-        for _ in 0..<Self.maximumMeasurements where measureRows() {
+        for _ in 0..<Self.maximumMeasurements {
+            guard measureRows() else { break }
             showMeasuredRows()
             super.layoutSubviews()
             layOutRows()

@@ -89,6 +89,8 @@ open class TableViewCell: View, ReusableView {
     final let style: CellStyle
     final var textLabelIfLoaded: Label?
     /// The parts of the cell that few cells have; nil without them.
+    // Exclusivity checks are off: each layout of the table reads it of each cell.
+    @exclusivity(unchecked)
     final var extras: CellExtras?
 
     /// Creates a cell.
