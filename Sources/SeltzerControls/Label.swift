@@ -38,11 +38,14 @@ open class Label: View {
     }
 
     /// The text with its styles; newlines separate paragraphs.
+    // Exclusivity checks are off for properties that each frame reads.
+    @exclusivity(unchecked)
     public final var styledText: StyledText {
         didSet { if styledText != oldValue { layoutDidChange() } }
     }
 
     /// The default colors and attributes of the text; its parts may have their own.
+    @exclusivity(unchecked)
     public final var style = Style() {
         didSet {
             if style != oldValue { setNeedsDisplay() }
@@ -53,6 +56,7 @@ open class Label: View {
     /// The weight and the slant of the text; ``style`` and the styles of parts win over its color.
     ///
     /// Setting nil sets the regular font.
+    @exclusivity(unchecked)
     public final var font: Font! = Font() {
         didSet { if font != oldValue { setNeedsDisplay() } }
     }
@@ -83,6 +87,7 @@ open class Label: View {
     /// The maximum number of lines; 1 by default, and 0 for as many as the text needs.
     ///
     /// If the text goes on after the last line, the line ends with an ellipsis.
+    @exclusivity(unchecked)
     public final var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { layoutDidChange() } }
     }
@@ -113,6 +118,7 @@ open class Label: View {
     }
 
     /// Whether the text has its own color, true by default; if false, it has the color of disabled controls.
+    @exclusivity(unchecked)
     public final var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }

@@ -21,12 +21,15 @@ public final class TerminalSession: ByteChannel {
 
     let descriptor: TerminalDescriptor
     private(set) var session: Int32?
+    // Exclusivity checks are off for properties that each write reads.
+    @exclusivity(unchecked)
     private(set) var sources: SessionSources?
     private(set) var receive: (@MainActor (ByteChannelEvent) -> Void)?
     /// Whether another program uses the terminal, and the number of its process once it is started.
     var loan: (isLent: Bool, process: Int32) = (false, 0)
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
+    @exclusivity(unchecked)
     private var output: SessionOutput?
     private var isClosed = false
     private var isKeepingOutput = false

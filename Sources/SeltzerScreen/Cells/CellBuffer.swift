@@ -20,6 +20,8 @@ public final class CellBuffer {
     /// The cells, row by row: `size.width * size.height` of them.
     @usableFromInline package let cells: UnsafeMutablePointer<Cell>
     /// The rectangle that is being repainted; nil if everything is repainted.
+    // Exclusivity checks are off: each frame and each drawing call reads it.
+    @exclusivity(unchecked)
     package var repaintArea: RepaintArea?
 
     /// Creates a buffer of blank cells; sizes outside of the limits are cut.

@@ -18,6 +18,8 @@ public final class ClusterTable {
     /// its own glyph.
     ///
     /// A change does not affect existing glyphs; repaint their cells.
+    // Exclusivity checks are off for properties that each frame reads.
+    @exclusivity(unchecked)
     public var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { glyphs.removeAll() } }
     }
@@ -26,13 +28,16 @@ public final class ClusterTable {
     ///
     /// The width of such emoji is not contested if their form is standard. A change does not affect
     /// existing glyphs; repaint their cells.
+    @exclusivity(unchecked)
     public var agreedClusters: JoinedClusters = [] {
         didSet { if agreedClusters != oldValue { glyphs.removeAll() } }
     }
 
     /// The number of times the table was emptied; numbers of an older generation are meaningless.
+    @exclusivity(unchecked)
     public private(set) var generation = 0
     private var glyphs: [Key: Glyph] = [:]
+    @exclusivity(unchecked)
     private var texts: [String] = []
     /// The links and underlines that cells refer to by number.
     package let decorations = DecorationTable()

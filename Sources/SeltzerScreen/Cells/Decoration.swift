@@ -37,6 +37,8 @@ package final class DecorationTable {
     static let capacity = Int(UInt16.max)
 
     private var numbers: [Decoration: UInt16] = [:]
+    // Exclusivity checks are off: each frame asks whether the table is full.
+    @exclusivity(unchecked)
     private var decorations: [Decoration] = []
 
     /// Whether there is no room for another decoration.

@@ -375,6 +375,9 @@ struct LinePace {
         return min(ample, Self.patience.longest)
     }
 
+    /// Whether an answer or a user waits, so that time may change something.
+    var mayExpire: Bool { !questions.isEmpty || userWaitsSince != nil }
+
     /// Gives up an answer that is overdue, and a terminal that stays silent.
     mutating func expire(at now: Double) {
         if let userDeadline, Self.isReached(userDeadline, at: now) { isUnlimited = true }

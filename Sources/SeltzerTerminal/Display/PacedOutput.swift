@@ -10,12 +10,17 @@ final class PacedOutput {
     private(set) var isFrameRefused = false
 
     private let channel: any ByteChannel
+    // Exclusivity checks are off: every frame asks several times, and no access runs other code.
+    @exclusivity(unchecked)
     private var pace = LinePace()
     /// The number of bytes that the channel has accepted.
+    @exclusivity(unchecked)
     private var written = 0
     /// Whether a part of a frame is in the buffer.
+    @exclusivity(unchecked)
     private var holdsFrame = false
     /// The number of bytes that the channel accepted before the bytes in the buffer.
+    @exclusivity(unchecked)
     private var earlierCount = 0
 
     /// Creates an empty output to a channel.
@@ -81,7 +86,10 @@ final class PacedOutput {
     /// arrive first.
     ///
     /// - Parameter isUrgent: Whether a user waits for the bytes.
-    func room(isUrgent: Bool) -> Int { pace.room(isUrgent: isUrgent, at: now) }
+    func room(isUrgent: Bool) -> Int {
+        // The clock is read only if the answer depends on the time.
+        pace.isOn ? pace.room(isUrgent: isUrgent, at: now) : .max
+    }
 
     /// Refuses a frame because an earlier one is not written.
     func refuseFrame() { isFrameRefused = true }
@@ -118,7 +126,7 @@ final class PacedOutput {
     ///
     /// - Parameter isHeld: Whether a part of the frame is waiting for room.
     func wantsQuestion(isHeld: Bool) -> Bool {
-        pace.wantsQuestion(with: buffer.count, isHeld: isHeld, at: now)
+        pace.isOn && pace.wantsQuestion(with: buffer.count, isHeld: isHeld, at: now)
     }
 
     /// Appends a question (DSR 5), which the terminal answers when it reaches it.
@@ -140,7 +148,9 @@ final class PacedOutput {
     }
 
     /// Gives up answers that are overdue.
-    func expire() { pace.expire(at: now) }
+    func expire() {
+        if pace.mayExpire { pace.expire(at: now) }
+    }
 
     /// The time at which ``expire()`` must be called so that a refused frame is shown without an
     /// answer.

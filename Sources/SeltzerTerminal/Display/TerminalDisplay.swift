@@ -19,24 +19,37 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     let channel: any ByteChannel
     let encoder: FrameEncoder
     let output: PacedOutput
+
+    // Exclusivity checks are off for properties that every frame reads. No access to them lasts while
+    // the receiver runs.
+
     var input: TerminalInput
+    @exclusivity(unchecked)
     var interview: TerminalInterview
+    @exclusivity(unchecked)
     var modes: TerminalModes
+    @exclusivity(unchecked)
     var requests: TerminalRequests
     /// The inline rows; nil on the whole screen.
+    @exclusivity(unchecked)
     var area: InlineArea?
     /// The lines that wait for a frame above the inline rows.
+    @exclusivity(unchecked)
     var lines = WaitingLines()
     /// The lines that the process prints on the terminal.
+    @exclusivity(unchecked)
     var printedLines = PrintedLines()
     /// The requested presentation.
     ///
     /// If it is of another kind than the present one, it takes effect at the next start.
     var presentation = ScreenPresentation.fullScreen
+    @exclusivity(unchecked)
     private(set) var receive: (@MainActor (DisplayEvent) -> Void)?
     /// The size of the terminal's screen.
+    @exclusivity(unchecked)
     private(set) var knownSize: Size
     /// Whether input is being reported, so that the user waits for the first frame that the receiver shows.
+    @exclusivity(unchecked)
     private(set) var isReportingInput = false
 
     /// A closure that gets all bytes from the terminal and their meaning; the display keeps it.

@@ -14,33 +14,50 @@ import SeltzerScreen
 /// It needs a terminal with ``TerminalProfile/isANSI`` and a line in raw mode, in which a line feed
 /// moves straight down. Automatic wrapping must be off if the terminal can turn it off.
 public final class FrameEncoder {
+    // Exclusivity checks are off: each frame reads these properties, and runs no other code.
+    @exclusivity(unchecked)
     private var dialect: TerminalDialect
+    @exclusivity(unchecked)
     private var reducer: ColorReducer?
     private let digits = DigitTable()
 
+    @exclusivity(unchecked)
     private(set) var size: Size = .zero
+    @exclusivity(unchecked)
     private(set) var shown: UnsafeMutablePointer<Cell>
+    @exclusivity(unchecked)
     private var isShownKnown = false
+    @exclusivity(unchecked)
     var notes = RowNotes(count: 0)
+    @exclusivity(unchecked)
     private var clusters: ClusterTable?
+    @exclusivity(unchecked)
     private var generation = 0
 
+    @exclusivity(unchecked)
     var pen = Pen.unknown
     /// A cell with the look of a run of text.
     let lineCells = CellBuffer(size: Size(width: 1, height: 1))
+    @exclusivity(unchecked)
     var column = -1, row = -1
     /// Whether the terminal shows its cursor; nil if unknown.
+    @exclusivity(unchecked)
     private var isCursorShown: Bool?
     /// Whether a link was ever sent, so that a link may be open after a cut frame.
+    @exclusivity(unchecked)
     var hasSentLink = false
 
     /// The first cell after the last part of a frame.
+    @exclusivity(unchecked)
     var partEnd = Point.zero
     /// Whether the user waits for the frame, so that it contains only urgent cells.
+    @exclusivity(unchecked)
     var isUrgent = false
     /// Whether the last frame's own damage is painted, even if damage of earlier frames is not.
+    @exclusivity(unchecked)
     var isDamagePainted = true
     /// The rows that an incomplete frame moved, and that are still to be painted.
+    @exclusivity(unchecked)
     var rest = Damage()
 
     /// Creates an encoder for a terminal from its profile, before the terminal has answered.

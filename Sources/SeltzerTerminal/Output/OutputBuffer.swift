@@ -3,9 +3,14 @@
 
 /// The bytes on their way to a terminal: one block of memory, reused by all frames.
 public final class OutputBuffer {
+    // Exclusivity checks are off: each frame reads these properties several times.
+
     /// The number of bytes.
+    @exclusivity(unchecked)
     public internal(set) var count = 0
+    @exclusivity(unchecked)
     private(set) var base: UnsafeMutablePointer<UInt8>
+    @exclusivity(unchecked)
     private(set) var capacity: Int
 
     /// Creates an empty buffer.

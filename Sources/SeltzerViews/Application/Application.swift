@@ -61,6 +61,7 @@ open class Application: InputResponder {
     }
     /// The colors of all windows; nil (the default) for colors that suit the terminal's
     /// background.
+    @exclusivity(unchecked)
     public final var theme: Theme? {
         didSet {
             if theme != oldValue { themeChanged() }
@@ -82,6 +83,7 @@ open class Application: InputResponder {
         didSet { themeChanged() }
     }
     /// The default theme for the present display; nil before it is needed.
+    @exclusivity(unchecked)
     final var currentDefaultTheme: Theme?
     /// The observers of the application, such as recorders; empty by default.
     @exclusivity(unchecked)
@@ -207,7 +209,7 @@ open class Application: InputResponder {
     final lazy var keys = KeyDispatcher(application: self)
     final let inputHold = InputHold()
     final lazy var runner = ActionRunner(application: self)
-    final lazy var watch = ActionWatch(application: self)
+    final let watch = ActionWatch()
     final let rootController: ViewController
     /// The current run, or the last one; nil before the first.
     final var currentRun: ApplicationRun?

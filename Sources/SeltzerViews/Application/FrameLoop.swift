@@ -11,30 +11,45 @@ import SeltzerScreen
 /// newest.
 @MainActor
 final class FrameLoop {
+    // Exclusivity checks are off for properties that every frame reads: the checks took an eighth of
+    // a small frame. No access to them lasts while a view is laid out or drawn, or while a handler runs.
+
     private weak var application: Application?
     private let renderer = FrameRenderer()
     /// The display while the application runs; nil before and afterwards.
+    @exclusivity(unchecked)
     private(set) var display: (any Display)?
     /// The display that was started: ``display``, or the display on which it runs.
     private var ownDisplay: (any Display)?
     /// Measures frames; nil unless an observer asks for it.
+    @exclusivity(unchecked)
     private var meter: FrameMeter?
+    @exclusivity(unchecked)
     private var isScheduled = false
     /// Whether views are being drawn.
+    @exclusivity(unchecked)
     private var isDrawing = false
     /// The timer of the next frame, for changes that views made while they were drawn.
+    @exclusivity(unchecked)
     private var nextFrame: ApplicationTimer?
+    @exclusivity(unchecked)
     private var isDisplayBusy = false
     /// Whether a part of the last frame is still missing on the display.
+    @exclusivity(unchecked)
     private var isDisplayBehind = false
+    @exclusivity(unchecked)
     private(set) var shownCursor: Cursor?
     /// The wait for the display to take the last frame; nil before the end.
+    @exclusivity(unchecked)
     private var lastFrame: LastFrame?
     /// The anchors of subviews; each layout moves the subviews to their targets.
+    @exclusivity(unchecked)
     private var anchors: [Weak<ViewAnchor>] = []
     /// The traits of the application at the last layout; nil before the first one.
+    @exclusivity(unchecked)
     private var traits: TraitCollection?
     /// The controllers whose views have entered a window, before `viewDidAppear(_:)`.
+    @exclusivity(unchecked)
     private var arriving: [ViewController] = []
 
     /// Records who drew the cells, and why; nil unless somebody asks for it.
@@ -208,8 +223,8 @@ final class FrameLoop {
         // Captures the application and not the loop: a weakly referenced object is slower to use,
         // and marks are frequent.
         Task { @MainActor [weak application] in
-            guard let frames = application?.frames, frames.isScheduled else { return }
-            frames.drawFrame()
+            guard let application, application.frames.isScheduled else { return }
+            application.frames.drawFrame(asCurrent: application)
         }
     }
 
@@ -271,6 +286,12 @@ final class FrameLoop {
     /// Lays out, draws and shows the changes; does nothing if there are none.
     func drawFrame() {
         guard let application else { return isScheduled = false }
+        drawFrame(asCurrent: application)
+    }
+
+    // The application is a parameter of all that a frame calls: to load a weak reference, and to
+    // count the reference to an object that has weak references, is slow.
+    private func drawFrame(asCurrent application: Application) {
         application.runAsCurrent { drawFrame(of: application) }
     }
 
@@ -286,11 +307,11 @@ final class FrameLoop {
         isScheduled = true
         recorder?.collect(.setNeedsDisplay)
         beginMeasuring(application)
-        if isLayoutDue { layOut() }
+        if isLayoutDue { layOut(application) }
         // A new layout may change the current actions again.
         for _ in 0..<Self.mostLooks {
-            guard application.watch.look() else { break }
-            layOut()
+            guard application.watch.look(at: application) else { break }
+            layOut(application)
         }
         isScheduled = false
         recorder?.collect(.layout)
@@ -299,7 +320,7 @@ final class FrameLoop {
         renderer.takeMarks(of: application.windows)
         if application.marker.isMarking { mark(application.marker.place()) }
         guard !isDisplayBusy || renderer.isAnswering && isDisplayBehind else { return }
-        let cursor = wantedCursor
+        let cursor = wantedCursor(of: application)
         guard renderer.isDue || cursor != shownCursor || display.hasWaitingLines else {
             if application.marker.isMarking { application.marker.didDraw() }
             return
@@ -365,7 +386,7 @@ final class FrameLoop {
     }
 
     private func placeAnchoredViews(of application: Application) {
-        anchors.removeAll { $0.object?.isShown(by: application) != true }
+        anchors = anchors.filter { $0.object?.isShown(by: application) == true }
         // One anchored view may be the target of another.
         for _ in anchors {
             var hasMoved = false
@@ -384,16 +405,20 @@ final class FrameLoop {
     /// - Returns: Whether there were any.
     @discardableResult
     func finishArrivals(in window: Window? = nil) -> Bool {
+        guard !arriving.isEmpty else { return false }
         let due = arriving.filter { window == nil || $0.window === window }
         guard !due.isEmpty else { return false }
-        arriving.removeAll { window == nil || $0.window === window }
+        arriving = arriving.filter { window != nil && $0.window !== window }
         for controller in due { controller.finishArrival() }
         return true
     }
 
     /// Lays out until no view asks for layout and all new controllers have appeared.
     func layOut() {
-        guard let application else { return }
+        if let application { layOut(application) }
+    }
+
+    private func layOut(_ application: Application) {
         for _ in 0..<Self.mostArrivals {
             layOutWindows(of: application)
             guard finishArrivals() else { return }
@@ -423,8 +448,7 @@ final class FrameLoop {
             application.mouse.settle(at: application.clock.now)
             // A layout may have moved a view that a window lies beside, or may have hidden the
             // focused view.
-            let isPlaced = placeWindows(of: application)
-            if isPlaced, !isLayoutMarked(application), !isFocusStale(application) { return }
+            if placeWindows(of: application), isSettled(application) { return }
         }
         application.diagnose(
             "The layout never ends: a view calls setNeedsLayout() each time it is laid out")
@@ -441,18 +465,17 @@ final class FrameLoop {
         return arePlaced
     }
 
-    private func isLayoutMarked(_ application: Application) -> Bool {
-        for window in application.windows where window.layoutState.isMarked { return true }
-        return false
+    /// Whether no window asks for layout or for another focus.
+    private func isSettled(_ application: Application) -> Bool {
+        for window in application.windows
+        where window.layoutState.isMarked || window.mustRepairFocus {
+            return false
+        }
+        return true
     }
 
-    private func isFocusStale(_ application: Application) -> Bool {
-        for window in application.windows where window.mustRepairFocus { return true }
-        return false
-    }
-
-    private var wantedCursor: Cursor? {
-        guard let application, let view = application.keyWindow?.firstResponder as? View,
+    private func wantedCursor(of application: Application) -> Cursor? {
+        guard let view = application.keyWindow?.firstResponder as? View,
             let position = view.cursorPosition,
             let location = view.visibleScreenLocation(of: position), bounds.contains(location)
         else { return self.application?.cursorOnFocus }

@@ -7,27 +7,39 @@ import SeltzerScreen
 /// The cells of the application, and the parts of them that must be redrawn.
 @MainActor
 final class FrameRenderer {
+    // Exclusivity checks are off for properties that every frame reads. Drawing runs code of the
+    // program, but no access to these properties lasts while it does.
+
     /// The cells of the last frame.
+    @exclusivity(unchecked)
     private(set) var buffer = CellBuffer(size: .zero)
     /// The cells that were drawn since the display took a frame.
+    @exclusivity(unchecked)
     private(set) var damage = Damage()
     /// The cells that changed since they were drawn; if a display refuses a frame, it gets the same
     /// cells later.
     @exclusivity(unchecked)
     private var undrawn = Damage()
     /// The cells that are being drawn; a stored property, so that its memory is reused.
+    @exclusivity(unchecked)
     private var drawing = Damage()
     /// Whether views moved during drawing, so that some views were drawn at old places.
+    @exclusivity(unchecked)
     var isDisturbed = false
     /// The cells that changed in response to input since the display took a frame.
+    @exclusivity(unchecked)
     private(set) var answer = Damage()
     /// Whether the marks come from input.
     var isAnswering = false
     /// The text that the user has marked; nil for none.
+    @exclusivity(unchecked)
     private(set) var marked: TextSelection?
+    @exclusivity(unchecked)
     var isUnicode = true
     /// The theme of the application, in the colors of the display.
+    @exclusivity(unchecked)
     var theme = Theme.automatic(for: nil)
+    @exclusivity(unchecked)
     var colorDepth = ColorDepth.trueColor
 
     /// Whether changes are missing on the display.
@@ -111,7 +123,10 @@ final class FrameRenderer {
             invalidateAll()
         }
         swap(&undrawn, &drawing)
-        for rect in drawing.rects { damage.insert(draw(windows, in: rect)) }
+        for rect in drawing.rects {
+            let drawn = draw(windows, in: rect)
+            damage.insert(drawn)
+        }
         drawing.removeAll()
         if isDisturbed {
             isDisturbed = false

@@ -12,6 +12,8 @@ import SeltzerResponder
 /// their way up.
 open class ViewController: InputResponder {
     /// The controllers whose views are shown within this controller's view, in order.
+    // Exclusivity checks are off: each frame asks the controllers of the key window for their children.
+    @exclusivity(unchecked)
     public private(set) final var children: [ViewController] = []
     /// The controller that has this controller as a child; nil at the top.
     public private(set) final weak var parent: ViewController?

@@ -7,22 +7,17 @@ import SeltzerResponder
 /// Watches the current actions and the pending keys, and reports changes as ``ActionsChanged``.
 @MainActor
 final class ActionWatch {
-    private weak var application: Application?
     private var pending = KeySequence()
     private var seen: [[CurrentAction.Summary]]?
     /// The reading from which ``seen`` was derived.
     private var reading: ActionReading?
     private weak var checkedTarget: InputResponder?
 
-    init(application: Application) {
-        self.application = application
-    }
-
-    /// Compares the current actions with the actions of the last call, and reports a change.
+    /// Compares the current actions of an application with the actions of the last call, and
+    /// reports a change.
     ///
     /// - Returns: Whether a change was reported to a handler.
-    func look() -> Bool {
-        guard let application else { return false }
+    func look(at application: Application) -> Bool {
         let target = application.keyTarget(in: application.keyWindow)
         application.keys.settle(target, at: application.clock.now)
         checkOnce(target, in: application)

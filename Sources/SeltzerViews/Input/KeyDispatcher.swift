@@ -249,8 +249,8 @@ final class KeyDispatcher {
     }
 
     /// Drops the pending keys if their time is over, or if keys now go to another responder first.
-    func settle(_ target: InputResponder, at time: Duration) {
-        if !pending.isEmpty, isStale(target, at: time) { cancel() }
+    func settle(_ target: InputResponder, at time: @autoclosure @MainActor () -> Duration) {
+        if !pending.isEmpty, isStale(target, at: time()) { cancel() }
     }
 
     /// Whether pending keys no longer count: their time is over, or keys now go to another

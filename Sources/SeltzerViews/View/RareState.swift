@@ -10,6 +10,8 @@ import SeltzerScreen
 /// single nil. Properties that every frame reads from every view belong to ``View`` itself.
 @MainActor
 final class RareState {
+    // Exclusivity checks are off for properties that each frame or hit test reads.
+
     /// The keys bound with ``InputResponder/bind(_:_:action:)``, the latest last.
     var keyBindings: [KeyBinding] = []
     /// The closure that returns the responder's part of a context menu.
@@ -23,12 +25,14 @@ final class RareState {
     /// The empty cells along the edges of the view that its content leaves free.
     var layoutMargins = Insets.zero
     /// How opaque the view is.
+    @exclusivity(unchecked)
     var alpha = 1.0
     /// The layout guides of the view; nil until there is one.
     var guides: ViewGuides?
     /// The closures that follow changes of the view's traits.
     var traitRegistrations: [TraitChangeRegistration] = []
     /// The tint color of the view; nil for an inherited one.
+    @exclusivity(unchecked)
     var tintColor: Color?
     /// Whether Tab visits the view after its siblings.
     var comesLastInFocusOrder = false
@@ -36,16 +40,21 @@ final class RareState {
     var page: (@MainActor () -> ViewController?)?
     /// The view that covers the view; nil for none.
     weak var cover: View?
+    @exclusivity(unchecked)
     weak var controller: ViewController?
+    @exclusivity(unchecked)
     var theme: Theme?
+    @exclusivity(unchecked)
     var floatFrame: FloatFrame?
     /// The values that animations move; nil if none moves.
+    @exclusivity(unchecked)
     var moving: MovingValues?
     /// The place of a picture in the view.
     var contentMode = View.ContentMode.scaleToFill
     /// The number by which the program finds the view.
     var tag = 0
     /// The number of rows by which the view is drawn below its place.
+    @exclusivity(unchecked)
     var rowShift = 0
     /// Whether the view keeps its colors behind a dialog.
     var isExemptFromDimming = false
@@ -57,6 +66,7 @@ final class RareState {
     /// Each is an ``Animation``; the folder of this type stands above the views.
     var animations: [AnyObject] = []
     /// The number of animations during which the mouse does not hit the view.
+    @exclusivity(unchecked)
     var blockingAnimations = 0
     /// The number of consecutive animations without movement that the view has begun.
     var animationsAtOnce = 0

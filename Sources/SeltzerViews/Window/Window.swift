@@ -23,6 +23,7 @@ open class Window: View {
     /// The controller whose view fills the window.
     ///
     /// Another controller in a window that is shown gets its first focus, unless a view is focused.
+    @exclusivity(unchecked)
     public final var rootViewController: ViewController? {
         didSet {
             guard rootViewController !== oldValue else { return }
@@ -41,6 +42,7 @@ open class Window: View {
     }
 
     /// Whether everything behind the window is drawn fainter.
+    @exclusivity(unchecked)
     public final var dimsBackground = false {
         willSet { if dimsBackground != newValue { setNeedsDisplayBehind() } }
         didSet { if dimsBackground != oldValue { setNeedsDisplayBehind() } }
@@ -48,6 +50,7 @@ open class Window: View {
 
     /// The number of fading steps of the backdrop that are visible; less than all while the
     /// backdrop appears.
+    @exclusivity(unchecked)
     final var backdropStep = Motion.backdropSteps {
         didSet {
             guard backdropStep != oldValue else { return }
