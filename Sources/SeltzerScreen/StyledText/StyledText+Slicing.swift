@@ -4,12 +4,13 @@
 import SeltzerBase
 
 extension StyledText {
-    /// Returns a part of the text with its styles.
+    /// A part of the text with its styles; setting it replaces the part.
     ///
     /// - Parameter range: Positions in ``string``, widened to whole clusters; positions outside of the text are
     ///   clamped.
     public subscript(range: Range<String.Index>) -> StyledText {
-        part(offsets(range))
+        get { part(offsets(range)) }
+        set { replaceSubrange(range, with: newValue) }
     }
 
     /// Returns a part of the text, counted in clusters from 0; positions outside of the text are clamped.

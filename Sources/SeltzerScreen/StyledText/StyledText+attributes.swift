@@ -17,7 +17,7 @@ extension StyledText {
         case strikethroughStyle
         /// The color of the underline: a ``Color``.
         case underlineColor
-        /// The target: a ``Link``, or an address as a `String`.
+        /// The target: a ``Link``, an address as a `String`, or a value that such a text describes, such as a `URL`.
         case link
         /// Distances and shadows, and lines around letters: a cell has none, so these attributes have no effect.
         case kern, tracking, baselineOffset, ligature, obliqueness, expansion, shadow
@@ -92,7 +92,7 @@ extension Style {
             case .kern, .tracking, .baselineOffset, .ligature, .obliqueness, .expansion, .shadow,
                 .strokeColor, .strokeWidth, .strikethroughColor, .paragraphStyle:
                 continue
-            case .link: link = value as? Link ?? (value as? String).flatMap { Link($0) }
+            case .link: link = Self.link(value)
             case .font:
                 guard let font = value as? Font else { continue }
                 self.attributes.formUnion(font.attributes)
@@ -101,6 +101,11 @@ extension Style {
                 }
             }
         }
+    }
+
+    private static func link(_ value: Any) -> Link? {
+        if let link = value as? Link { return link }
+        return (value as? any CustomStringConvertible).flatMap { Link($0.description) }
     }
 
     private static func isSet(_ value: Any) -> Bool {
