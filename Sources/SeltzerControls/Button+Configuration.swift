@@ -9,7 +9,7 @@ extension Button {
     /// The look of a button in UIKit's words.
     ///
     /// A terminal has two looks for them: filled and prominent buttons have the role
-    /// ``Role/primary``, all others ``Role/normal``.
+    /// ``Role/primary``, all others ``Role/normal``. ``baseBackgroundColor`` fills a button with another color.
     ///
     /// ```swift
     /// var configuration = Button.Configuration.filled()
@@ -19,6 +19,8 @@ extension Button {
     public struct Configuration: Hashable, Sendable {
         /// The title; nil to keep the title of the button.
         public var title: String?
+        /// The title with styles, which wins over ``title``; nil for none.
+        public var attributedTitle: StyledText?
         /// The fainter text after the title; nil for none.
         public var subtitle: String?
         /// The picture; nil for the picture of the button.
@@ -35,6 +37,16 @@ extension Button {
         public var contentInsets = DirectionalEdgeInsets.zero
         /// The color of the title; nil for the color of the look.
         public var baseForegroundColor: Color?
+        /// The fill; nil for the fill of the look, or for the background color of the button.
+        public var baseBackgroundColor: Color?
+        /// The background, whose color wins over ``baseBackgroundColor``.
+        public var background = BackgroundConfiguration()
+        /// The shape of the corners; without effect, because cells have none.
+        public var cornerStyle = CornerStyle.dynamic
+        /// The alignment of title and subtitle; without effect, because they are in one row.
+        public var titleAlignment = TitleAlignment.automatic
+        /// The distance of title and subtitle; without effect, because it is two cells.
+        public var titlePadding = 2
         /// The purpose of the button.
         public var role: Role
 
@@ -49,6 +61,39 @@ extension Button {
             /// Three rows.
             case large
         }
+
+        /// The shape of corners in UIKit.
+        public enum CornerStyle: Int, Hashable, Sendable {
+            /// The shape of the background.
+            case fixed
+            /// A shape that follows the size of text.
+            case dynamic
+            /// A fixed shape.
+            case small, medium, large
+            /// Half a circle on each side.
+            case capsule
+        }
+
+        /// The alignment of a title and its subtitle in UIKit.
+        public enum TitleAlignment: Int, Hashable, Sendable {
+            /// The alignment of the button.
+            case automatic
+            /// Both begin or end together, or have one middle.
+            case leading, center, trailing
+        }
+
+        /// The subtitle; setting it loses the styles, because a subtitle has the fainter color.
+        public var attributedSubtitle: StyledText? {
+            get { subtitle.map { StyledText($0) } }
+            set { subtitle = newValue?.string }
+        }
+
+        /// The fill of its own; nil for the fill of the look.
+        var fill: Color? { background.backgroundColor ?? baseBackgroundColor }
+
+        /// Returns the configuration: its colors follow the state of the button by themselves.
+        @MainActor
+        public func updated(for button: Button) -> Configuration { self }
 
         private init(role: Role = .normal) { self.role = role }
 
@@ -86,10 +131,14 @@ extension Button {
     public final var configuration: Configuration? {
         get { stateTitles.configuration }
         set {
+            let old = stateTitles.configuration
             stateTitles.configuration = newValue
             titlesDidChange()
             guard let newValue else { return }
             if let title = newValue.title { setTitle(title, for: .normal) }
+            if newValue.attributedTitle != old?.attributedTitle {
+                setAttributedTitle(newValue.attributedTitle, for: .normal)
+            }
             role = newValue.role
             buttonSize = newValue.buttonSize == .large ? .large : .regular
             setTitleColor(newValue.baseForegroundColor, for: .normal)

@@ -81,6 +81,9 @@ extension Button {
         var images: [State: Symbol] = [:]
         var colors: [State: Color] = [:]
         var configuration: Configuration?
+        var updateHandler: (@MainActor (Button) -> Void)?
+        /// Whether the handler runs before the next layout.
+        var needsUpdate = false
     }
 
     /// Sets the title in a state.

@@ -119,6 +119,29 @@ open class Button: TitledControl {
         }
     }
 
+    // MARK: Changes of the state
+
+    /// Whether the button accepts input; a change runs ``configurationUpdateHandler``.
+    open override var isEnabled: Bool {
+        didSet { if isEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Whether the button looks pressed; a change runs ``configurationUpdateHandler``.
+    open override var isHighlighted: Bool {
+        didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Whether the button is selected; a change runs ``configurationUpdateHandler``.
+    open override var isSelected: Bool {
+        didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
+    /// Updates the configuration.
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        super.layoutSubviews()
+    }
+
     /// Opens the menu if the button has one in place of its action; otherwise sends the events of a click.
     open override func performPrimaryAction() {
         guard opensMenu else { return super.performPrimaryAction() }
@@ -251,8 +274,7 @@ open class Button: TitledControl {
             }
             row.size.width = width
         }
-        var (room, style) = ControlLook.drawChip(
-            state, tone: tone, contentWidth: contentWidth, in: row, of: canvas)
+        var (room, style) = drawGround(tone, contentWidth: contentWidth, in: row, of: canvas)
         if !canvas.hasColors, isEnabled, !isBusy, isNamedDefaultButton {
             // Without colors, the fill is drawn only while Enter presses the button.
             style.attributes.insert(.bold)
@@ -261,7 +283,7 @@ open class Button: TitledControl {
             drawOuterRows(around: row, in: canvas, style: style)
         }
         if isEnabled, let color = currentTitleColor { style.foreground = color }
-        let isPlain = tone == nil && isEnabled && !isBusy
+        let isPlain = tone == nil && ownFill == nil && isEnabled && !isBusy
         line.draw(
             in: room, of: canvas, style: style,
             secondary: isPlain ? Style(foreground: .secondaryLabel).merged(over: style) : style)

@@ -73,10 +73,28 @@ extension ControlLook {
                 style.attributes.insert(.underline)
             }
         }
-        let fill = drawBars(state, in: row, of: canvas)
-        canvas.fill(fill, with: style)
         // Fills of tones come from the palette; a control has a fill or brackets, never both.
         let hasBrackets = !canvas.hasFills && (tone == nil || !canvas.hasColors)
+        return drawGround(
+            state, style, hasBrackets: hasBrackets, contentWidth: contentWidth, in: row, of: canvas)
+    }
+
+    /// Draws the ground of a control in one row in a style, with bars beside it if it is focused.
+    ///
+    /// - Parameters:
+    ///   - state: The state of the control.
+    ///   - style: The style of the ground and of the text on it.
+    ///   - hasBrackets: Whether an enabled control has brackets.
+    ///   - contentWidth: The wanted width of the content in cells; the padding shrinks if it does not fit.
+    ///   - row: The row, in the coordinates of the canvas.
+    ///   - canvas: The canvas to draw into.
+    /// - Returns: The part of the row inside of the padding, and the style.
+    package static func drawGround(
+        _ state: Control.State, _ style: Style, hasBrackets: Bool, contentWidth: Int, in row: Rect,
+        of canvas: Canvas
+    ) -> (room: Rect, style: Style) {
+        let fill = drawBars(state, in: row, of: canvas)
+        canvas.fill(fill, with: style)
         if hasBrackets, fill.width > 2, state.isDisjoint(with: [.disabled, .busy]) {
             canvas.drawOrnament("[", at: fill.origin, style: style)
             canvas.drawOrnament("]", at: Point(x: fill.maxX - 1, y: fill.minY), style: style)
