@@ -38,6 +38,29 @@ import Testing
         #expect(scene.editor.done == ["new"])
     }
 
+    @Test func partsThatAClosureReportsShowOnce() async {
+        let deferred = DeferredMenuElement { completion in
+            completion([MenuCommand("new")])
+            completion([MenuCommand("copy")])
+        }
+        let other = DeferredMenuElement.uncached { $0([Action(title: "Later") { _ in }]) }
+        let scene = await MenuScene([Menu("&A", children: [deferred, other])])
+        await scene.pilot.press("alt-a")
+        #expect(scene.pilot.screen.contains("New") && scene.pilot.screen.contains("Later"))
+        #expect(!scene.pilot.screen.contains("Copy"))
+    }
+
+    @Test func aMenuKeepsItsNameAndGetsOtherParts() {
+        let menu = Menu(
+            title: "Sort & group", image: nil, identifier: Menu.Identifier("sort"),
+            options: [.singleSelection, .displayInline], children: [MenuCommand("new")])
+        #expect(
+            menu.identifier == Menu.Identifier(rawValue: "sort") && menu.title == "Sort && group")
+        #expect(menu.options.contains(.singleSelection))
+        let other = menu.replacingChildren([])
+        #expect(other.children.isEmpty && other.identifier == menu.identifier)
+    }
+
     @Test func aMenuSaysThatItLoadsAndWhatWentWrong() async {
         let gate = Gate()
         let scene = await MenuScene([

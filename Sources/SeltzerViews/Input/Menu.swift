@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerScreen
+
 /// A part of a menu: an ``Action``, a ``MenuCommand``, a ``Menu``, a ``MenuActions`` or a
 /// ``DeferredMenuElement``.
 ///
@@ -41,8 +43,23 @@ public struct Menu: MenuElement {
         public static let displayInline = Options(rawValue: 1)
         /// The submenu is shown as a destructive entry.
         public static let destructive = Options(rawValue: 2)
+        /// One entry has a tick; without effect: a tick is where the program puts it.
+        public static let singleSelection = Options(rawValue: 4)
     }
 
+    /// The name of a menu in UIKit.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+
+        /// Creates an identifier from a name.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Creates an identifier from a name.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    /// The name of the menu for the program; nil, the default, for none.
+    public var identifier: Identifier?
     /// The title, with `&` before the mnemonic; empty for none.
     ///
     /// A group with a title shows it as a heading.
@@ -83,6 +100,31 @@ public struct Menu: MenuElement {
         self.init(
             parts.joined(separator: "&&"), symbol: image ?? "", options: options,
             children: children)
+    }
+}
+
+extension Menu {
+    /// Creates a menu with a name, and a title that is shown as it is, as in UIKit.
+    ///
+    /// - Parameters:
+    ///   - title: The title; empty for none.
+    ///   - image: A character or two that are shown before the title; nil for none.
+    ///   - identifier: The name of the menu for the program; nil for none.
+    ///   - options: How the menu is shown in another menu.
+    ///   - children: The parts of the menu, in order.
+    public init(
+        title: String = "", image: Image? = nil, identifier: Identifier?, options: Options = [],
+        children: [any MenuElement] = []
+    ) {
+        self.init(title: title, image: image?.unicode, options: options, children: children)
+        self.identifier = identifier
+    }
+
+    /// Returns the menu with other parts.
+    public func replacingChildren(_ children: [any MenuElement]) -> Menu {
+        var menu = self
+        menu.children = children
+        return menu
     }
 }
 
@@ -148,4 +190,40 @@ public struct DeferredMenuElement: MenuElement {
     public init(_ provider: @escaping @MainActor () async throws -> [any MenuElement]) {
         self.provider = provider
     }
+
+    /// Creates an element from a closure that reports the parts by its argument, as in UIKit.
+    ///
+    /// ```swift
+    /// DeferredMenuElement { completion in
+    ///     files.load { completion($0.map(entry)) }
+    /// }
+    /// ```
+    ///
+    /// - Parameter provider: The closure, which calls its argument once, on the main actor; later calls do nothing.
+    public init(
+        _ provider: @escaping @MainActor (@escaping @MainActor ([any MenuElement]) -> Void) -> Void
+    ) {
+        self.provider = {
+            let (parts, sender) = AsyncStream.makeStream(of: DeferredParts.self)
+            provider { elements in
+                sender.yield(DeferredParts(elements: elements))
+                sender.finish()
+            }
+            for await part in parts { return part.elements }
+            return []
+        }
+    }
+
+    /// Returns an element whose closure runs each time that the menu opens, as every element does here.
+    ///
+    /// - Parameter provider: The closure, which calls its argument once, on the main actor.
+    public static func uncached(
+        _ provider: @escaping @MainActor (@escaping @MainActor ([any MenuElement]) -> Void) -> Void
+    ) -> DeferredMenuElement { DeferredMenuElement(provider) }
+}
+
+/// The parts that a closure reported, which do not leave the main actor.
+@MainActor
+private struct DeferredParts {
+    let elements: [any MenuElement]
 }
