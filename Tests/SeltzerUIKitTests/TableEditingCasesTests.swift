@@ -165,6 +165,21 @@ import Testing
         #expect(!scene.pilot.screen.contains("Pin"))
     }
 
+    @Test("U-R33: a picture is before the title, on the button and in the menu")
+    func picture() async {
+        let scene = await EditingScreen()
+        let pin = ContextualAction(style: .normal, title: "Pin") { _, _, done in done(true) }
+        let sign = ContextualAction(style: .normal, title: nil) { _, _, done in done(true) }
+        pin.image = Image(systemName: "star.fill")
+        sign.image = Image(systemName: "plus")
+        scene.notes.trailing = [pin, sign]
+        await scene.pilot.drag(fromColumn: 12, row: 1, toColumn: 4, row: 1)
+        #expect(scene.pilot.screen.contains("★ Pin") && scene.pilot.screen.contains(" + "))
+        ContextMenuInteraction(on: scene.table)
+        await scene.pilot.click(column: 2, row: 2, button: .right)
+        #expect(scene.pilot.screen.contains("★ Pin"))
+    }
+
     @Test("U-R33: without a configuration the drag uncovers Delete")
     func swipeToDelete() async {
         let scene = await EditingScreen()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerViews
 
 /// An element of a compositional layout: an item, or a group of items.
 @MainActor
@@ -9,7 +10,7 @@ open class CollectionLayoutItem {
     /// The size in the group or section around it.
     public final let layoutSize: CollectionLayoutSize
     /// The empty cells inside of the size, around the content.
-    public final var contentInsets = Insets.zero
+    public final var contentInsets = DirectionalEdgeInsets.zero
 
     /// Creates an item.
     public init(layoutSize: CollectionLayoutSize) { self.layoutSize = layoutSize }
@@ -17,7 +18,7 @@ open class CollectionLayoutItem {
     /// Returns the frames of the items in the element.
     ///
     /// - Parameter room: The frame of the element.
-    func frames(in room: Rect) -> [Rect] { [room.inset(by: contentInsets)] }
+    func frames(in room: Rect) -> [Rect] { [room.inset(by: contentInsets.insets)] }
 }
 
 /// A line or column of items, which a compositional layout repeats.
@@ -88,7 +89,7 @@ open class CollectionLayoutGroup: CollectionLayoutItem {
     private static var maximumCount: Int { 10_000 }
 
     override func frames(in room: Rect) -> [Rect] {
-        let inner = room.inset(by: contentInsets)
+        let inner = room.inset(by: contentInsets.insets)
         let spacing = interItemSpacing?.spacing ?? 0
         let places =
             count.map { shares($0, of: inner.size, spacing) }

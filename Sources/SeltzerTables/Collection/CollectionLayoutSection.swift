@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerScreen
+import SeltzerViews
 
 /// A section of a compositional layout: a group that is repeated, with headers and footers.
 @MainActor
@@ -10,7 +11,7 @@ public final class CollectionLayoutSection {
     /// The group that is repeated.
     public let group: CollectionLayoutGroup
     /// The empty cells around the groups.
-    public var contentInsets = Insets.zero
+    public var contentInsets = DirectionalEdgeInsets.zero
     /// The room between the groups; 0 by default.
     public var interGroupSpacing = 0
     /// The headers and footers.
@@ -113,7 +114,7 @@ public struct CollectionLayoutListConfiguration {
             section.contentInsets.bottom = 1
         }
         if appearance == .insetGrouped {
-            (section.contentInsets.left, section.contentInsets.right) = (1, 1)
+            (section.contentInsets.leading, section.contentInsets.trailing) = (1, 1)
         }
         return section
     }

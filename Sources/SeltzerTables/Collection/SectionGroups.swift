@@ -32,7 +32,7 @@ struct SectionGroups {
         (end, first) = (start, start)
         guard let section else { return }
         list = section.list
-        let insets = section.contentInsets
+        let insets = section.contentInsets.insets
         let inner = Rect(origin: .zero, size: room).inset(by: insets)
         let across = axis.other
         var place = start

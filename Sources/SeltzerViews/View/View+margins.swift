@@ -29,9 +29,7 @@ extension View {
                 trailing: margins.right)
         }
         set {
-            layoutMargins = Insets(
-                top: newValue.top, left: newValue.leading, bottom: newValue.bottom,
-                right: newValue.trailing)
+            layoutMargins = newValue.insets
         }
     }
 }
@@ -47,6 +45,9 @@ public struct DirectionalEdgeInsets: Hashable, Sendable {
     public var bottom: Int
     /// The columns taken from the right.
     public var trailing: Int
+
+    /// The insets with the names of fixed edges.
+    package var insets: Insets { Insets(top: top, left: leading, bottom: bottom, right: trailing) }
 
     /// No distance on any edge.
     public static var zero: DirectionalEdgeInsets { DirectionalEdgeInsets() }

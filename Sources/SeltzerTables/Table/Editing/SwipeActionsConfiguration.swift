@@ -46,6 +46,8 @@ public final class ContextualAction {
     public let style: Style
     /// The title; nil for none.
     public var title: String?
+    /// The picture before the title, in the button and in the context menu; nil, the default, for none.
+    public var image: Image?
     /// The fill of the button; nil, the default, for the fill of the style.
     public var backgroundColor: Color?
     /// The effect of the action.

@@ -19,7 +19,13 @@ final class SwipeButton: Control {
         super.init(frame: .zero)
     }
 
-    private var title: String { action.title ?? "…" }
+    /// The picture and the title.
+    private var title: String { Self.text(action) }
+
+    private static func text(_ action: ContextualAction) -> String {
+        let texts = [action.image?.unicode, action.title].compactMap { $0 }.filter { !$0.isEmpty }
+        return texts.isEmpty ? "…" : texts.joined(separator: " ")
+    }
 
     /// The width of the button in cells.
     var width: Int { cellWidth(of: title).saturatingAdding(2) }
@@ -28,7 +34,7 @@ final class SwipeButton: Control {
     override var canBecomeFirstResponder: Bool { false }
 
     override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(.button, label: title)
+        super.defaultAccessibility.with(.button, label: action.title ?? title)
     }
 
     override func activate() {

@@ -19,10 +19,11 @@ enum SwipeMenu {
     ) -> Menu? {
         guard !actions.isEmpty else { return menu }
         let entries = actions.map { action in
-            Action(nil, title: action.title ?? "Action") { _ in
+            let entry = Action(nil, title: action.title ?? "Action") { _ in
                 perform(action)
                 return .stop
             }.attributes(action.style == .destructive ? .destructive : [])
+            return action.image.map { entry.symbol($0.unicode) } ?? entry
         }
         guard var joined = menu else { return Menu(children: entries) }
         joined.children.append(Menu(options: .displayInline, children: entries))
