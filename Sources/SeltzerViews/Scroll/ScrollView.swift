@@ -125,6 +125,8 @@ open class ScrollView: View {
     /// Whether the focus to reveal is the one with which the screen opens.
     private final var hasFirstFocus = false
     private final var laidOutSize = Size.zero
+    /// Whether constraints set the size of the content.
+    final var isContentOfConstraints = false
 
     /// Creates a scroll view without content.
     public override init(frame: Rect = .zero) {
@@ -272,6 +274,7 @@ open class ScrollView: View {
     open override func layoutSubviews() {
         if let documentView { fit(documentView) }
         scroll(to: contentOffset)
+        followFrameGuide()
         let isSmaller =
             bounds.width < laidOutSize.width || bounds.height < laidOutSize.height
         laidOutSize = bounds.size

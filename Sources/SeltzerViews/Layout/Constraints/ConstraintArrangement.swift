@@ -35,16 +35,18 @@ struct ConstraintArrangement {
         }
     }
 
-    /// Sets the frames of the views.
-    mutating func apply(in room: Size) {
+    /// Sets the frames of the views in their container, and the sizes of the contents of scroll views.
+    mutating func apply(in container: View) {
         update()
-        let frames = layout.frames(in: room) { [views] index, size in
+        let frames = layout.frames(in: container.bounds.size) { [views] index, size in
             views[index].wantedSize(in: size)
         }
         for (index, view) in views.enumerated() where !items[index].isFixed {
             view.frame = frames[index]
             view.layoutState.isFrameOfConstraints = true
+            (view as? ScrollView)?.takeContentSize(layout.contentSize(of: index))
         }
+        (container as? ScrollView)?.takeContentSize(layout.contentSize(of: nil))
     }
 
     /// The smallest size with room for the views.

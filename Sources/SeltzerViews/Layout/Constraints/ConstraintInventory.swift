@@ -59,12 +59,13 @@ struct ConstraintInventory {
 
     private mutating func add(_ constraint: LayoutConstraint) {
         guard let first = constraint.firstView,
-            let firstEnd = end(constraint.firstAttribute, of: first, in: constraint)
+            let firstEnd = end(
+                constraint.firstAttribute, of: first, beside: constraint.secondView, in: constraint)
         else { return }
         var secondEnd: ConstraintLayout.End?
         if let attribute = constraint.secondAttribute {
             guard let second = constraint.secondView,
-                let end = end(attribute, of: second, in: constraint)
+                let end = end(attribute, of: second, beside: first, in: constraint)
             else { return }
             secondEnd = end
         }
@@ -77,11 +78,27 @@ struct ConstraintInventory {
     }
 
     private mutating func end(
-        _ attribute: LayoutAttribute, of view: View, in constraint: LayoutConstraint
+        _ attribute: LayoutAttribute, of view: View, beside other: View?,
+        in constraint: LayoutConstraint
     ) -> ConstraintLayout.End? {
-        if view === container { return ConstraintLayout.End(item: nil, attribute: attribute) }
+        let isOfContent = Self.isOfContent(attribute, of: view, beside: other)
+        if view === container {
+            return ConstraintLayout.End(
+                item: nil, attribute: attribute, isOfContent: isOfContent)
+        }
         guard let index = index(of: view, in: constraint) else { return nil }
-        return ConstraintLayout.End(item: index, attribute: attribute)
+        return ConstraintLayout.End(item: index, attribute: attribute, isOfContent: isOfContent)
+    }
+
+    /// Whether the edge of a scroll view is that of its content: beside a view in the content.
+    private static func isOfContent(
+        _ attribute: LayoutAttribute, of view: View, beside other: View?
+    ) -> Bool {
+        guard [.left, .right, .top, .bottom].contains(attribute),
+            let scrollView = view as? ScrollView,
+            let other, other !== view, scrollView.takesContentOfConstraints
+        else { return false }
+        return other.isLaidOut(inside: scrollView)
     }
 
     /// The index of a view among the items; nil if another view inside the container arranges it.

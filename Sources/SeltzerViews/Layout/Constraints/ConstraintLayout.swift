@@ -24,6 +24,8 @@ struct ConstraintLayout {
         /// The item; nil for the room.
         var item: Int?
         var attribute: LayoutAttribute
+        /// Whether an edge is that of the content in a scroll view, whose size follows from the demands.
+        var isOfContent = false
     }
 
     /// A constraint between items.
@@ -57,6 +59,8 @@ struct ConstraintLayout {
     private var solver = ConstraintSolver()
     private var variables: [Variables] = []
     private let roomSize: [LayoutVariable]
+    /// The width and the height of the contents of scroll views, by their items; -1 stands for the room.
+    private var contents: [Int: [LayoutVariable]] = [:]
     private var roomIDs: [ConstraintID] = []
     private var frameIDs: [[ConstraintID]] = []
     private var wishes: [ItemWishes] = []
@@ -79,7 +83,24 @@ struct ConstraintLayout {
             }
         }
         for item in items { add(item) }
-        for demand in demands { add(demand) }
+        for demand in demands {
+            for end in [demand.first, demand.second] { addContent(of: end) }
+            add(demand)
+        }
+    }
+
+    /// Adds the size of a content, which is as small as the demands allow.
+    private mutating func addContent(of end: End?) {
+        // The content begins at the start of its scroll view.
+        guard let end, end.isOfContent, [.right, .bottom].contains(end.attribute),
+            contents[end.item ?? -1] == nil
+        else { return }
+        let lengths = [solver.makeVariable(.nonnegative), solver.makeVariable(.nonnegative)]
+        contents[end.item ?? -1] = lengths
+        for length in lengths {
+            solver.add(
+                LinearConstraint(LinearExpression(length), .equal, priority: .fittingSizeLevel))
+        }
     }
 
     private mutating func add(_ item: Item) {
@@ -107,7 +128,7 @@ struct ConstraintLayout {
 
     private func expression(_ end: End) -> LinearExpression {
         let isHorizontal = end.attribute.axis == .horizontal
-        let length: LinearExpression
+        var length: LinearExpression
         var start = LinearExpression()
         if let item = end.item {
             length = LinearExpression(
@@ -122,6 +143,9 @@ struct ConstraintLayout {
             }
         } else {
             length = LinearExpression(roomSize[isHorizontal ? 0 : 1])
+        }
+        if end.isOfContent, let lengths = contents[end.item ?? -1] {
+            length = LinearExpression(lengths[isHorizontal ? 0 : 1])
         }
         return switch end.attribute {
         case .left, .top: start
@@ -171,6 +195,16 @@ struct ConstraintLayout {
         return Size(
             width: Self.cellsUp(solver.value(of: roomSize[0])),
             height: Self.cellsUp(solver.value(of: roomSize[1])))
+    }
+
+    /// The size of the content of a scroll view in the solution, nil as the item for the room; nil if no demand
+    /// refers to its edges.
+    func contentSize(of item: Int?) -> Size? {
+        contents[item ?? -1].map { lengths in
+            Size(
+                width: Self.cellsUp(solver.value(of: lengths[0])),
+                height: Self.cellsUp(solver.value(of: lengths[1])))
+        }
     }
 
     private mutating func solve(

@@ -101,7 +101,7 @@ extension View {
     final func layOutConstraints() {
         guard let store = constraintStore, store.isIndependent else { return }
         updateArrangement(of: store)
-        store.arrangement?.apply(in: bounds.size)
+        store.arrangement?.apply(in: self)
         store.arrangement?.conflictMessages(in: self).forEach(diagnose)
     }
 
