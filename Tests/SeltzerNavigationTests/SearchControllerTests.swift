@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SearchBar, SearchBarDelegate, NavigationItem+search, View+cover.
+// Covers also: SearchBar, SearchBar+scopes, SearchBarDelegate, NavigationItem+search, View+cover.
 
 import SeltzerBase
 import SeltzerControls
@@ -49,6 +49,12 @@ import Testing
 
         func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) {
             log.append("change \(searchText)")
+        }
+
+        func searchBar(
+            _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+        ) {
+            log.append("scope \(selectedScope)")
         }
 
         func searchBarSearchButtonClicked(_ searchBar: SearchBar) { log.append("search") }
@@ -176,5 +182,33 @@ import Testing
         let bar = cities.search.searchBar
         #expect(bar.convert(bar.bounds, to: nil) == Rect(x: 0, y: 1, width: 60, height: 1))
         #expect(bar.searchTextField.isFirstResponder && cities.search.isActive)
+    }
+
+    @Test func scopesAreBelowTheFieldWhileTheUserSearches() async {
+        let cities = Cities()
+        cities.search.searchBar.scopeButtonTitles = ["All", "R&D"]
+        let pilot = await start(cities)
+        #expect(!pilot.screen.contains("R&D"))
+        await pilot.click(on: "Name")
+        #expect(pilot.screen.contains("R&D"))
+        #expect(cities.search.searchBar.frame.height == 2)
+        await pilot.type("x")
+        await pilot.click(on: "R&D")
+        #expect(cities.search.searchBar.selectedScopeButtonIndex == 1)
+        #expect(cities.log.suffix(2) == ["scope 1", "update x"])
+        await pilot.press("escape")
+        #expect(!pilot.screen.contains("R&D") && cities.search.searchBar.frame.height == 1)
+    }
+
+    @Test func aBarAloneShowsItsScopesIfItIsAskedTo() async {
+        let bar = SearchBar()
+        bar.scopeButtonTitles = ["Day", "Week"]
+        bar.selectedScopeButtonIndex = 1
+        #expect(bar.sizeThatFits(Size(width: 30, height: 9)).height == 1)
+        bar.setShowsScope(true, animated: true)
+        #expect(bar.sizeThatFits(Size(width: 30, height: 9)).height == 2)
+        bar.scopeButtonTitles = nil
+        #expect(bar.scopeButtonTitles == nil && bar.selectedScopeButtonIndex == 0)
+        #expect(bar.sizeThatFits(Size(width: 30, height: 9)).height == 1)
     }
 }

@@ -76,6 +76,12 @@ open class Toolbar: ItemBar {
         ToolTipInteraction(on: self) { [weak self] in self?.toolTip(at: $0) }
     }
 
+    /// Creates a toolbar without items, with a frame.
+    public convenience init(frame: Rect) {
+        self.init()
+        self.frame = frame
+    }
+
     /// Replaces the items by items of bars; the items do not move.
     ///
     /// An item without a target calls the nearest responder of its method's class.

@@ -81,8 +81,14 @@ public final class NavigationBar: View {
         if let new { addSubview(new) }
     }
 
-    /// The number of rows: one for the title, and one each for the prompt and for an accessory.
-    var rowCount: Int { 1 + (prompt == nil ? 0 : 1) + (accessory == nil ? 0 : 1) }
+    /// The number of rows: one for the title, one for the prompt, and the rows of an accessory.
+    var rowCount: Int { 1 + (prompt == nil ? 0 : 1) + accessoryRows }
+
+    /// The rows of the accessory: a search has a second one for its scopes.
+    private var accessoryRows: Int {
+        let room = Size(width: bounds.width, height: .max)
+        return accessory.map { max(1, $0.sizeThatFits(room).height) } ?? 0
+    }
 
     /// The row of the title; the prompt is above it.
     private var titleRow: Int { prompt == nil || bounds.height < 2 ? 0 : 1 }
@@ -116,9 +122,8 @@ public final class NavigationBar: View {
         ).clamped(0, rest)
         leading.frame = row.with(x: backWidth, width: leftWidth)
         titleView?.frame = titlePlace
-        accessory?.frame = Rect(
-            x: 0, y: bounds.height - 1, width: bounds.width,
-            height: bounds.height > titleRow + 1 ? 1 : 0)
+        let rows = min(accessoryRows, max(0, bounds.height - titleRow - 1))
+        accessory?.frame = Rect(x: 0, y: bounds.height - rows, width: bounds.width, height: rows)
     }
 
     private func wantedWidth(of items: BarItemsView) -> Int {

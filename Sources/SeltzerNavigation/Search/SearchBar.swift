@@ -10,9 +10,10 @@ import SeltzerViews
 
 /// A row with a field in which the user types the text to search for, as in UIKit.
 ///
-/// Enter searches, Esc cancels. A ``SearchController`` shows one in a navigation bar.
+/// Enter searches, Esc cancels. A ``SearchController`` shows one in a navigation bar. Scopes are in a second row.
 ///
 ///     Name of a city            Cancel
+///      All   Europe   Asia
 open class SearchBar: View {
     /// The object that decides about editing, and follows it; held weakly.
     public final weak var delegate: (any SearchBarDelegate)?
@@ -20,6 +21,15 @@ open class SearchBar: View {
     /// The field of the bar.
     public final let searchTextField = TextField("", placeholder: "Search")
     private let cancelButton = Button("Cancel")
+    /// The scopes, in the second row.
+    final let scopeControl = SegmentedControl()
+
+    /// Whether the scopes are visible, if there are any; false by default.
+    ///
+    /// A ``SearchController`` shows them while the user searches.
+    public final var showsScopeBar = false {
+        didSet { if showsScopeBar != oldValue { scopesDidChange() } }
+    }
 
     /// The text; setting it is not reported.
     public final var text: String? {
@@ -63,6 +73,14 @@ open class SearchBar: View {
         searchTextField.delegate = self
         searchTextField.addAction(for: .editingChanged) { [weak self] _ in self?.textDidChange() }
         cancelButton.addAction(for: .primaryActionTriggered) { [weak self] _ in self?.cancel() }
+        scopeControl.isHidden = true
+        addSubview(scopeControl)
+        scopeControl.addAction(for: .valueChanged) { [weak self] _ in self?.scopeDidChange() }
+    }
+
+    private final func scopeDidChange() {
+        delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        onChange?(.text)
     }
 
     private final func textDidChange() {
@@ -106,12 +124,13 @@ open class SearchBar: View {
         ]
     }
 
-    /// Returns one row, as wide as possible.
+    /// Returns one row, or two with scopes, as wide as possible.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: size.width == .max ? 30 : size.width, height: 1)
+        Size(
+            width: size.width == .max ? 30 : size.width, height: scopeControl.isHidden ? 1 : 2)
     }
 
-    /// Lays out the field, and the button at the right.
+    /// Lays out the field, the button at the right, and the scopes below them.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let width = cancelButton.isHidden ? 0 : cancelButton.sizeThatFits(bounds.size).width
@@ -121,6 +140,8 @@ open class SearchBar: View {
             x: end - min(end, width), y: 0, width: min(end, width), height: row)
         let fieldEnd = width == 0 ? end : cancelButton.frame.minX - 1
         searchTextField.frame = Rect(x: 1, y: 0, width: max(0, fieldEnd - 1), height: row)
+        scopeControl.frame = Rect(
+            x: 1, y: 1, width: max(0, end - 1), height: bounds.height > 1 ? 1 : 0)
     }
 }
 

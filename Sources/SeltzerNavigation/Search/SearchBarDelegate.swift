@@ -22,6 +22,8 @@ public protocol SearchBarDelegate: AnyObject {
     func searchBar(
         _ searchBar: SearchBar, shouldChangeTextIn range: TextRange, replacementText text: String
     ) -> Bool
+    /// Called after the user selected another scope, before a search controller updates its results.
+    func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
     /// Called when the user presses Enter in the field.
     func searchBarSearchButtonClicked(_ searchBar: SearchBar)
     /// Called when the user presses Esc in the field, or the button that cancels.
@@ -46,6 +48,10 @@ extension SearchBarDelegate {
     public func searchBar(
         _ searchBar: SearchBar, shouldChangeTextIn range: TextRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing.
+    public func searchBar(
+        _ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int
+    ) {}
     /// Does nothing.
     public func searchBarSearchButtonClicked(_ searchBar: SearchBar) {}
     /// Does nothing.

@@ -37,6 +37,9 @@ open class SearchController: ViewController {
     /// Whether the bar shows the button that cancels while the search is active; true by default.
     public final var automaticallyShowsCancelButton = true
 
+    /// Whether the bar shows its scopes while the search is active; true by default.
+    public final var automaticallyShowsScopeBar = true
+
     /// Without effect: the content keeps its colors while the user searches.
     public final var obscuresBackgroundDuringPresentation = false
 
@@ -77,6 +80,7 @@ open class SearchController: ViewController {
         delegate?.willPresentSearchController(self)
         isSearching = true
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = true }
+        if automaticallyShowsScopeBar { searchBar.showsScopeBar = true }
         if !searchBar.searchTextField.isFirstResponder { searchBar.becomeFirstResponder() }
         update()
         delegate?.didPresentSearchController(self)
@@ -86,6 +90,7 @@ open class SearchController: ViewController {
         delegate?.willDismissSearchController(self)
         isSearching = false
         if automaticallyShowsCancelButton { searchBar.showsCancelButton = false }
+        if automaticallyShowsScopeBar { searchBar.showsScopeBar = false }
         searchBar.text = ""
         let isFocused = searchBar.searchTextField.isFirstResponder
         update()

@@ -38,5 +38,10 @@ public final class ViewControllerTransitionCoordinator {
     }
 }
 
+extension ViewController {
+    /// The changes beside a movement between controllers: always nil, because controllers change places at once.
+    public final var transitionCoordinator: ViewControllerTransitionCoordinator? { nil }
+}
+
 /// The argument of the blocks of a ``ViewControllerTransitionCoordinator``.
 public typealias ViewControllerTransitionCoordinatorContext = ViewControllerTransitionCoordinator
