@@ -30,6 +30,9 @@ public struct InterfaceNames: Sendable {
     /// Returns whether a public type is a class, or another name of something else.
     func isClass(_ type: String) -> Bool { types[type] == "class" }
 
+    /// Returns the name of a public class; nil for other types.
+    func asClass(_ type: String) -> String? { isClass(type) ? type : nil }
+
     /// Returns whether any public type has a property or method of this name.
     func hasMember(_ name: String) -> Bool { members.contains(name) }
 
@@ -40,6 +43,17 @@ public struct InterfaceNames: Sendable {
         while let name = current, left > 0 {
             if ownMembers[name]?.contains(member) == true { return true }
             (current, left) = (superclasses[name], left - 1)
+        }
+        return false
+    }
+
+    /// Returns whether the objects of a type have a property or a method of a name, also from a superclass.
+    func type(_ type: String, hasMemberNamed name: String) -> Bool {
+        var (current, left) = (Optional(type), 20)
+        while let owner = current, left > 0 {
+            let isThere = ownMembers[owner]?.contains { $0 == name || $0.hasPrefix("\(name)(") }
+            if isThere == true { return true }
+            (current, left) = (superclasses[owner], left - 1)
         }
         return false
     }
@@ -86,8 +100,9 @@ public struct InterfaceNames: Sendable {
             case "class", "struct", "enum", "protocol", "typealias", "actor":
                 // A `class func` is a method.
                 guard let name = words.first, name != "func", name != "var" else { continue }
-                // A nested type is found by the name of the type around it.
-                if !line.hasPrefix(" ") { types[String(name)] = String(word) }
+                // A nested type is found by the name of the type around it, and says nothing of that.
+                let isNested = line.hasPrefix(" ") || code.contains("\(word) \(name).")
+                if !isNested { types[String(name)] = String(word) }
                 return
             case "var", "let", "func", "case":
                 if let name = words.first { members.insert(String(name)) }

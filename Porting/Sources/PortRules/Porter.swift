@@ -10,9 +10,11 @@ import SwiftSyntax
 /// formats code: a line that no rule changes stays as it is.
 public struct Porter {
     private static let rules: [Rule.Type] = [
-        NameRule.self, OldNameRule.self, CollisionRule.self, LengthRule.self, FractionRule.self,
+        SharedObjectRule.self, NameRule.self, OldNameRule.self, CollisionRule.self, LengthRule.self,
+        FractionRule.self,
         TextRule.self, SelectorRule.self, InitializerRule.self, DeletionRule.self, LayerRule.self,
         LeftoverRule.self, MainActorRule.self, FoundationRule.self, RangeRule.self, EntryRule.self,
+        IsolationRule.self,
         ImportRule.self,
     ]
 

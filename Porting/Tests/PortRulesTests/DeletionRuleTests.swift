@@ -93,4 +93,44 @@ import Testing
             """)
         #expect(!text.contains("definesPresentationContext") && text.contains("bounces = 1"))
     }
+
+    @Test func theClassOfTheObjectDecidesWhetherAMemberIsThere() {
+        #expect(
+            portStatements(
+                "let parts = UISegmentedControl()\nparts.setWidth(80, forSegmentAt: 0)\nlast()")
+                == "let parts = SegmentedControl()\nlast()")
+        let other = "item.setWidth(80)"
+        #expect(portStatements(other) == other)
+    }
+
+    @Test func thePictureInsideAButtonHasNoLookOfItsOwn() {
+        #expect(
+            portStatements(
+                "let save = UIButton()\nsave.imageView?.contentMode = .scaleAspectFit")
+                == "let save = Button()")
+    }
+
+    @Test func aMotorGoesWithAllItsCalls() {
+        #expect(
+            portStatements(
+                "first()\nlet motor = UINotificationFeedbackGenerator()\nmotor.prepare()\n"
+                    + "motor.notificationOccurred(.success)\nlast()")
+                == "first()\nlast()")
+    }
+
+    @Test func theSizeOfTextNeverChanges() {
+        #expect(
+            portStatements(
+                "first()\ncenter.addObserver(self, selector: #selector(a), "
+                    + "name: UIContentSizeCategory.didChangeNotification, object: nil)")
+                == "first()")
+    }
+
+    @Test func aViewThatFollowsItsSuperviewIsListed() {
+        let file = portAll(
+            "import UIKit\nfunc a() {\n    list.autoresizingMask = [.flexibleWidth]\n    b()\n}\n")[
+                0]
+        #expect(file.text.hasSuffix("func a() {\n    b()\n}\n"))
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.masks])
+    }
 }

@@ -105,4 +105,30 @@ import Testing
     @Test func textsAndCommentsStay() {
         #expect(portStatements("print(\"UIView\") // UIView") == "print(\"UIView\") // UIView")
     }
+
+    @Test func textsOfFoundationAreStyledTexts() {
+        #expect(
+            portStatements(
+                "var text = AttributedString(\"a\", attributes: AttributeContainer([.kern: 1]))")
+                == "var text = StyledText(\"a\", attributes: Style(attributes: [.kern: 1]))")
+        #expect(portStatements("var a = AttributeContainer()") == "var a = Style()")
+    }
+
+    @Test func theStyleOfAParagraphIsAValueAndIsListed() {
+        let file = portAll(
+            "import UIKit\nfunc a() {\n    let style = NSMutableParagraphStyle()\n"
+                + "    style.lineSpacing = 4\n    style.alignment = .center\n}\n")[0]
+        #expect(
+            file.text.hasSuffix(
+                "    var style = ParagraphStyle()\n    style.alignment = .center\n}\n"))
+        #expect(file.leftovers.map(\.row) == [LeftoverTable.attributes])
+    }
+
+    @Test func savedNumbersOfASliderHaveItsType() {
+        #expect(
+            portStatements("let slider = UISlider()\nslider.value = defaults.float(forKey: \"v\")")
+                .hasSuffix("slider.value = defaults.double(forKey: \"v\")"))
+        let other = "a = defaults.float(forKey: \"v\")"
+        #expect(portStatements(other) == other)
+    }
 }

@@ -16,6 +16,7 @@ let interface = InterfaceNames(texts: [
     @MainActor open class ViewController: Responder  // A screen.
         var cancelButton: Control?  // ViewController: The control of Esc.
     @MainActor final class Label: View  // A text.
+    enum Label.VerticalAlignment: Hashable, Sendable  // The place of the text.
         var text: String  // Label: The text.
     @MainActor open class Button: Control  // A button.
     @MainActor open class Control: View  // A control.
@@ -42,6 +43,11 @@ let interface = InterfaceNames(texts: [
     struct Insets: Hashable, Sendable  // Insets.
     struct Color: Hashable, Sendable  // A color.
     struct StyledText: Hashable, Sendable  // A text with styles.
+    struct Style: Hashable, Sendable  // A style.
+    struct ParagraphStyle: Hashable, Sendable  // The look of a paragraph.
+    @MainActor final class SegmentedControl: Control  // Segments.
+    @MainActor final class BarButtonItem  // An item of a bar.
+        func setWidth(_ width: Int)  // BarButtonItem: Sets the width.
     @MainActor final class UndoManager  // Undoes changes.
     @MainActor open class CollectionViewCell: CollectionReusableView  // A cell.
     typealias IndexPath = TableIndexPath  // A place in a table.

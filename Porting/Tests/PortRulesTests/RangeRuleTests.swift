@@ -60,4 +60,19 @@ import Testing
     @Test func aCastThatReplacesNothingStays() {
         #expect(body("let d = (c as NSString).length") == "let d = (c as NSString).length")
     }
+
+    @Test func aStringMeasuresItself() {
+        #expect(
+            portStatements("let w = (text as NSString).size(withAttributes: [.font: font]).width")
+                == "let w = text.size(withAttributes: [.font: font]).width")
+        #expect(
+            portStatements(
+                "let r = NSString(string: a + b).boundingRect(with: s, options: [], attributes: nil, context: nil)"
+            )
+                == "let r = (a + b).boundingRect(with: s, options: [], attributes: nil, context: nil)"
+        )
+        #expect(
+            portStatements("let w = text.size(withAttributes: nil).width\nlet c = ceil(w) + 16")
+                == "let w = text.size(withAttributes: nil).width\nlet c = (w) + 2")
+    }
 }

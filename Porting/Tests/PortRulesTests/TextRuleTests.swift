@@ -100,4 +100,42 @@ import Testing
         #expect(text.contains("label.text = model.detail ?? \"\"\n"))
         #expect(text.contains("label.text = model.title\n"))
     }
+
+    @Test func theTitleOfAButtonIsReadFromTheButton() {
+        #expect(
+            portStatements("let save = UIButton()\nprint(save.titleLabel?.text ?? \"\")")
+                .hasSuffix("print(save.currentTitle ?? \"\")"))
+        #expect(
+            portStatements("let save = UIButton()\nprint(save.titleLabel!.text!)")
+                .hasSuffix("print(save.currentTitle!)"))
+    }
+
+    @Test(arguments: [
+        "lines.first", "lines.randomElement()", "defaults.string(forKey: \"a\")",
+        "button.currentTitle",
+        "segments.titleForSegment(at: 0)",
+    ])
+    func aTextThatMayBeNilIsNeverSet(_ value: String) {
+        #expect(
+            portStatements("let label = UILabel()\nlabel.text = \(value)")
+                .hasSuffix("label.text = \(value) ?? \"\""))
+    }
+
+    @Test(arguments: ["lines.joined()", "first(lines)", "defaults.string(at: 0)", "max(a, b)"])
+    func otherTextsStay(_ value: String) {
+        #expect(
+            portStatements("let label = UILabel()\nlabel.text = \(value)")
+                .hasSuffix("label.text = \(value)"))
+    }
+
+    @Test func onlyTheTextOfANumberMayBeNil() {
+        let start =
+            "let label = UILabel()\nlet numbers = NumberFormatter()\nlet dates = DateFormatter()\n"
+        #expect(
+            portStatements(start + "label.text = numbers.string(from: 1)")
+                .hasSuffix("label.text = numbers.string(from: 1) ?? \"\""))
+        #expect(
+            portStatements(start + "label.text = dates.string(from: day)")
+                .hasSuffix("label.text = dates.string(from: day)"))
+    }
 }

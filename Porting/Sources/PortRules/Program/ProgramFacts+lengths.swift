@@ -48,6 +48,11 @@ extension ProgramFacts {
             let axis = LengthTables.coordinates[member.declName.baseName.text]
         else { return nil }
         if !LengthTables.geometryNames.isDisjoint(with: base.chain) { return axis }
+        if let call = base.as(FunctionCallExprSyntax.self),
+            call.arguments.first?.label?.text == "withAttributes"
+        {
+            return axis
+        }
         let isGeometry = base.chain.contains {
             variable($0, isKindOf: LengthTables.geometryTypes)
         }

@@ -7,6 +7,12 @@ import SwiftSyntax
 final class DeletionRule: Rule {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isMeaningless(node.item) else { return .visitChildren }
+        if case .expr(let expression) = node.item,
+            let assignment = expression.as(SequenceExprSyntax.self).flatMap(Assignment.init),
+            assignment.target.lastName == "autoresizingMask"
+        {
+            context.leave(node, LeftoverTable.masks, firstLine(node), isFirm: true)
+        }
         if observesLife(node) {
             context.leave(node, LeftoverTable.life, firstLine(node), isFirm: true)
         }
@@ -60,7 +66,20 @@ final class DeletionRule: Rule {
         if chain == ["UIAccessibility", "post"] { return true }
         if isTitleOfButton(target.dropLast) { return true }
         let names = isCall ? DeletionTable.methods : DeletionTable.properties
-        return names.contains(last) && !context.interface.hasMember(last)
+        return names.contains(last) && !isMember(last, of: target.dropLast)
+    }
+
+    /// Whether Seltzer's class of an object has a member of a name; any class, if the object's is not known.
+    private func isMember(_ name: String, of object: ExprSyntax?) -> Bool {
+        let types = object?.lastName.flatMap { context.facts.variables[$0] } ?? []
+        let classes = types.map { type in
+            context.facts.types.contains(type)
+                ? nil : context.interface.newName(ofUIKit: type).flatMap(context.interface.asClass)
+        }
+        guard !classes.isEmpty, !classes.contains(nil) else {
+            return context.interface.hasMember(name)
+        }
+        return classes.contains { context.interface.type($0 ?? "", hasMemberNamed: name) }
     }
 
     /// Whether a name alone is a property that a class has from UIKit.
@@ -71,12 +90,12 @@ final class DeletionRule: Rule {
         return context.facts.classOfUIKit(type) != nil
     }
 
-    /// Whether an expression is the label inside a button, which draws its title itself.
+    /// Whether an expression is the label or the picture inside a button, which draws both itself.
     private func isTitleOfButton(_ expression: ExprSyntax?) -> Bool {
         guard let expression else { return false }
         let member = (expression.as(OptionalChainingExprSyntax.self)?.expression ?? expression)
             .as(MemberAccessExprSyntax.self)
-        guard let member, member.declName.baseName.text == "titleLabel" else {
+        guard let member, ["titleLabel", "imageView"].contains(member.declName.baseName.text) else {
             return isTitleOfButton(expression.dropLast)
         }
         let button = member.base?.lastName
@@ -90,6 +109,10 @@ final class DeletionRule: Rule {
         else { return false }
         return call.arguments.contains { argument in
             guard ["name", "forName"].contains(argument.label?.text) else { return false }
+            if let type = argument.expression.chain.first, DeletionTable.silentTypes.contains(type)
+            {
+                return true
+            }
             return argument.expression.lastName.map(Self.isSilent) ?? false
         }
     }

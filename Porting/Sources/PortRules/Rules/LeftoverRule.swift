@@ -8,7 +8,10 @@ final class LeftoverRule: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         let name = node.declName.baseName
         if node.base?.lastName == "UIApplication", name.text == "shared" {
-            context.leave(node, LeftoverTable.application)
+            // The type has another name by now, unless another rule took the place of the whole.
+            if !context.edits.isReplaced(node.declName.range.lowerBound) {
+                context.leave(node, LeftoverTable.application, isFirm: true)
+            }
         } else if node.base != nil {
             list(name)
         }
@@ -16,6 +19,9 @@ final class LeftoverRule: Rule {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.createdTypeName == "UIColor", isDynamic(node) {
+            context.leave(node, LeftoverTable.dynamicColors, isFirm: true)
+        }
         // The type has another name by now, but its argument is still there.
         guard let first = node.arguments.first else { return .visitChildren }
         let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -26,6 +32,11 @@ final class LeftoverRule: Rule {
         if label == "withVisualFormat" { context.leave(first, LeftoverTable.visualFormat) }
         if type == "UIFont", label == "name" { context.leave(first, LeftoverTable.fonts) }
         return .visitChildren
+    }
+
+    /// Whether a color is chosen by a closure.
+    private func isDynamic(_ node: FunctionCallExprSyntax) -> Bool {
+        node.trailingClosure != nil || node.arguments.first?.label?.text == "dynamicProvider"
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

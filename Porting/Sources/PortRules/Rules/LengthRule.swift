@@ -190,6 +190,12 @@ final class LengthRule: Rule {
 
     private func axisOfOperand(_ expression: ExprSyntax) -> Axis? {
         if let axis = context.facts.coordinateAxis(expression) { return axis }
+        if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.count == 1,
+            let function = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            LengthTables.roundingFunctions.contains(function)
+        {
+            return call.arguments.first.flatMap { axisOfOperand($0.expression) }
+        }
         let name = expression.as(DeclReferenceExprSyntax.self)?.baseName.text
         return name.flatMap { lengthAxis($0, expression) }
     }

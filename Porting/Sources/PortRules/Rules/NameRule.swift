@@ -6,14 +6,6 @@ import SwiftSyntax
 /// Rule 2: names of types lose their prefix, and geometry counts cells.
 final class NameRule: Rule {
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.trimmedDescription == "UIPasteboard.general.hasStrings" {
-            context.replace(node, with: "(Application.current?.pasteboard.hasStrings == true)")
-            return .skipChildren
-        }
-        if node.trimmedDescription == "UIPasteboard.general" {
-            context.replace(node, with: "Application.current?.pasteboard")
-            return .skipChildren
-        }
         if node.declName.baseName.text == "actions", let alert = node.base?.lastName,
             context.facts.variable(alert, isKindOf: ["UIAlertController"])
         {
@@ -36,7 +28,7 @@ final class NameRule: Rule {
     /// A text that changes is a variable, because it is a value.
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         let creates = node.bindings.contains {
-            $0.initializer?.value.createdType == Self.mutableText
+            $0.initializer?.value.createdType.map(NameTable.values.contains) ?? false
         }
         if creates, node.bindingSpecifier.text == "let" {
             context.replace(node.bindingSpecifier, with: "var")
@@ -47,7 +39,27 @@ final class NameRule: Rule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         replaceWindow(node)
         replaceFontMetrics(node)
+        labelAttributes(node)
+        replaceFloat(node)
         return visitAttributes(node)
+    }
+
+    /// A number that was saved for a slider.
+    private func replaceFloat(_ node: FunctionCallExprSyntax) {
+        guard context.facts.hasFloatViews, node.arguments.first?.label?.text == "forKey",
+            let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "float"
+        else { return }
+        context.replace(member.declName, with: "double")
+    }
+
+    /// A container of attributes by key.
+    private func labelAttributes(_ node: FunctionCallExprSyntax) {
+        guard node.createdTypeName == "AttributeContainer", let first = node.arguments.first,
+            first.label == nil
+        else { return }
+        let start = first.range.lowerBound
+        context.edits.replace(start..<start, with: "attributes: ")
     }
 
     /// A window has the size of the screen.
@@ -97,6 +109,9 @@ final class NameRule: Rule {
         } else if name == "Float", context.facts.hasFloatViews {
             context.replace(token, with: "Double")
         } else if let found = context.newName(name) {
+            if found == "ParagraphStyle" {
+                context.leave(token, LeftoverTable.attributes, isFirm: true)
+            }
             context.replace(token, with: found)
         } else if let modern = OldNameTable.types[name], !context.facts.types.contains(name) {
             context.replace(token, with: context.newPath(modern))

@@ -26,6 +26,7 @@ final class RangeRule: Rule {
             let text = context.text(of: range)
             context.replace(node, with: "\(range.isWord ? text : "(\(text))").upperBound")
         case ("replacingCharacters", 2): replaceText(node)
+        case ("size", 1), ("boundingRect", 3...): measureText(node)
         default: return
         }
     }
@@ -53,6 +54,23 @@ final class RangeRule: Rule {
     }
 
     // MARK: Texts
+
+    /// Lets a string measure itself: `NSString` measures only on Apple's systems.
+    private func measureText(_ node: FunctionCallExprSyntax) {
+        let labels = node.arguments.compactMap(\.label?.text)
+        guard labels.contains("withAttributes") || labels.contains("attributes"),
+            let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base
+        else { return }
+        if let text = StringCast(base), !text.isOptional {
+            let value = context.text(of: text.value)
+            context.replace(base, with: text.value.isWord ? value : "(\(value))")
+        } else if let call = base.as(FunctionCallExprSyntax.self),
+            call.calledExpression.lastName == "NSString", let value = call.arguments.first
+        {
+            let text = context.text(of: value.expression)
+            context.replace(base, with: value.expression.isWord ? text : "(\(text))")
+        }
+    }
 
     /// Lets a string replace characters: `NSString` knows only Foundation's `NSRange`.
     private func replaceText(_ node: FunctionCallExprSyntax) {

@@ -34,6 +34,20 @@ final class TextRule: Rule {
             || context.facts.variable(name, isKindOf: Self.kinds)
     }
 
+    /// The title of a button, which has no label inside.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == "text",
+            let label = node.base?.unwrapped?.as(MemberAccessExprSyntax.self)
+                ?? node.base?.as(
+                    MemberAccessExprSyntax.self),
+            label.declName.baseName.text == "titleLabel", let button = label.base,
+            let name = button.lastName, context.facts.variable(name, isKindOf: ["UIButton"])
+        else { return .visitChildren }
+        context.edits.replace(
+            label.declName.range.lowerBound..<node.range.upperBound, with: "currentTitle")
+        return .visitChildren
+    }
+
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
         if isText(node.expression) || isNeverNil(node.expression) {
             context.replace(node.exclamationMark, with: "")
@@ -108,8 +122,36 @@ final class TextRule: Rule {
         }
     }
 
+    /// Properties and methods, of strings in most programs, whose value may be nil.
+    private static let optionalProperties: Set<String> = ["first", "last", "currentTitle"]
+    private static let optionalMethods: Set<String> = [
+        "string(forKey", "randomElement", "min", "max", "popLast", "titleForSegment(at",
+        "title(for",
+    ]
+
+    /// Whether an expression is a call or a property whose value may be nil.
+    private func isKnownOptional(_ value: ExprSyntax) -> Bool {
+        if let call = value.as(FunctionCallExprSyntax.self) {
+            guard let method = call.calledExpression.as(MemberAccessExprSyntax.self) else {
+                return false
+            }
+            let label = call.arguments.first?.label.map { "(\($0.text)" } ?? ""
+            let name = method.declName.baseName.text + label
+            // A date is always a text, a number may be none.
+            if name == "string(from", let formatter = method.base?.lastName {
+                return context.facts.variable(formatter, isKindOf: ["NumberFormatter"])
+            }
+            return Self.optionalMethods.contains(name)
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self), member.base != nil else {
+            return false
+        }
+        return Self.optionalProperties.contains(member.declName.baseName.text)
+    }
+
     private func mayBeNil(_ value: ExprSyntax) -> Bool {
         if value.hasOptionalChaining { return !isPlain(value) }
+        if isKnownOptional(value) { return true }
         if let call = value.as(FunctionCallExprSyntax.self),
             let member = call.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "map", let base = member.base

@@ -51,17 +51,22 @@ enum DeletionTable {
         "progressTintColor", "trackTintColor", "textContainerInset", "lineFragmentPadding",
         "autoresizingMask", "preferredDisplayMode", "isPagingEnabled", "highlightedTextColor",
         "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
-        "cornerStyle", "baseBackgroundColor", "titleTextAttributesTransformer",
+        "titleTextAttributesTransformer", "subtitleTextAttributesTransformer",
+        "activityIndicatorColorTransformer", "automaticallyUpdateForSelection", "macIdiomStyle",
         "preferredSymbolConfigurationForImage",
         // One pointer.
         "numberOfTouchesRequired", "minimumNumberOfTouches", "maximumNumberOfTouches",
         // Bars and parts of controls.
-        "titlePadding", "titleAlignment", "preferredSymbolConfiguration", "dataDetectorTypes",
+        "preferredSymbolConfiguration", "dataDetectorTypes", "sectionHeaderTopPadding",
+        "apportionsSegmentWidthsByContent",
+        // Distances between and in lines.
+        "lineSpacing", "lineHeightMultiple", "paragraphSpacing", "paragraphSpacingBefore",
+        "minimumLineHeight", "maximumLineHeight", "hyphenationFactor", "baseWritingDirection",
         "textDragInteraction", "allowsEditingTextAttributes",
         "viewRespectsSystemMinimumLayoutMargins",
         "accessibilityViewIsModal", "shouldGroupAccessibilityChildren",
         "titleLineBreakMode",
-        "imageColorTransformer", "selectedSegmentTintColor",
+        "imageColorTransformer", "selectedSegmentTintColor", "isHighlighted",
         // The device.
         "isIdleTimerDisabled", "isNetworkActivityIndicatorVisible", "applicationIconBadgeNumber",
         "isAccessibilityElement", "maximumContentSizeCategory", "minimumContentSizeCategory",
@@ -75,7 +80,7 @@ enum DeletionTable {
         "setMaximumTrackImage", "setThumbImage", "setIncrementImage", "setDecrementImage",
         "setTitleTextAttributes", "setDividerImage", "setPreferredSymbolConfiguration",
         "beginGeneratingDeviceOrientationNotifications",
-        "flashScrollIndicators", "registerForRemoteNotifications", "reloadInputViews",
+        "setWidth", "flashScrollIndicators", "registerForRemoteNotifications", "reloadInputViews",
     ]
 
     /// Parts of a chain that has no meaning as a whole: `view.layer.cornerRadius`.
@@ -109,10 +114,13 @@ enum DeletionTable {
         "keyboardWillShowNotification", "keyboardDidShowNotification",
         "keyboardWillHideNotification", "keyboardDidHideNotification",
         "keyboardWillChangeFrameNotification", "keyboardDidChangeFrameNotification",
-        "orientationDidChangeNotification",
+        "orientationDidChangeNotification", "UIContentSizeCategoryDidChange",
         "UIKeyboardWillShow", "UIKeyboardDidShow", "UIKeyboardWillHide", "UIKeyboardDidHide",
         "UIKeyboardWillChangeFrame", "UIKeyboardDidChangeFrame", "UIDeviceOrientationDidChange",
     ]
+
+    /// Types whose notifications never come, because there is one size of text.
+    static let silentTypes: Set<String> = ["UIContentSizeCategory"]
 
     /// What a notification of the keyboard tells: only methods of its observers read it.
     static let notificationKeys: Set<String> = [

@@ -4,7 +4,7 @@
 /// Objects that only describe what cells cannot show.
 enum LayerTable {
     /// Types of variables that go, with the statements that use them.
-    static let types: Set<String> = animations.union([
+    static let types: Set<String> = animations.union(DeletionTable.types).union([
         "CALayer", "CAGradientLayer", "CAShapeLayer", "CATextLayer", "CAEmitterLayer",
         "CAReplicatorLayer", "UIBezierPath", "UINavigationBarAppearance", "UITabBarAppearance",
         "UIToolbarAppearance", "UIBarButtonItemAppearance", "CAMediaTimingFunction",

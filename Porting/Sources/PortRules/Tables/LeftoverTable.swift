@@ -24,6 +24,11 @@ enum LeftoverTable {
     static let sharing = "the camera, pictures, sharing, the web"
     static let fonts = "fonts by name"
     static let blur = "blur"
+    static let masks = "`autoresizingMask`"
+    static let dynamicColors = "`UIColor { traits in … }`"
+    static let pickers = "`UIPickerView`, `UIDatePicker`"
+    static let cellStates = "`backgroundConfiguration`, `configurationUpdateHandler` of a cell"
+    static let values = "`minimumValueImage` of a slider, `animationImages`"
 
     static let types: [String: String] = [
         "UIStoryboard": storyboards, "UINib": storyboards, "UIStoryboardSegue": storyboards,
@@ -32,6 +37,9 @@ enum LeftoverTable {
         "UIPasteboard": "`UIPasteboard` other than `general`", "Selector": selectors,
         "UITouch": touches,
         "UIEvent": touches,
+        "UIPickerView": pickers, "UIPickerViewDataSource": pickers,
+        "UIPickerViewDelegate": pickers, "UIDatePicker": pickers,
+        "UICellConfigurationState": cellStates,
         "UIPinchGestureRecognizer": touches,
         "UIRotationGestureRecognizer": touches,
         "UIViewPropertyAnimator": animators,
@@ -68,6 +76,9 @@ enum LeftoverTable {
         "awakeFromNib": storyboards, "performSegue": storyboards,
         "instantiateViewController": storyboards,
         "animateKeyframes": animators,
+        "backgroundConfiguration": cellStates, "minimumValueImage": values,
+        "maximumValueImage": values, "animationImages": values,
+        "enumerateAttributes": attributes,
         "familyNames": fonts, "bezierPath": drawing,
         "responds": selectors,
         "didEnterBackgroundNotification": life, "willEnterForegroundNotification": life,

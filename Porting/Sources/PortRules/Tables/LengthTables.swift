@@ -66,7 +66,8 @@ enum LengthTables {
         "estimatedSectionFooterHeight": .down, "minimumLineSpacing": .down,
         "minimumInteritemSpacing": .across, "preferredMaxLayoutWidth": .across,
         "interGroupSpacing": .down, "sectionHeaderTopPadding": .down, "itemWidth": .across,
-        "itemHeight": .down, "imagePadding": .across,
+        "itemHeight": .down, "imagePadding": .across, "headIndent": .across,
+        "firstLineHeadIndent": .across, "tailIndent": .across,
     ]
 
     /// The last part of `frame.origin.x`, `bounds.size.height`, `center.y` and the like.
@@ -80,7 +81,8 @@ enum LengthTables {
     /// What `coordinates` are of: views, touches and scroll views.
     static let geometryNames: Set<String> = [
         "frame", "bounds", "center", "contentOffset", "contentSize", "contentInset", "translation",
-        "location", "velocity", "safeAreaInsets", "layoutMargins", "intrinsicContentSize",
+        "boundingRect", "sizeThatFits", "systemLayoutSizeFitting", "location", "velocity",
+        "safeAreaInsets", "layoutMargins", "intrinsicContentSize",
     ]
     static let geometryProperties: [String: String] = [
         "frame": "CGRect", "bounds": "CGRect", "center": "CGPoint", "contentOffset": "CGPoint",

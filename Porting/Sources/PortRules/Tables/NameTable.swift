@@ -14,6 +14,8 @@ enum NameTable {
         "UIRectEdge": ["RectEdge", "Edge"],
         "UITableViewHeaderFooterView": ["TableViewHeaderFooterView"],
         "NSAttributedString": ["StyledText"], "NSMutableAttributedString": ["StyledText"],
+        "AttributedString": ["StyledText"], "AttributeContainer": ["Style"],
+        "NSParagraphStyle": ["ParagraphStyle"], "NSMutableParagraphStyle": ["ParagraphStyle"],
         "NSLayoutXAxisAnchor": ["LayoutXAxisAnchor", "LayoutAnchor"],
         "NSLayoutYAxisAnchor": ["LayoutYAxisAnchor", "LayoutAnchor"],
     ]
@@ -27,8 +29,12 @@ enum NameTable {
         "NSCollectionLayoutSpacing", "NSCollectionLayoutEdgeSpacing",
         "NSCollectionLayoutBoundarySupplementaryItem", "NSCollectionLayoutEnvironment",
         "NSDirectionalRectEdge", "NSTextAttachment", "NSShadow", "NSUnderlineStyle",
-        "NSLayoutManager", "NSTextContainer", "NSTextStorage",
+        "NSLayoutManager", "NSTextContainer", "NSTextStorage", "NSStringDrawingOptions",
+        "NSStringDrawingContext",
     ]
+
+    /// Classes of Apple that are values here, so that an object which changes is a variable.
+    static let values: Set<String> = ["NSMutableAttributedString", "NSMutableParagraphStyle"]
 
     /// Types that both Foundation and Seltzer have: an import of the one type decides.
     static let shared = ["IndexPath", "NSRange", "UndoManager"]
