@@ -88,8 +88,9 @@ final class NameRule: Rule {
     private func visitAttributes(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             ["addAttribute", "addAttributes"].contains(member.declName.baseName.text),
-            let base = member.base, let text = base.lastName,
-            context.facts.variable(text, isKindOf: [Self.mutableText]),
+            // Only texts have such methods, unless the program declares one.
+            !context.facts.methods.contains(where: { $0.name == member.declName.baseName.text }),
+            let base = member.base, !base.chain.isEmpty,
             let range = node.arguments.last, range.label?.text == "range"
         else { return .visitChildren }
         let (start, end) = (range.expression.range.lowerBound, range.expression.range.upperBound)
@@ -97,8 +98,6 @@ final class NameRule: Rule {
         context.edits.replace(end..<end, with: ", in: \(context.text(of: base)).string)")
         return .visitChildren
     }
-
-    private static let mutableText = "NSMutableAttributedString"
 
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
