@@ -37,8 +37,8 @@ open class Label: View {
         set { styledText = StyledText(newValue) }
     }
 
-    /// The text with its styles; newlines separate paragraphs.
     // Exclusivity checks are off for properties that each frame reads.
+    /// The text with its styles; newlines separate paragraphs.
     @exclusivity(unchecked)
     public final var styledText: StyledText {
         didSet { if styledText != oldValue { layoutDidChange() } }

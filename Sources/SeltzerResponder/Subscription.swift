@@ -6,8 +6,8 @@
 /// The responder owns the handler. Dropping the subscription has no effect; ``cancel()`` ends it.
 @MainActor
 public class Subscription {
-    /// Whether ``cancel()`` was called, or the owner of the handler was deallocated.
     // Exclusivity checks are off: each dispatch reads this of each handler, and a trace once more.
+    /// Whether ``cancel()`` was called, or the owner of the handler was deallocated.
     @exclusivity(unchecked)
     public final private(set) var isCancelled = false
     /// Whether the subscription ends because its owner was deallocated.

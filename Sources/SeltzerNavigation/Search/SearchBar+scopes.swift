@@ -6,7 +6,9 @@ import SeltzerViews
 
 /// The scopes of a search, such as "All" and "Unread".
 extension SearchBar {
-    /// The titles of the scopes; nil, the default, for none. Setting them selects the first one.
+    /// The titles of the scopes; nil, the default, for none.
+    ///
+    /// Setting them selects the first one.
     public final var scopeButtonTitles: [String]? {
         get { scopeControl.numberOfSegments == 0 ? nil : scopeControl.options }
         set {

@@ -14,11 +14,11 @@ public final class ClusterTable {
     /// The maximum number of bytes of these scalars.
     private static let maximumBytes = maximumScalars * 4
 
+    // Exclusivity checks are off for properties that each frame reads.
     /// The kinds of clusters that are drawn as one character; each part of any other cluster gets
     /// its own glyph.
     ///
     /// A change does not affect existing glyphs; repaint their cells.
-    // Exclusivity checks are off for properties that each frame reads.
     @exclusivity(unchecked)
     public var joinedClusters = JoinedClusters.all {
         didSet { if joinedClusters != oldValue { glyphs.removeAll() } }

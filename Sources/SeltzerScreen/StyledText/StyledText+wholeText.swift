@@ -17,37 +17,49 @@ extension StyledText {
     /// Creates a copy.
     public init(_ text: StyledText) { self = text }
 
-    /// The weight and the slant; nil if parts differ, or if the text is regular. Nil makes it regular.
+    /// The weight and the slant; nil if parts differ, or if the text is regular.
+    ///
+    /// Nil makes it regular.
     public var font: Font? {
         get { common(\.font) }
         set { change { $0.font = newValue } }
     }
 
-    /// The color of the text; nil if parts differ or leave it open. Nil leaves it open.
+    /// The color of the text; nil if parts differ or leave it open.
+    ///
+    /// Nil leaves it open.
     public var foregroundColor: Color? {
         get { common(\.foregroundColor) }
         set { change { $0.foregroundColor = newValue } }
     }
 
-    /// The color behind the text; nil if parts differ or leave it open. Nil leaves it open.
+    /// The color behind the text; nil if parts differ or leave it open.
+    ///
+    /// Nil leaves it open.
     public var backgroundColor: Color? {
         get { common(\.backgroundColor) }
         set { change { $0.backgroundColor = newValue } }
     }
 
-    /// The underline; nil if parts differ, or if there is none. Nil removes it.
+    /// The underline; nil if parts differ, or if there is none.
+    ///
+    /// Nil removes it.
     public var underlineStyle: UnderlineStyle? {
         get { common { $0.underlineStyle == .none ? nil : $0.underlineStyle } }
         set { change { $0.underlineStyle = newValue ?? .none } }
     }
 
-    /// The line through the text; nil if parts differ, or if there is none. A terminal has one kind of it.
+    /// The line through the text; nil if parts differ, or if there is none.
+    ///
+    /// A terminal has one kind of it.
     public var strikethroughStyle: UnderlineStyle? {
         get { common(\.strikethroughStyle) }
         set { change { $0.strikethroughStyle = newValue } }
     }
 
-    /// The target; nil if parts differ, or if there is none. Nil removes it.
+    /// The target; nil if parts differ, or if there is none.
+    ///
+    /// Nil removes it.
     public var link: Link? {
         get { common(\.link) }
         set { change { $0.link = newValue } }
@@ -137,7 +149,9 @@ extension Style {
         set { background = newValue ?? .clear }
     }
 
-    /// The line through the text; nil for none. A terminal has one kind of it.
+    /// The line through the text; nil for none.
+    ///
+    /// A terminal has one kind of it.
     public var strikethroughStyle: UnderlineStyle? {
         get { attributes.contains(.strikethrough) ? .single : nil }
         set {

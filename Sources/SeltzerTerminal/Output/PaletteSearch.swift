@@ -33,7 +33,9 @@ struct PaletteSearch {
         return Entry(color: color, index: 0)
     }
 
-    /// Returns the index of the nearest entry; of equally near entries, the lowest index. 0 if there is no entry.
+    /// Returns the index of the nearest entry; of equally near entries, the lowest index.
+    ///
+    /// 0 if there is no entry.
     func nearest(to wanted: OKLab) -> UInt8 {
         entries.withUnsafeBufferPointer { entries in
             var above = Self.place(of: wanted.lightness, in: entries)

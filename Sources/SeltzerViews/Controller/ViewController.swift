@@ -11,8 +11,8 @@ import SeltzerResponder
 /// leaves. It is the view's next responder, so events posted in the view reach the controller on
 /// their way up.
 open class ViewController: InputResponder {
-    /// The controllers whose views are shown within this controller's view, in order.
     // Exclusivity checks are off: each frame asks the controllers of the key window for their children.
+    /// The controllers whose views are shown within this controller's view, in order.
     @exclusivity(unchecked)
     public private(set) final var children: [ViewController] = []
     /// The controller that has this controller as a child; nil at the top.
