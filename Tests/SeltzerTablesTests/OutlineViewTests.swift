@@ -410,7 +410,7 @@ import Testing
         try await scene.pilot.element(.row, "fruit").click()
         let text = scene.pilot.elementTree
         #expect(text.contains("outline"))
-        #expect(text.contains("row \"fruit\": collapsed selected"))
+        #expect(text.contains("row \"fruit\": collapsed at level 1 selected"))
         #expect(text.contains("row \"bread\""))
     }
 }
