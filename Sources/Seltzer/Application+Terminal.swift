@@ -52,7 +52,7 @@ extension Application {
             }
         }
         self.presentation = presentation
-        programTasks.areAll = true
+        ownsAllCode = true
         takeProgramLook()
         if linear == nil { tools = [.inspect, .clickHints] }
         diagnosticHandler = writeToStandardError

@@ -16,16 +16,49 @@ final class RouteWatchers {
         let runsPresentCode: @MainActor () -> Bool
     }
 
-    private var programs: [Program] = []
+    /// The programs by the tasks whose code may belong to them; the programs at nil are asked about
+    /// all code. Tests run thousands of programs in one process, so few of them may be asked.
+    private var programs: [TaskIdentity?: [Program]] = [:]
+    /// The number of tasks at which those without a program are forgotten.
+    private var pruningCount = 64
+    /// Returns the program that runs the present code, if a program does.
+    var presentProgram: (@MainActor () -> Responder?)?
     /// The responder whose observers get every dispatch; nil until there is such an observer.
     private var everything: Responder?
     /// The task that called `postLater`, while its event is posted.
     fileprivate(set) var posterTask: TaskIdentity?
 
     /// Registers the responder at the top of a program.
-    func add(_ program: Responder, runsPresentCode: @escaping @MainActor () -> Bool) {
-        programs.removeAll { $0.responder == nil }
-        programs.append(Program(responder: program, runsPresentCode: runsPresentCode))
+    ///
+    /// - Parameters:
+    ///   - program: The responder.
+    ///   - task: The task whose code may belong to the program; nil for all tasks.
+    ///   - runsPresentCode: Returns whether the program runs the code that dispatches now.
+    func add(
+        _ program: Responder, of task: TaskIdentity?,
+        runsPresentCode: @escaping @MainActor () -> Bool
+    ) {
+        var known = programs[task, default: []].filter { $0.responder != nil }
+        if !known.contains(where: { $0.responder === program }) {
+            known.append(Program(responder: program, runsPresentCode: runsPresentCode))
+        }
+        programs[task] = known
+        guard programs.count > pruningCount else { return }
+        programs = programs.filter { $0.value.contains { $0.responder != nil } }
+        pruningCount = max(64, 2 * programs.count)
+    }
+
+    /// Returns the programs that run the present code, each of them once.
+    private func presentPrograms() -> [Responder] {
+        var found: [Responder] = []
+        if let present = presentProgram?() { found.append(present) }
+        for program in (programs[nil] ?? []) + (programs[TaskIdentity.poster] ?? []) {
+            guard let responder = program.responder,
+                !found.contains(where: { $0 === responder }), program.runsPresentCode()
+            else { continue }
+            found.append(responder)
+        }
+        return found
     }
 
     /// Adds an observer of every dispatch.
@@ -60,12 +93,8 @@ final class RouteWatchers {
             }
         }
         if !isInProgram {
-            for program in programs {
-                guard let responder = program.responder,
-                    responder.table?.kinds.isDisjoint(with: .observers) == false,
-                    program.runsPresentCode()
-                else { continue }
-                witnesses.append(responder)
+            witnesses += presentPrograms().filter {
+                $0.table?.kinds.isDisjoint(with: .observers) == false
             }
         }
         if let everything, everything.table?.kinds.contains(.routes) == true {
@@ -97,10 +126,20 @@ extension Responder {
     /// Makes this responder the top of a program: its observers also get the dispatches of
     /// responders that belong to no program.
     ///
-    /// - Parameter runsPresentCode: Returns whether the program runs the code that dispatches now.
-    package final func becomeProgram(runsPresentCode: @escaping @MainActor () -> Bool) {
+    /// - Parameters:
+    ///   - task: The task whose code may belong to the program; nil for all tasks. Further calls
+    ///     add further tasks.
+    ///   - runsPresentCode: Returns whether the program runs the code that dispatches now.
+    package final func becomeProgram(
+        of task: TaskIdentity? = nil, runsPresentCode: @escaping @MainActor () -> Bool
+    ) {
         handlerTable.becomeProgram()
-        dispatcher.watchers.add(self, runsPresentCode: runsPresentCode)
+        dispatcher.watchers.add(self, of: task, runsPresentCode: runsPresentCode)
+    }
+
+    /// Sets the closure that returns the program that runs the present code; nil if none does.
+    package static func setPresentProgram(_ present: @escaping @MainActor () -> Responder?) {
+        dispatcher.watchers.presentProgram = present
     }
 
     /// Runs a closure with the trace of each dispatch of the process.

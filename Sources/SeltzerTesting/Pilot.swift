@@ -178,8 +178,8 @@ public final class Pilot {
 
     private func recordRoutes() {
         // Tests run side by side in one process.
-        application.programTasks.areAll = false
-        application.programTasks.adopt()
+        application.ownsAllCode = false
+        application.adoptPresentTask()
         recording = application.observeRoutes { [weak self] in self?.routes.append($0) }
     }
 
@@ -235,7 +235,7 @@ public final class Pilot {
     /// await pilot.send([.key(KeyPress(.down)), .key(KeyPress(.enter))])
     /// ```
     public func send(_ events: [InputEvent]) async {
-        application.programTasks.adopt()
+        application.adoptPresentTask()
         for case .mouse(let input) in events { note(input.action) }
         display.send(.input(events))
         await settle()

@@ -197,7 +197,7 @@ open class Application: InputResponder {
     final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
     /// The tasks whose events belong to the application.
-    package final var programTasks = ProgramTasks()
+    final var programTasks = ProgramTasks()
     /// The reference for ``current``.
     final lazy var reference = ApplicationReference(self)
     /// The display between the application and the display that it runs on; nil for none.
@@ -232,7 +232,7 @@ open class Application: InputResponder {
         makeDisplay = display
         self.clock = clock
         super.init()
-        becomeProgram { [weak self] in self.map { $0.programTasks.own($0) } ?? false }
+        adoptPresentTask()
         #if DEBUG
         observeMistakes { [weak self] mistake in self?.diagnose("\(mistake)") }
         #endif
