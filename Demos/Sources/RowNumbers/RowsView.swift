@@ -18,6 +18,7 @@ final class RowsView: View {
         self.catcher = catcher
         self.calls = calls
         super.init(frame: .zero)
+        table.accessibilityLabel = "Row numbers"
         table.rowHeight = 3
         table.allowsSelection = false  // a row has no action beside its button
         table.register(RowCell.self, forCellReuseIdentifier: RowsDataSource.cellIdentifier)

@@ -28,7 +28,7 @@ extension PageUse {
             try await $0.element(.stepper, "Copies").increment()
         },
         "combo-box": PageUse("TextChanged") { pilot in
-            try await pilot.element(.textField, "Drink").type("Cola")
+            try await pilot.element(.comboBox, "Drink").type("Cola")
         },
         "form": PageUse("FormSubmitted<Order>") { pilot in
             try await pilot.element(.textField, "Name").type("Ada")

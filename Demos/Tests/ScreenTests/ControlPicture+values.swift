@@ -105,14 +105,14 @@ extension ControlPicture {
             "A combo box with the letters “le”, and a list of three drinks below it, whose matching letters are marked",
             of: .comboBox, parts: ["Drink", "From the list"]
         ) {
-            try await $0.element(.textField, "Drink").type("le")
+            try await $0.element(.comboBox, "Drink").type("le")
         },
         ControlPicture(
             "combo-box-completion",
             "A combo box with the letters “gin”; the rest of “Ginger ale” is fainter after the cursor",
             of: .comboBox, parts: ["Completed"]
         ) {
-            try await $0.element(.textField, "Completed").type("gin")
+            try await $0.element(.comboBox, "Completed").type("gin")
         },
     ]
 }
