@@ -419,8 +419,8 @@ private final class OneRow: TableViewDataSource {
         lever.becomeFirstResponder()
         await pilot.press("space")
         #expect(overrides.take().contains("isOn"))
-        slider.becomeFirstResponder()
-        await pilot.press("right")
+        // The user's drags do not set a slider's value through its property.
+        slider.value = 0.5
         #expect(overrides.take().contains("value"))
         button.isSelected = true
         button.isEnabled = false

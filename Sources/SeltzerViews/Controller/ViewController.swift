@@ -329,7 +329,7 @@ open class ViewController: InputResponder {
             ancestor = candidate.parent
         }
         guard child.parent !== self else { return }
-        child.removeFromParent()
+        if child.parent != nil { child.removeFromParent() }
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
