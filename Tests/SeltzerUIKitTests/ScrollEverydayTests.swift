@@ -153,6 +153,7 @@ private final class FinderController: ViewController {
         #expect(target.becomeFirstResponder() && target.isFirstResponder)
         #expect(target.becomeFirstResponder())
         target.isHidden = true
+        await pilot.settle()
         #expect(!target.isFirstResponder && pilot.ending == nil)
     }
 

@@ -40,12 +40,12 @@ import Testing
     }
 
     @Test func aTypeThatSeltzerLacksStaysAndIsListed() {
-        let file = portAll("import UIKit\n\nlet picker = UIPickerView()\n")[0]
-        #expect(file.text.contains("UIPickerView()"))
+        let file = portAll("import UIKit\n\nlet picker = UIPrintInfo()\n")[0]
+        #expect(file.text.contains("UIPrintInfo()"))
         #expect(
             file.leftovers == [
                 Leftover(
-                    line: 4, text: "let picker = UIPickerView()", row: LeftoverTable.otherTypes)
+                    line: 4, text: "let picker = UIPrintInfo()", row: LeftoverTable.otherTypes)
             ])
     }
 
