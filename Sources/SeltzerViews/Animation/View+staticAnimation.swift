@@ -117,7 +117,7 @@ extension View {
     /// Sets whether blocks of animations move the views of the application that runs the code.
     ///
     /// While they do not, changes are visible at once, and completions run in the next turn of the
-    /// main actor. ``performWithoutAnimation(_:)`` does so for one block.
+    /// main actor. ``performWithoutAnimation(_:)-type.method`` does so for one block.
     public static func setAnimationsEnabled(_ enabled: Bool) {
         Application.current?.movesBlocks = enabled
     }
