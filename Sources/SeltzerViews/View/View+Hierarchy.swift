@@ -159,7 +159,7 @@ extension View {
                 view)
             return false
         }
-        if view is Window {
+        if view.isWindow {
             diagnose("\(type(of: view)) was not added to \(type(of: self)): it is a window", view)
             return false
         }

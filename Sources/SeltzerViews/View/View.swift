@@ -39,6 +39,8 @@ open class View: InputResponder {
     /// Whether the view is in a window; this is cheaper to read than ``containingWindow``.
     @exclusivity(unchecked)
     final var isInWindow = false
+    /// Whether the view is a window; a cast costs ten times as much for each view that is added.
+    var isWindow: Bool { false }
     /// The kind of content, which decides the layout priorities that the program does not set.
     @exclusivity(unchecked)
     package final var layoutNature = LayoutNature.view

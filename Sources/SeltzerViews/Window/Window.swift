@@ -10,6 +10,8 @@ import SeltzerResponder
 /// of it. Presses elsewhere are dropped; the controller of the modal window gets them as
 /// ``OutsidePress``.
 open class Window: View {
+    final override var isWindow: Bool { true }
+
     /// The application that shows the window; nil if none does.
     @exclusivity(unchecked)
     public internal(set) final weak var application: Application?
