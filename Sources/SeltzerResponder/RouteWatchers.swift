@@ -16,8 +16,9 @@ final class RouteWatchers {
         let runsPresentCode: @MainActor () -> Bool
     }
 
-    /// The programs by the tasks whose code may belong to them; the programs at nil are asked about
-    /// all code. Tests run thousands of programs in one process, so few of them may be asked.
+    /// The programs by the tasks whose code may belong to them; those at nil are asked about all code.
+    ///
+    /// Tests run thousands of programs in one process, so few of them may be asked.
     private var programs: [TaskIdentity?: [Program]] = [:]
     /// The number of tasks at which those without a program are forgotten.
     private var pruningCount = 64
