@@ -116,7 +116,7 @@ import Testing
         #expect(controller.picture.settings.disabled == [.aa])
     }
 
-    @Test("D-51, R-HIT-11: with recognizers on all labels one of them tells of a tap")
+    @Test("D-51, R-HIT-11: with recognizers on all labels one recognizer reports a tap")
     func tTurnsTapsOnAndOff() async {
         let (_, pilot) = await scene()
         await pilot.press("t")

@@ -65,7 +65,7 @@ extension StyledText {
         set { change { $0.link = newValue } }
     }
 
-    /// Merges attributes over those of the text.
+    /// Merges attributes over the attributes of the text.
     public mutating func mergeAttributes(_ attributes: Style) { addStyle(attributes) }
 
     /// Replaces the attributes of the text.

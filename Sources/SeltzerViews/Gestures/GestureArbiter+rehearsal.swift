@@ -13,8 +13,8 @@ extension GestureArbiter {
 
 /// The gestures of a press that is only asked about.
 ///
-/// The recognizers that take part are those of the dispatch. None of them gets an event, so no one
-/// knows whether it would be recognized.
+/// The same recognizers take part as in the dispatch. No recognizer gets an event, so it
+/// stays unknown whether its gesture would be recognized.
 @MainActor
 private final class RehearsedGestures: RehearsedArbiter {
     private(set) var watchers: [GestureWatcher] = []

@@ -151,7 +151,7 @@ package final class InputRehearsal {
 
     // MARK: The mouse
 
-    /// Records what a responder's own method does with the mouse, in place of calling the method.
+    /// Records the effect of a responder's own method for the mouse, without calling the method.
     func handleMouse(_ event: MouseEvent, _ responder: InputResponder) {
         let (method, type) = (OverriddenMethod.handleMouse, Swift.type(of: responder))
         guard method.isOverridden(by: type) else { return }
@@ -177,7 +177,7 @@ package final class InputRehearsal {
 
     // MARK: Pastes
 
-    /// Records what a responder's own method does with a paste, in place of calling the method.
+    /// Records the effect of a responder's own method for a paste, without calling the method.
     func handlePaste(_ event: PasteEvent, _ responder: InputResponder) {
         let (method, type) = (OverriddenMethod.handlePaste, Swift.type(of: responder))
         guard method.isOverridden(by: type) else { return }

@@ -46,7 +46,7 @@ extension ScrollView {
     /// Moves the guide of the visible rectangle.
     final func followFrameGuide() { frameGuide?.follow(contentOffset) }
 
-    /// Whether edges in constraints are those of the content, because nobody else sets its size.
+    /// Whether edges in constraints mean the edges of the content, because nothing else sets its size.
     final var takesContentOfConstraints: Bool {
         documentView == nil && (isContentOfConstraints || contentSize == .zero)
     }
