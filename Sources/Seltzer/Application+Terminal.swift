@@ -52,7 +52,7 @@ extension Application {
             }
         }
         self.presentation = presentation
-        ownsAllCode = true
+        adoptAllCode()
         takeProgramLook()
         if linear == nil { tools = [.inspect, .clickHints] }
         diagnosticHandler = writeToStandardError

@@ -12,17 +12,16 @@ import SeltzerBase
 final class RouteWatchers {
     private struct Program {
         weak var responder: Responder?
-        /// Whether the program runs the present code.
-        let runsPresentCode: @MainActor () -> Bool
     }
 
-    /// The programs by the tasks whose code may belong to them; those at nil are asked about all code.
+    /// The programs by the tasks whose code belongs to them; at nil the programs of all code.
     ///
     /// Tests run thousands of programs in one process, so few of them may be asked.
     private var programs: [TaskIdentity?: [Program]] = [:]
     /// The number of tasks at which those without a program are forgotten.
     private var pruningCount = 64
-    /// Returns the program that runs the present code, if a program does.
+    /// Returns the program that runs the present code, if a program does; the code then belongs to
+    /// no other program.
     var presentProgram: (@MainActor () -> Responder?)?
     /// The responder whose observers get every dispatch; nil until there is such an observer.
     private var everything: Responder?
@@ -33,29 +32,27 @@ final class RouteWatchers {
     ///
     /// - Parameters:
     ///   - program: The responder.
-    ///   - task: The task whose code may belong to the program; nil for all tasks.
-    ///   - runsPresentCode: Returns whether the program runs the code that dispatches now.
-    func add(
-        _ program: Responder, of task: TaskIdentity?,
-        runsPresentCode: @escaping @MainActor () -> Bool
-    ) {
-        var known = programs[task, default: []].filter { $0.responder != nil }
-        if !known.contains(where: { $0.responder === program }) {
-            known.append(Program(responder: program, runsPresentCode: runsPresentCode))
-        }
-        programs[task] = known
+    ///   - task: The task whose code belongs to the program; nil for all code.
+    func add(_ program: Responder, of task: TaskIdentity?) {
+        let known = programs[task] ?? []
+        if known.contains(where: { $0.responder === program }) { return }
+        programs[task] = known.filter { $0.responder != nil } + [Program(responder: program)]
         guard programs.count > pruningCount else { return }
         programs = programs.filter { $0.value.contains { $0.responder != nil } }
         pruningCount = max(64, 2 * programs.count)
     }
 
-    /// Returns the programs that run the present code, each of them once.
+    /// Lets the code of a task, or all code for nil, no longer belong to a program.
+    func remove(_ program: Responder, of task: TaskIdentity?) {
+        programs[task]?.removeAll { $0.responder === program }
+    }
+
+    /// Returns the programs to which the present code belongs, each of them once.
     private func presentPrograms() -> [Responder] {
+        if let present = presentProgram?() { return [present] }
         var found: [Responder] = []
-        if let present = presentProgram?() { found.append(present) }
         for program in (programs[nil] ?? []) + (programs[TaskIdentity.poster] ?? []) {
-            guard let responder = program.responder,
-                !found.contains(where: { $0 === responder }), program.runsPresentCode()
+            guard let responder = program.responder, !found.contains(where: { $0 === responder })
             else { continue }
             found.append(responder)
         }
@@ -127,15 +124,16 @@ extension Responder {
     /// Makes this responder the top of a program: its observers also get the dispatches of
     /// responders that belong to no program.
     ///
-    /// - Parameters:
-    ///   - task: The task whose code may belong to the program; nil for all tasks. Further calls
-    ///     add further tasks.
-    ///   - runsPresentCode: Returns whether the program runs the code that dispatches now.
-    package final func becomeProgram(
-        of task: TaskIdentity? = nil, runsPresentCode: @escaping @MainActor () -> Bool
-    ) {
+    /// - Parameter task: The task whose code belongs to the program; nil for all code that no
+    ///   program runs. Further calls add further tasks.
+    package final func becomeProgram(of task: TaskIdentity?) {
         handlerTable.becomeProgram()
-        dispatcher.watchers.add(self, of: task, runsPresentCode: runsPresentCode)
+        dispatcher.watchers.add(self, of: task)
+    }
+
+    /// Lets the code of a task, or all code for nil, no longer belong to this program.
+    package final func resignProgram(of task: TaskIdentity?) {
+        dispatcher.watchers.remove(self, of: task)
     }
 
     /// Sets the closure that returns the program that runs the present code; nil if none does.

@@ -178,7 +178,7 @@ public final class Pilot {
 
     private func recordRoutes() {
         // Tests run side by side in one process.
-        application.ownsAllCode = false
+        application.disownOtherCode()
         application.adoptPresentTask()
         recording = application.observeRoutes { [weak self] in self?.routes.append($0) }
     }

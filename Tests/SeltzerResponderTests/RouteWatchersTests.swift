@@ -25,11 +25,6 @@ import Testing
         }
     }
 
-    @MainActor
-    private final class Switch {
-        var isOn = true
-    }
-
     @Test func everyDispatchOfTheProcessIsObservedWithoutAnApplication() {
         let chain = Chain("abc")
         let lonely = Responder()
@@ -47,16 +42,15 @@ import Testing
         #expect(traces.first?.contains("stop") == true)
     }
 
-    @Test func programObservesLooseRespondersWhileItRunsTheCode() {
+    @Test func programOfAllCodeObservesLooseResponders() {
         let program = Node(0), loose = Node(1)
-        let running = Switch()
         var count = 0
-        program.becomeProgram { running.isOn }
+        program.becomeProgram(of: nil)
         program.observeRoutes { _ in count += 1 }
         loose.post(Ping())
         loose.broadcast(Ping())
         #expect(count == 2)
-        running.isOn = false
+        program.resignProgram(of: nil)
         loose.post(Ping())
         #expect(count == 2)
         loose.next = program
@@ -64,10 +58,24 @@ import Testing
         #expect(count == 3)
     }
 
+    @Test func programOfATaskObservesLooseRespondersOfThisTaskOnly() async {
+        let program = Node(0), loose = Node(1)
+        var count = 0
+        program.becomeProgram(of: TaskIdentity())
+        program.observeRoutes { _ in count += 1 }
+        loose.post(Ping())
+        #expect(count == 1)
+        await Task { loose.post(Ping()) }.value
+        #expect(count == 1)
+        program.resignProgram(of: TaskIdentity())
+        loose.post(Ping())
+        #expect(count == 1)
+    }
+
     @Test func eventOfOneProgramIsNotObservedByAnother() {
         let program = Node(0), other = Node(1), leaf = Node(2)
         var count = 0
-        for top in [program, other] { top.becomeProgram { true } }
+        for top in [program, other] { top.becomeProgram(of: nil) }
         other.observeRoutes { _ in count += 1 }
         leaf.next = program
         leaf.post(Ping())
@@ -131,8 +139,12 @@ import Testing
                 let number = node.number
                 if node.next == nil, Bool.random(using: &random) {
                     programs.insert(number)
-                    if Bool.random(using: &random) { running.insert(number) }
-                    node.becomeProgram { [weak self] in self?.running.contains(number) == true }
+                    node.becomeProgram(of: nil)
+                    if Bool.random(using: &random) {
+                        running.insert(number)
+                    } else {
+                        node.resignProgram(of: nil)
+                    }
                 }
                 if Int.random(in: 0..<3, using: &random) == 0 {
                     observers.insert(number)

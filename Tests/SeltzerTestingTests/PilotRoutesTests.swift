@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: ProgramTasks.
+// Covers also: Application+tasks.
 
 import SeltzerControls
 import SeltzerResponder

@@ -196,8 +196,6 @@ open class Application: InputResponder {
 
     final var makeDisplay: @MainActor () throws -> any Display
     final lazy var frames = FrameLoop(application: self)
-    /// The tasks whose events belong to the application.
-    final var programTasks = ProgramTasks()
     /// The reference for ``current``.
     final lazy var reference = ApplicationReference(self)
     /// The display between the application and the display that it runs on; nil for none.
