@@ -304,7 +304,7 @@ open class Application: InputResponder {
     ///
     /// Nil while no button is held, while a gesture has the press, and after the press has lost its
     /// view.
-    public final var capturingView: View? { mouse.capturingView }
+    public final var capturingView: View? { mouse.state.capturingView }
 
     /// The views that the pointer is over, from the deepest view outwards, without the window.
     ///
@@ -314,7 +314,7 @@ open class Application: InputResponder {
     public final var hoveredViews: [View] { mouse.hoveredViews }
 
     /// The cell of the screen under the pointer; nil if the terminal has not reported it.
-    public final var pointerLocation: Point? { mouse.pointer }
+    public final var pointerLocation: Point? { mouse.state.pointer }
 
     /// Whether no frame is due, and the display has taken the last one.
     package final var isQuiet: Bool { frames.isQuiet && interposed?.isQuiet != false }

@@ -15,7 +15,7 @@ extension MouseDispatcher {
     /// Returns the view under the pointer; nil if the event has removed it.
     @discardableResult
     func move(_ input: MouseInput, _ time: Duration) -> View? {
-        if !heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
+        if !state.heldButtons.isEmpty, case .move = input.action { loseReleases(time) }
         if rehearsal == nil {
             hover.move(with: MouseEvent.maker(at: input.location, input.modifiers, time))
         }
@@ -29,11 +29,13 @@ extension MouseDispatcher {
     ///
     /// - Parameter hit: The view under the pointer; nil to look for it.
     func updatePointerShape(over hit: View?) {
-        guard let application, application.capabilities.hasPointerShapes, let pointer else {
+        guard let application, application.capabilities.hasPointerShapes,
+            let pointer = state.pointer
+        else {
             return
         }
-        let view = capturingView ?? hit ?? application.view(at: pointer)
-        let isLink = capturingView == nil && application.frames.hasLink(at: pointer)
+        let view = state.capturingView ?? hit ?? application.view(at: pointer)
+        let isLink = state.capturingView == nil && application.frames.hasLink(at: pointer)
         let shape = isLink ? .link : view?.pointerShape ?? .terminal
         guard shape != pointerShape else { return }
         pointerShape = shape
@@ -43,7 +45,9 @@ extension MouseDispatcher {
     // MARK: Hover
 
     func updateHover(at time: Duration) {
-        guard rehearsal == nil, let pointer, let application, !isTaken else { return }
+        guard rehearsal == nil, let pointer = state.pointer, let application, !state.isTaken else {
+            return
+        }
         guard let path = changedPath(under: pointer, in: application) else { return }
         hover.update(to: path, with: MouseEvent.maker(at: pointer, [], time))
         application.setNeedsFrame()
@@ -53,7 +57,7 @@ extension MouseDispatcher {
     ///
     /// While a view captures the mouse, only that view is added or removed.
     private func changedPath(under pointer: Point, in application: Application) -> [View]? {
-        guard let captured = capturingView else {
+        guard let captured = state.capturingView else {
             let hit = application.view(at: pointer)
             return hover.isPath(from: hit) ? nil : hit.map(HoverTracker.path) ?? []
         }
@@ -66,7 +70,7 @@ extension MouseDispatcher {
     /// hovered views.
     func end(at time: Duration) {
         cancelCapture(time)
-        hover.update(to: [], with: MouseEvent.maker(at: pointer ?? .zero, [], time))
+        hover.update(to: [], with: MouseEvent.maker(at: state.pointer ?? .zero, [], time))
         gestures.end()
         pointerShape = .terminal
         lastPress = nil
@@ -81,7 +85,7 @@ extension MouseDispatcher {
         button: MouseButton? = nil, clickCount: Int = 0, scroll: Point = .zero
     ) -> MouseEvent {
         MouseEvent(
-            phase, of: input, in: view?.window ?? pressWindow, time, button: button,
+            phase, of: input, in: view?.window ?? state.window, time, button: button,
             clickCount: clickCount, scroll: scroll)
     }
 

@@ -45,7 +45,7 @@ final class MouseDispatcher {
 
     /// Dispatches one report; call ``settle(at:)`` before and after it.
     func handle(_ input: MouseInput, at time: Duration) {
-        pointer = input.location
+        state.pointer = input.location
         var hit: View?
         switch input.action {
         case .press(let button): press(button, input, time)
@@ -53,36 +53,36 @@ final class MouseDispatcher {
         case .drag(let button): drag(button, input, time)
         case .move: hit = move(input, time)
         case .scroll(let dx, let dy):
-            wheelFactor = wheelSpeed.step(
+            state.wheelFactor = state.wheelSpeed.step(
                 isBackward: dx.saturatingAdding(dy) < 0, at: time,
                 limit: application?.wheel.acceleration ?? 1)
-            let view = capturingView ?? application?.view(at: input.location)
-            note(view, isHeld: capturingView != nil)
+            let view = state.capturingView ?? application?.view(at: input.location)
+            note(view, isHeld: state.capturingView != nil)
             deliver(.scroll, to: view, input, time, scroll: Point(x: dx, y: dy))
         }
         if rehearsal == nil { updatePointerShape(over: hit) }
     }
 
     private func press(_ button: MouseButton, _ input: MouseInput, _ time: Duration) {
-        if heldButtons.contains(button) { loseReleases(time) }
+        if state.heldButtons.contains(button) { loseReleases(time) }
         marker?.clear()
-        let isFirst = heldButtons.isEmpty
-        heldButtons.insert(button)
+        let isFirst = state.heldButtons.isEmpty
+        state.heldButtons.insert(button)
         guard isFirst else {
-            note(capturingView.map { .held($0) } ?? .lost, at: input.location)
+            note(state.capturingView.map { .held($0) } ?? .lost, at: input.location)
             forward(.down, input, time, button: button)
             return
         }
         guard let application, let (window, hit) = target(input.location, button, time, application)
         else {
             gestures.forgetVerdicts()
-            isSwallowing = true
+            state.isSwallowing = true
             return
         }
-        let count = clicks.count(Click(button, at: input.location, on: hit, time))
+        let count = state.clicks.count(Click(button, at: input.location, on: hit, time))
         let event = event(.down, for: hit, input, time, button: button, clickCount: count)
-        capturingView = hit
-        pressWindow = window
+        state.capturingView = hit
+        state.window = window
         note(.view(hit), at: input.location)
         let isGesture = gestures.begin(with: event, on: hit)
         if isGesture { takePress(time, isUnheard: true) }
@@ -92,7 +92,7 @@ final class MouseDispatcher {
             let isWanted =
                 delayed.keep(event, for: hit, isStart: true)
                 || route(event, from: hit) == .stopped
-            if button == .left, capturingView === hit {
+            if button == .left, state.capturingView === hit {
                 marker?.begin(
                     at: input, on: hit, clickCount: count, isWanted: isWanted,
                     gesturesWait: gestures.isUndecided)
@@ -101,10 +101,10 @@ final class MouseDispatcher {
             // The hit test answered with a view elsewhere. Or this press ended an earlier gesture,
             // and the gesture's action removed the view.
             note(.dropped(hit), at: input.location)
-            mustCancel = false
-            capturingView = nil
+            state.mustCancel = false
+            state.capturingView = nil
             gestures.cancel()
-            isSwallowing = true
+            state.isSwallowing = true
             settleDelayed(time)
         }
     }
@@ -114,7 +114,7 @@ final class MouseDispatcher {
     private func target(
         _ location: Point, _ button: MouseButton, _ time: Duration, _ application: Application
     ) -> (window: Window, hit: View)? {
-        passedWindow = nil
+        state.passedWindow = nil
         switch application.pressPlace(at: location) {
         case .window(let window):
             updateHover(at: time)
@@ -132,7 +132,7 @@ final class MouseDispatcher {
                 note(.nothing, at: location)
                 return nil
             }
-            passedWindow = application.modalWindow
+            state.passedWindow = application.modalWindow
             return (window, hit)
         case .outside(let modal):
             note(modal.map { .outside($0) } ?? .nothing, at: location)
@@ -156,21 +156,21 @@ final class MouseDispatcher {
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
         // Terminals without SGR mouse reports do not report which button came up; all buttons then
         // count as up.
-        let released = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
-        if let button { heldButtons.remove(button) } else { heldButtons.removeAll() }
-        note(capturingView, isHeld: true)
-        forward(.up, input, time, button: released, clickCount: clicks.lastCount)
-        if heldButtons.isEmpty {
+        let released = button ?? (state.heldButtons.count == 1 ? state.heldButtons.first : nil)
+        if let button { state.heldButtons.remove(button) } else { state.heldButtons.removeAll() }
+        note(state.capturingView, isHeld: true)
+        forward(.up, input, time, button: released, clickCount: state.clicks.lastCount)
+        if state.heldButtons.isEmpty {
             marker?.end()
             endCapture()
         }
     }
 
     private func drag(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
-        if capturingView != nil || isSwallowing {
-            let held = button ?? (heldButtons.count == 1 ? heldButtons.first : nil)
-            if isSwallowing, !isTaken { continuePress(held, input, time) }
-            note(capturingView, isHeld: true)
+        if state.capturingView != nil || state.isSwallowing {
+            let held = button ?? (state.heldButtons.count == 1 ? state.heldButtons.first : nil)
+            if state.isSwallowing, !state.isTaken { continuePress(held, input, time) }
+            note(state.capturingView, isHeld: true)
             let isWanted = forward(.drag, input, time, button: held)
             marker?.drag(
                 to: input.location, isWanted: isWanted, gesturesWait: gestures.isUndecided)
@@ -186,9 +186,9 @@ final class MouseDispatcher {
             return
         }
         let hit = window.view(at: input.location)
-        isSwallowing = false
-        capturingView = hit
-        pressWindow = window
+        state.isSwallowing = false
+        state.capturingView = hit
+        state.window = window
         route(event(.down, for: hit, input, time, button: button, clickCount: 1), from: hit)
     }
 
@@ -202,11 +202,11 @@ final class MouseDispatcher {
         clickCount: Int = 0
     ) -> Bool {
         let event = event(
-            phase, for: capturingView, input, time, button: button, clickCount: clickCount)
+            phase, for: state.capturingView, input, time, button: button, clickCount: clickCount)
         let isGesture = gestures.handle(event)
         if isGesture { takePress(time) }
         settleDelayed(time)
-        guard !isGesture, let capturingView else { return true }
+        guard !isGesture, let capturingView = state.capturingView else { return true }
         return delayed.keep(event, for: capturingView)
             || route(event, from: capturingView) == .stopped
     }
@@ -214,7 +214,7 @@ final class MouseDispatcher {
     /// Ends a press whose release was never reported, for instance because it was outside of the
     /// terminal's window.
     func loseReleases(_ time: Duration) {
-        heldButtons.removeAll()
+        state.heldButtons.removeAll()
         cancelCapture(time)
         endCapture()
     }
@@ -223,11 +223,13 @@ final class MouseDispatcher {
 
     /// Cancels the press of a view that is removed or hidden, at the end of the current dispatch.
     func viewBecomesIneligible(_ view: View) {
-        if let capturingView, capturingView.isDescendant(of: view), !mustCancel {
-            mustCancel = true
+        if let capturingView = state.capturingView, capturingView.isDescendant(of: view),
+            !state.mustCancel
+        {
+            state.mustCancel = true
             application?.setNeedsFrame()
         }
-        if delayed.viewBecomesIneligible(view, whilePressed: capturingView != nil) {
+        if delayed.viewBecomesIneligible(view, whilePressed: state.capturingView != nil) {
             application?.setNeedsFrame()
         }
         gestures.viewBecomesIneligible(view)
@@ -241,11 +243,11 @@ final class MouseDispatcher {
     }
 
     func cancelCapture(_ time: Duration) {
-        let view = capturingView
-        capturingView = nil
+        let view = state.capturingView
+        state.capturingView = nil
         marker?.cancel()
-        isSwallowing = !heldButtons.isEmpty
-        isTaken = false
+        state.isSwallowing = !state.heldButtons.isEmpty
+        state.isTaken = false
         let isUnheard = view != nil && delayed.dropPress()
         gestures.cancel()
         if !isUnheard { cancel(view, time) }
@@ -256,11 +258,11 @@ final class MouseDispatcher {
     ///
     /// - Parameter isUnheard: Whether the view has got nothing of the press, so that nothing is cancelled.
     private func takePress(_ time: Duration, isUnheard: Bool = false) {
-        guard let view = capturingView else { return }
-        capturingView = nil
+        guard let view = state.capturingView else { return }
+        state.capturingView = nil
         marker?.cancel()
-        isSwallowing = true
-        isTaken = true
+        state.isSwallowing = true
+        state.isTaken = true
         let isDelayed = delayed.dropPress()
         if !isUnheard, !isDelayed { cancel(view, time) }
     }
@@ -271,15 +273,15 @@ final class MouseDispatcher {
     }
 
     private func cancel(_ view: View?, _ time: Duration) {
-        deliver(.cancel, to: view, MouseInput(.move, at: pointer ?? .zero), time)
+        deliver(.cancel, to: view, MouseInput(.move, at: state.pointer ?? .zero), time)
     }
 
     private func endCapture() {
         gestures.end()
-        capturingView = nil
-        passedWindow = nil
-        isSwallowing = false
-        isTaken = false
+        state.capturingView = nil
+        state.passedWindow = nil
+        state.isSwallowing = false
+        state.isTaken = false
     }
 
     /// Cancels the press if its view can no longer be pressed, delivers the events that waited for
@@ -289,32 +291,35 @@ final class MouseDispatcher {
         if let application {
             keepPassedPress(in: application)
             for window in application.windowsOutOfReach
-            where passedWindow == nil || window !== pressWindow
-                || passedWindow !== application.modalWindow
+            where state.passedWindow == nil || window !== state.window
+                || state.passedWindow !== application.modalWindow
             {
                 viewBecomesIneligible(window)
             }
         }
         if gestures.settle() { takePress(time()) }
-        if let capturingView, capturingView !== capturingView.window, !capturingView.canBePressed {
-            mustCancel = true
+        if let capturingView = state.capturingView, capturingView !== capturingView.window,
+            !capturingView.canBePressed
+        {
+            state.mustCancel = true
         }
-        if mustCancel {
-            mustCancel = false
+        if state.mustCancel {
+            state.mustCancel = false
             cancelCapture(time())
         }
         settleDelayed(time())
-        if pointer != nil { updateHover(at: time()) }
+        if state.pointer != nil { updateHover(at: time()) }
     }
 
     /// Lets a view keep the press in which it opened a popover, if the view still gets the mouse
     /// behind the popover, as a menu bar does.
     private func keepPassedPress(in application: Application) {
-        guard let capturingView, let modal = application.modalWindow, passedWindow !== modal,
-            pressWindow !== modal, !modal.continuesPress
+        guard let capturingView = state.capturingView, let modal = application.modalWindow,
+            state.passedWindow !== modal,
+            state.window !== modal, !modal.continuesPress
         else { return }
         for view in modal.passthroughViews where capturingView.isDescendant(of: view) {
-            passedWindow = modal
+            state.passedWindow = modal
         }
     }
 }

@@ -52,7 +52,7 @@ extension View {
     /// - Parameter own: The view's own number for one step; nil for the application's number.
     package final func wheelLines(own: Int? = nil) -> Int {
         linesOfWheelStep(own: own)
-            .saturatingMultiplied(by: window?.application?.mouse.wheelFactor ?? 1)
+            .saturatingMultiplied(by: window?.application?.mouse.state.wheelFactor ?? 1)
     }
 
     /// Returns the number of lines that one step scrolls while the wheel is turned slowly.
