@@ -16,6 +16,12 @@ struct Route {
         var place = 0
         var isVisited = false
 
+        /// Sets both properties at once: a change of the array's node costs a check of the array.
+        @inline(__always)
+        mutating func lead(to links: Range<Int>, from place: Int) {
+            (self.links, self.place) = (links, place)
+        }
+
         /// The kinds of handlers that the responder has at present.
         @MainActor var kinds: HandlerKinds { responder.table?.kinds ?? [] }
     }
@@ -39,14 +45,15 @@ struct Route {
         var place = readChain(from: origin, for: walk)
         while place < nodes.count {
             let responder = nodes[place].responder
+            var links = 0..<0
             if !isRead(responder, before: place) {
                 responder.place = place
-                kinds.formUnion(nodes[place].kinds)
+                kinds.formUnion(responder.table?.kinds ?? [])
                 let first = nodes.count
                 addLinks(of: responder, for: walk)
-                nodes[place].links = first..<nodes.count
+                links = first..<nodes.count
             }
-            nodes[place].place = responder.place
+            nodes[place].lead(to: links, from: responder.place)
             place += 1
         }
     }
