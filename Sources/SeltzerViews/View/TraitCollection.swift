@@ -71,16 +71,10 @@ extension View {
     /// Informs the view, its controller and its subviews of changed traits.
     final func traitsDidChange(from old: TraitCollection) {
         traitCollectionDidChange(old)
-        if let rare {
-            for registration in rare.traitRegistrations {
-                registration.report(to: self, from: old, to: traitCollection)
-            }
-        }
+        rare?.traitRegistrations.report(to: self, from: old, to: traitCollection)
         if let controller {
             controller.traitCollectionDidChange(old)
-            for registration in controller.traits.registrations {
-                registration.report(to: controller, from: old, to: traitCollection)
-            }
+            controller.traits.registrations.report(to: controller, from: old, to: traitCollection)
         }
         for subview in subviews where subview.superview === self {
             subview.traitsDidChange(from: old)

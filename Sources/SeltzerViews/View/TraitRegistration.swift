@@ -34,19 +34,28 @@ public enum TraitVerticalSizeClass: TraitDefinition {
 /// A closure that follows changes of traits, until it is removed from its view or controller.
 @MainActor
 public final class TraitChangeRegistration {
-    private let traits: [any TraitDefinition.Type]
-    private let handler: (AnyObject, TraitCollection) -> Void
+    fileprivate let traits: [any TraitDefinition.Type]
+    fileprivate let handler: (AnyObject, TraitCollection) -> Void
 
-    init(
+    fileprivate init<Observer: AnyObject>(
         _ traits: [any TraitDefinition.Type],
-        _ handler: @escaping (AnyObject, TraitCollection) -> Void
+        _ handler: @escaping (Observer, TraitCollection) -> Void
     ) {
-        (self.traits, self.handler) = (traits, handler)
+        self.traits = traits
+        self.handler = { observer, old in
+            if let observer = observer as? Observer { handler(observer, old) }
+        }
     }
+}
 
-    /// Calls the closure if one of the traits has changed.
+extension [TraitChangeRegistration] {
+    /// Calls the closures whose traits have changed.
+    @MainActor
     func report(to observer: AnyObject, from old: TraitCollection, to new: TraitCollection) {
-        if traits.contains(where: { $0.differs(between: old, and: new) }) { handler(observer, old) }
+        for registration in self
+        where registration.traits.contains(where: { $0.differs(between: old, and: new) }) {
+            registration.handler(observer, old)
+        }
     }
 }
 
@@ -68,9 +77,7 @@ extension View {
         _ traits: [any TraitDefinition.Type],
         handler: @escaping (Observer, TraitCollection) -> Void
     ) -> TraitChangeRegistration {
-        let registration = TraitChangeRegistration(traits) { observer, old in
-            if let observer = observer as? Observer { handler(observer, old) }
-        }
+        let registration = TraitChangeRegistration(traits, handler)
         rareState.traitRegistrations.append(registration)
         return registration
     }
@@ -94,9 +101,7 @@ extension ViewController {
         _ traits: [any TraitDefinition.Type],
         handler: @escaping (Observer, TraitCollection) -> Void
     ) -> TraitChangeRegistration {
-        let registration = TraitChangeRegistration(traits) { observer, old in
-            if let observer = observer as? Observer { handler(observer, old) }
-        }
+        let registration = TraitChangeRegistration(traits, handler)
         self.traits.registrations.append(registration)
         return registration
     }
