@@ -89,10 +89,10 @@ import Testing
         for value in stride(from: UInt32(0), to: 0xFF_FFFF, by: 3_301) {
             let wanted = OKLab(.hex(value))
             let fitting = entries.filter { index in
-                let isGrey = OKLab(.xterm(UInt8(index))).isGrey
+                let isGray = OKLab(.xterm(UInt8(index))).isGray
                 return switch depth {
-                case .eight: !wanted.isGrey || isGrey
-                case .palette: !wanted.hasHue || !isGrey
+                case .eight: !wanted.isGray || isGray
+                case .palette: !wanted.hasHue || !isGray
                 default: true
                 }
             }

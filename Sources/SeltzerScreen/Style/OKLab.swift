@@ -32,7 +32,7 @@ package struct OKLab: Hashable, Sendable {
     }
 
     /// Whether the color has no visible hue.
-    package var isGrey: Bool { a * a + b * b < 0.000_4 }
+    package var isGray: Bool { a * a + b * b < 0.000_4 }
 
     /// Whether the color has a hue that clearly distinguishes it from a gray.
     package var hasHue: Bool { a * a + b * b > 0.002_2 }

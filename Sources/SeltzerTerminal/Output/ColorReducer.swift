@@ -14,7 +14,7 @@ import SeltzerScreen
 package final class ColorReducer {
     package let depth: ColorDepth
     private let candidates: PaletteSearch
-    private let greys: PaletteSearch
+    private let grays: PaletteSearch
     private let hues: PaletteSearch
     /// The last result of each slot: the color and its replacement.
     private let cache: UnsafeMutablePointer<(asked: UInt32, answer: UInt32)>
@@ -34,8 +34,8 @@ package final class ColorReducer {
             (index: UInt8(index), color: OKLab(.xterm(UInt8(index))))
         }
         candidates = PaletteSearch(colors)
-        greys = PaletteSearch(colors.filter { $0.color.isGrey })
-        hues = PaletteSearch(colors.filter { !$0.color.isGrey })
+        grays = PaletteSearch(colors.filter { $0.color.isGray })
+        hues = PaletteSearch(colors.filter { !$0.color.isGray })
         cache = .allocate(capacity: Self.cacheSize)
         cache.initialize(repeating: (0, 0), count: Self.cacheSize)
     }
@@ -74,7 +74,7 @@ package final class ColorReducer {
 
     private func candidates(for color: OKLab) -> PaletteSearch {
         switch depth {
-        case .eight where color.isGrey: greys
+        case .eight where color.isGray: grays
         case .palette where color.hasHue: hues
         default: candidates
         }
