@@ -9,8 +9,9 @@ import SeltzerViews
 extension Button {
     /// The color of the program's for the fill; nil for the fill of the look.
     final var ownFill: Color? {
-        let color = stateTitles.configuration?.fill ?? backgroundColor
-        return color == .clear ? nil : color
+        guard let color = stateTitles.configuration?.fill ?? backgroundColor else { return nil }
+        let shown = resolved(color)
+        return shown == .clear ? nil : shown
     }
 
     /// The meaning of a color that is a role of the theme, whose fill has a shade for each state.
@@ -72,7 +73,7 @@ extension Color {
         switch components {
         case .rgb: self
         case .palette(let index): .xterm(index)
-        case .clear, .default, .role: nil
+        case .clear, .default, .role, .dynamic: nil
         }
     }
 }

@@ -38,7 +38,7 @@ extension Color {
         switch components {
         case .rgb: bits & 0xFF_FFFF
         case .palette(let index): Color.xterm(index).bits & 0xFF_FFFF
-        case .default, .role, .clear: value
+        case .default, .role, .dynamic, .clear: value
         }
     }
 }

@@ -116,7 +116,7 @@ public struct Canvas {
     func look(of style: Style) -> CellLook {
         // A choice between two styles would count references to their links.
         var look =
-            style.underlineColor.isRole ? lookResolvingUnderline(of: style) : buffer.look(of: style)
+            style.underlineColor.isThemed ? lookResolvingUnderline(of: style) : buffer.look(of: style)
         palette.resolve(&look, on: level)
         return look
     }
@@ -265,7 +265,7 @@ extension ThemePalette {
     /// Resolves the roles of a look.
     @inline(__always)
     fileprivate func resolve(_ look: inout CellLook, on level: Level) {
-        if look.foreground.isRole || look.background.isRole {
+        if look.foreground.isThemed || look.background.isThemed {
             look.attributes.formUnion(
                 attributes(foreground: look.foreground, background: look.background, on: level))
         }

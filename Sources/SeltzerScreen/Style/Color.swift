@@ -28,6 +28,8 @@ public struct Color: Hashable, Sendable {
         case rgb(red: UInt8, green: UInt8, blue: UInt8)
         /// A role, which the theme resolves when something is drawn; cells hold no roles.
         case role(ColorRole)
+        /// Two colors, of which the theme chooses one when something is drawn; cells hold no pairs.
+        case dynamic(light: Color, dark: Color)
     }
 
     /// The kind of this color.
@@ -42,7 +44,8 @@ public struct Color: Hashable, Sendable {
                 blue: UInt8(truncatingIfNeeded: bits)
             )
         case 3: .role(ColorRole(rawValue: UInt8(truncatingIfNeeded: bits)) ?? .label)
-        default: .clear
+        case 0xFF: .clear
+        default: dynamicComponents
         }
     }
 
@@ -111,6 +114,7 @@ extension Color: CustomStringConvertible {
         case .default: return "default"
         case .palette(let index): return "palette(\(index))"
         case .role(let role): return "\(role)"
+        case .dynamic(let light, let dark): return "dynamic(\(light), \(dark))"
         case .rgb:
             let digits = String(bits & 0xFF_FFFF, radix: 16)
             return "#" + String(repeating: "0", count: 6 - digits.count) + digits

@@ -114,7 +114,7 @@ extension FrameWriter {
                 put(0x3A)
                 put(number: Int(part))
             }
-        case .clear, .default, .role: put("59".utf8)
+        case .clear, .default, .role, .dynamic: put("59".utf8)
         }
         put(0x6D)
     }

@@ -23,7 +23,7 @@ struct ColorResolver {
         while let superview = current, superview.backgroundColor == nil, superview.theme == nil {
             current = superview.superview
         }
-        ground = current?.backgroundColor ?? .background
+        ground = view.resolved(current?.backgroundColor ?? .background)
         level = Self.level(of: view)
     }
 
@@ -32,7 +32,9 @@ struct ColorResolver {
     private static func level(of view: View) -> ColorRole {
         var current: View? = view.superview
         while let superview = current {
-            if case .role(let role)? = superview.backgroundColor?.components, role.isLevel {
+            if let color = superview.backgroundColor,
+                case .role(let role) = superview.resolved(color).components, role.isLevel
+            {
                 return role
             }
             if superview.theme != nil { break }
@@ -43,7 +45,8 @@ struct ColorResolver {
 
     /// Returns the 24-bit color of a text color.
     func foreground(_ color: Color) -> Color {
-        let color = color == .default ? .label : color
+        let given = color.resolved(for: theme.appearance)
+        let color = given == .default ? .label : given
         return rgb(color, terminals: capabilities.foreground) ?? color
     }
 
@@ -51,6 +54,7 @@ struct ColorResolver {
     ///
     /// A clear background has the color behind the view.
     func background(_ color: Color) -> Color {
+        let color = color.resolved(for: theme.appearance)
         let seen = color == .clear ? ground : color == .default ? .background : color
         return rgb(seen, terminals: capabilities.background) ?? color
     }
@@ -81,7 +85,9 @@ struct ColorResolver {
         style.foreground = foreground(style.foreground)
         // Without a background of its own, text keeps the fill behind it, which may be animated
         // itself.
-        if style.background != .clear { style.background = background(style.background) }
+        if style.background.resolved(for: theme.appearance) != .clear {
+            style.background = background(style.background)
+        }
         style.underlineColor = foreground(style.underlineColor)
         return style
     }

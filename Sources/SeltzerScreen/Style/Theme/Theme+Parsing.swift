@@ -41,7 +41,7 @@ extension Color {
     /// Whether a theme can contain the color.
     fileprivate var isOfTheme: Bool {
         switch components {
-        case .clear, .role: false
+        case .clear, .role, .dynamic: false
         case .default, .palette, .rgb: true
         }
     }

@@ -42,7 +42,7 @@ public struct Theme: Hashable, Sendable {
     ) {
         let colors = colors.filter { _, color in
             switch color.components {
-            case .clear, .role: false
+            case .clear, .role, .dynamic: false
             case .default, .palette, .rgb: true
             }
         }
@@ -72,7 +72,7 @@ public struct Theme: Hashable, Sendable {
         let ground: Set<ColorRole> = leavesGround ? [.label, .background] : []
         let table = BasicThemeTable.colors(of: appearance)
         let textRoles = BasicThemeTable.textRoles(of: appearance)
-        basic = ThemePalette(.basic) { role, _ in
+        basic = ThemePalette(.basic, appearance) { role, _ in
             if leavesGround, role == .label || role.isLevel { return .default }
             // Keeps the colors that the theme itself takes from the palette.
             if case .palette(let index)? = colors[role]?.components, index < 16 {
@@ -83,18 +83,18 @@ public struct Theme: Hashable, Sendable {
             }
             return table[role] ?? (leavesGround ? .default : table[.background] ?? .default)
         }
-        plain = ThemePalette(.plain) { _, _ in .default }
+        plain = ThemePalette(.plain, appearance) { _, _ in .default }
         guard !isBasic else {
             (full, self.indexed) = (basic, { [basic] in basic })
             return
         }
         guard let appearance else {
-            let full = ThemePalette(.full) { role, _ in colors[role] ?? .default }
+            let full = ThemePalette(.full, nil) { role, _ in colors[role] ?? .default }
             (self.full, self.indexed) = (full, { full })
             return
         }
         let derivation = ThemeDerivation(appearance, colors, isHighContrast: isHighContrast)
-        full = ThemePalette(.full, hasFills: true) { role, level in
+        full = ThemePalette(.full, appearance, hasFills: true) { role, level in
             ground.contains(role) ? .default : derivation.color(of: role, on: level)
         }
         if let indexed {
@@ -113,7 +113,7 @@ public struct Theme: Hashable, Sendable {
         let indexed = IndexedThemeDerivation(leaving: ground.isEmpty ? nil : background) {
             derivation.color(of: $0, on: $1)
         }
-        return ThemePalette(.indexed, hasFills: true) { role, level in
+        return ThemePalette(.indexed, derivation.isDark ? .dark : .light, hasFills: true) { role, level in
             ground.contains(role) ? .default : indexed.color(of: role, on: level)
         }
     }

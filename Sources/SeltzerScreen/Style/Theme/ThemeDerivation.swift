@@ -31,7 +31,7 @@ struct ThemeDerivation {
     /// The four levels, the lowest first.
     static let levels: [ColorRole] = [.background, .surface, .raised, .overlay]
 
-    private let isDark: Bool
+    let isDark: Bool
     private let given: [ColorRole: Color]
     private let weights: Weights
     /// The contrast of lines with a meaning.

@@ -37,6 +37,8 @@ package final class ThemePalette: Sendable {
     }
 
     let richness: Richness
+    /// Whether the theme is light or dark; nil for a theme that fits both.
+    let appearance: Appearance?
     /// Whether the palette has more than the terminal's own two colors.
     package var hasColors: Bool { richness != .plain }
     /// Whether levels and controls have fills; otherwise, brackets and lines replace fills.
@@ -56,10 +58,15 @@ package final class ThemePalette: Sendable {
     ///
     /// - Parameters:
     ///   - richness: The number of colors used.
+    ///   - appearance: Whether the theme is light or dark; nil for a theme that fits both.
     ///   - hasFills: Whether each level has its own colors.
     ///   - color: Returns the color of a role on a level.
-    init(_ richness: Richness, hasFills: Bool = false, _ color: (ColorRole, ColorRole) -> Color) {
+    init(
+        _ richness: Richness, _ appearance: Appearance?, hasFills: Bool = false,
+        _ color: (ColorRole, ColorRole) -> Color
+    ) {
         self.richness = richness
+        self.appearance = appearance
         self.hasFills = hasFills
         let label = color(.label, .background), background = color(.background, .background)
         let levels = hasFills ? ThemeDerivation.levels : [.background]
@@ -81,6 +88,7 @@ package final class ThemePalette: Sendable {
 
     private init(_ other: ThemePalette, accent: Color) {
         richness = other.richness
+        appearance = other.appearance
         hasFills = other.hasFills
         backdrop = other.backdrop
         textAttributes = other.textAttributes
@@ -104,7 +112,7 @@ package final class ThemePalette: Sendable {
 
     /// Returns the level that a background starts; nil if it starts no level.
     func level(of background: Color) -> Level? {
-        guard hasFills, case .role(let role) = background.components,
+        guard hasFills, case .role(let role) = background.resolved(for: appearance).components,
             let place = ThemeDerivation.levels.firstIndex(of: role)
         else { return nil }
         return Level(offset: place * ColorRole.allCases.count)
@@ -119,6 +127,8 @@ package final class ThemePalette: Sendable {
     /// Returns the attributes that replace two colors; empty if neither is a role.
     @inline(never)
     func attributes(foreground: Color, background: Color, on level: Level) -> Attributes {
+        let foreground = foreground.resolved(for: appearance)
+        let background = background.resolved(for: appearance)
         var attributes: Attributes = []
         if foreground.isRole { attributes.formUnion(textAttributes[index(of: foreground, level)]) }
         if background.isRole {
@@ -143,9 +153,15 @@ package final class ThemePalette: Sendable {
     func resolve(_ color: Color, on level: Level, default plain: Color) -> Color {
         switch color.bits >> 24 {
         case 0: plain
+        case 1, 2, 0xFF: color
         case 3: colors[index(of: color, level)]
-        default: color
+        default: resolvePair(color, on: level, default: plain)
         }
+    }
+
+    @inline(never)
+    private func resolvePair(_ pair: Color, on level: Level, default plain: Color) -> Color {
+        resolve(pair.resolved(for: appearance), on: level, default: plain)
     }
 
     private func index(of role: Color, _ level: Level) -> Int {
