@@ -70,7 +70,7 @@ struct BarItemReader {
             if let symbol = command.symbol { entry.symbol = symbol }
         } else if let primary = item.primaryAction, item.customView == nil {
             if primary.attributes.contains(.hidden) { return nil }
-            guard let action = current(primary) else {
+            guard let action = current(primary.sent(by: item)) else {
                 entry.isEnabled = false
                 return entry
             }

@@ -151,7 +151,7 @@ final class BarItemsView: ItemBar {
             return submenu
         }
         if let command = entry.item.command { return command }
-        if let action = entry.item.primaryAction { return action }
+        if let action = entry.item.primaryAction { return action.sent(by: entry.item) }
         return Action(nil, title: entry.label) { [weak self] _ in
             self?.perform(entry)
             return .stop

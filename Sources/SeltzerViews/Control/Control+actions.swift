@@ -39,7 +39,7 @@ extension Control {
         removeAction(action, for: events)
         append(
             ControlAction(for: events, identifier: action.identifier) { control, _ in
-                control.perform(action)
+                control.perform(action.sent(by: control))
             })
     }
 

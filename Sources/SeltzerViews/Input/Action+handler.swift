@@ -18,7 +18,7 @@ extension Action {
     ///   - discoverabilityTitle: The title in a list of all keys; nil for the title.
     ///   - attributes: How menus show the action.
     ///   - state: Whether menus show a tick.
-    ///   - handler: The effect; gets the action.
+    ///   - handler: The effect; gets the action with its ``sender``.
     public init(
         title: String = "", image: String? = nil, identifier: String? = nil,
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
@@ -30,10 +30,23 @@ extension Action {
         if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
         self.attributes = attributes
         self.state = state
-        let action = self
-        body = .immediate { _ in
-            handler(action)
+        self.handler = handler
+        self = sent(by: nil)
+    }
+
+    /// Returns the action with the sender that its handler gets; an action without a handler is
+    /// returned unchanged.
+    ///
+    /// - Parameter sender: The sender; nil for the responder that performs the action.
+    package func sent(by sender: AnyObject?) -> Action {
+        guard let handler else { return self }
+        var action = self
+        action.body = .immediate { [weak sender, hasSender = sender != nil] responder in
+            var sent = self
+            sent.sender = hasSender ? sender : responder
+            handler(sent)
             return .stop
         }
+        return action
     }
 }

@@ -88,6 +88,14 @@ public struct Action {
     public var attributes: Attributes = []
     /// The state of an action without ``showing(state:)``; menus show a tick for ``State/on``.
     public var state = State.off
+    /// The object that started the action, in the handler of an action with a title and a handler;
+    /// nil outside of it.
+    ///
+    /// It is the control of an action of a control, the item of an action of a bar, and else the
+    /// responder that performs the action.
+    public internal(set) var sender: AnyObject?
+    /// The effect of an action that was created with a title and a handler; nil for other actions.
+    var handler: ((Action) -> Void)?
     /// The values that the user is asked for before the action runs; empty for most actions.
     public internal(set) var parameters: [Parameter] = []
     /// Returns the reason why the action cannot run now for a responder; nil if only ``check``
