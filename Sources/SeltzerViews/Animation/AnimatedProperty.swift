@@ -35,6 +35,44 @@ final class AnimatedProperty {
         self.unshow = unshow
     }
 
+    /// A movement in a part of the time.
+    struct Step {
+        let property: AnimatedProperty
+        /// The time at which it begins, from 0 to 1.
+        let start: Double
+        /// The time at which it ends.
+        let end: Double
+        /// Whether the property jumps at the end.
+        let jumps: Bool
+
+        /// Sets the value for a time.
+        @MainActor
+        func show(_ time: Double) {
+            guard !jumps, end > start else { return property.show(time < end ? 0 : 1) }
+            property.show(min(max((time - start) / (end - start), 0), 1))
+        }
+    }
+
+    /// Creates a property that moves in several steps.
+    ///
+    /// Between two steps it has the value at the end of the first one.
+    ///
+    /// - Parameter steps: At least one step, in the order in which the program made the changes.
+    convenience init(of steps: [Step]) {
+        let last = steps[steps.count - 1].property
+        let ordered = steps.enumerated()
+            .sorted { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) }
+            .map(\.element)
+        self.init(of: last.view, key: last.key) { time in
+            guard time < 1 else { return last.show(1) }
+            (ordered.last { $0.start <= time } ?? ordered[0]).show(time)
+        } isAtEnd: {
+            last.isAtEnd
+        } unshow: {
+            last.unshow?($0)
+        }
+    }
+
     /// Whether the program has set the property to the value at which the movement ends.
     var isAtEnd: Bool { isAtEndNow() }
 
@@ -42,6 +80,12 @@ final class AnimatedProperty {
     func show(_ fraction: Double) {
         self.fraction = fraction
         apply(fraction)
+    }
+
+    /// Gives the property the value for a fraction of the way, after its movement has ended.
+    func set(at fraction: Double) {
+        show(fraction)
+        stop(keepsShown: true)
     }
 
     /// Ends the movement at the last value.

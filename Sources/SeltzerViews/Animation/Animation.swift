@@ -19,12 +19,12 @@ public enum AnimationPosition: Hashable, Sendable {
 /// ```
 @MainActor
 public final class Animation {
-    let start: Duration
+    private let start: Duration
     private let duration: Duration
     private let curve: AnimationCurve
     private let options: View.AnimationOptions
     private weak var animator: Animator?
-    private var properties: [AnimatedProperty] = []
+    private(set) var properties: [AnimatedProperty] = []
     private var completions: [@MainActor (Bool) -> Void] = []
     private var hasReachedEnds = true
     /// Whether the completions are scheduled for a later turn of the main actor.
@@ -33,6 +33,9 @@ public final class Animation {
     /// Whether the completions wait for a frame, because the view starts one animation without
     /// movement after another.
     private let isHeldBack: Bool
+    /// The animator of the program that moves the properties; nil for the clock alone.
+    private let owner: ViewPropertyAnimator?
+    private let part: AnimationPace.Part?
 
     /// Whether a property still moves, or waits for its delay.
     public private(set) var isRunning = true
@@ -44,7 +47,24 @@ public final class Animation {
         (self.start, self.animator, self.options) = (start, animator, options)
         (duration, curve) = (timing.duration, timing.curve)
         self.isHeldBack = isHeldBack
+        (owner, part) = (nil, nil)
         if let completion { completions.append(completion) }
+    }
+
+    /// Creates the animation of a block of an animator of the program.
+    ///
+    /// - Parameters:
+    ///   - part: The progress of the animator, and the time at which the block's properties start.
+    ///   - animator: The animator of the application.
+    ///   - owner: The animator of the program, which is kept until the properties have ended.
+    init(_ part: AnimationPace.Part, in animator: Animator, by owner: ViewPropertyAnimator) {
+        (start, duration, curve) = (part.pace.since, part.pace.duration, part.pace.curve)
+        options = owner.isUserInteractionEnabled ? .allowUserInteraction : []
+        (self.animator, isHeldBack) = (animator, false)
+        (self.part, self.owner) = (part, owner)
+        completions.append { [weak self, owner] hasFinished in
+            if let self { owner.animationDidEnd(self, hasFinished) }
+        }
     }
 
     /// Ends the animation.
@@ -86,6 +106,25 @@ public final class Animation {
     /// Whether no property moves.
     var isEmpty: Bool { properties.isEmpty }
 
+    /// The time of the application; nil without one.
+    var now: Duration? { animator?.application?.clock.now }
+
+    /// The time at which the properties begin to move; nil while the program has paused them.
+    var movesFrom: Duration? {
+        guard let pace = part?.pace else { return start }
+        return pace.isPaused ? nil : pace.since
+    }
+
+    /// Whether the program moves the properties, so that they are kept even for a movement without
+    /// duration.
+    var isPaced: Bool { part != nil }
+
+    /// Whether movements of this duration are visible at once in the application.
+    var movesAtOnce: Bool { animator?.application?.movesAtOnce(duration, .zero) ?? true }
+
+    /// Moves on, after the program had paused it.
+    func goOn() { animator?.schedule() }
+
     func add(_ property: AnimatedProperty) {
         properties.append(property)
         let rare = property.view.rareState
@@ -100,10 +139,25 @@ public final class Animation {
 
     /// Sets the values for a time.
     func step(at now: Duration) {
-        guard isRunning, now >= start else { return }
+        guard isRunning else { return }
+        if let part {
+            let fraction = part.fraction(at: now)
+            for property in properties { property.show(fraction) }
+            owner?.didStep(self, at: now)
+            return
+        }
+        guard now >= start else { return }
         guard let time = time(after: now - start) else { return remove(at: .end) { _ in true } }
         let fraction = curve.value(at: time)
         for property in properties { property.show(fraction) }
+    }
+
+    /// Ends the movement of an animator of the program.
+    func end(at position: ViewAnimatingPosition) {
+        if position == .start {
+            for property in properties { property.show(0) }
+        }
+        remove(at: position == .end ? .end : .current, hasFinished: true) { _ in true }
     }
 
     /// Returns the fraction of the curve at a time; nil after the end.

@@ -17,7 +17,12 @@ final class AnimationRecording {
     /// The timing of the animation; nil for a block whose changes are not animated.
     let timing: AnimationTiming?
     /// The only animator that records; nil for all.
-    private let animator: Animator?
+    let animator: Animator?
+    /// Whether a ``ViewPropertyAnimator`` moves the properties; the blocks of animations inside of
+    /// this block then belong to it.
+    let isPaced: Bool
+    /// The recording of the animation of which this block is a step; nil for no step.
+    private let whole: AnimationRecording?
     private var changes: [Changes] = []
     /// Whether the block runs.
     ///
@@ -29,8 +34,14 @@ final class AnimationRecording {
     /// - Parameters:
     ///   - timing: The timing of the animation; nil if the changes are not animated.
     ///   - animator: The only animator that records; nil for all.
-    init(_ timing: AnimationTiming?, for animator: Animator? = nil) {
+    ///   - isPaced: Whether a ``ViewPropertyAnimator`` moves the properties.
+    ///   - whole: The recording of the animation of which the block is a step; nil for no step.
+    init(
+        _ timing: AnimationTiming?, for animator: Animator? = nil, isPaced: Bool = false,
+        in whole: AnimationRecording? = nil
+    ) {
         (self.timing, self.animator) = (timing, animator)
+        (self.isPaced, self.whole) = (isPaced, whole)
     }
 
     /// The recording of the innermost block that runs; nil outside of such blocks.
@@ -67,7 +78,7 @@ final class AnimationRecording {
     func recorder(for animator: Animator) -> AnimationRecorder? {
         guard timing != nil, self.animator == nil || self.animator === animator else { return nil }
         if let known = changes.first(where: { $0.animator === animator }) { return known.recorder }
-        let recorder = AnimationRecorder()
+        let recorder = AnimationRecorder(in: whole?.recorder(for: animator))
         changes.append(Changes(animator: animator, recorder: recorder))
         return recorder
     }

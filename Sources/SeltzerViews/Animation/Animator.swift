@@ -18,6 +18,8 @@ final class Animator: ApplicationMotion {
     /// The animations that have ended, but whose completions have not run.
     private var ended: [Animation] = []
     private var isDeliveryDue = false
+    /// The closures of the program that run before each frame.
+    private var links: [DisplayLink] = []
     /// Whether the timer sets the values of a frame; the completions run after all of them.
     private var isStepping = false
 
@@ -45,11 +47,22 @@ final class Animator: ApplicationMotion {
         _ delay: Duration
     ) {
         let isImmediate = application?.movesAtOnce(timing.duration, delay) ?? true
-        for change in recorder?.changes ?? [] {
-            let property = change.property()
-            interrupt(change.key, isReplaced: true)
+        animate(recorder?.movements ?? [], by: animation, isImmediate: isImmediate)
+    }
+
+    /// Lets an animator of the program move the properties that a block has changed.
+    func animate(_ changes: AnimationRecording.Changes, by animation: Animation) {
+        animate(changes.recorder.movements, by: animation, isImmediate: false)
+    }
+
+    private func animate(
+        _ movements: [(key: AnimatedProperty.Key, property: AnimatedProperty?)],
+        by animation: Animation, isImmediate: Bool
+    ) {
+        for (key, property) in movements {
+            interrupt(key, isReplaced: true)
             guard let property, !isImmediate else { continue }
-            properties[change.key] = property
+            properties[key] = property
             animation.add(property)
             // The block has set the last value, but the movement begins at the old one.
             property.show(0)
@@ -83,7 +96,9 @@ final class Animator: ApplicationMotion {
         if let recorder = AnimationRecording.current?.recorder(for: self) {
             recorder.note(view, key: key) { [self] in
                 let new = view[keyPath: property]
-                let start = view.rare?.moving?[keyPath: shown] ?? old
+                // A further step starts at the end of the one before.
+                let moving = recorder.hasStep(of: key) ? nil : view.rare?.moving?[keyPath: shown]
+                let start = moving ?? old
                 return new == start
                     ? nil : self.value(view, property, shown: shown, key: key, from: start, to: new)
             }
@@ -179,16 +194,36 @@ final class Animator: ApplicationMotion {
 
     func forget(_ animation: Animation) {
         running.removeAll { $0 === animation }
-        if running.isEmpty {
-            timer?.cancel()
-            timer = nil
-        }
+        stopIfIdle()
+    }
+
+    private func stopIfIdle() {
+        guard running.isEmpty, links.isEmpty else { return }
+        timer?.cancel()
+        timer = nil
     }
 
     /// Ends all animations at their last values.
     override func finishAll() {
         for animation in running { animation.finish() }
     }
+
+    // MARK: Links
+
+    /// Runs a link before each frame.
+    func add(_ link: DisplayLink) {
+        links.append(link)
+        schedule()
+    }
+
+    /// Forgets a link.
+    func remove(_ link: DisplayLink) {
+        links.removeAll { $0 === link }
+        stopIfIdle()
+    }
+
+    /// Called when a link is no longer paused.
+    func linkDidChange() { schedule() }
 
     // MARK: Completions
 
@@ -220,9 +255,14 @@ final class Animator: ApplicationMotion {
         for animation in animations { animation.deliver() }
     }
 
-    private func schedule() {
-        guard timer == nil, let application, let first = running.map(\.start).min() else { return }
+    /// Waits for the next frame, unless nothing moves.
+    func schedule() {
+        guard timer == nil, !isStepping, let application else { return }
         let now = application.clock.now
+        let starts = running.compactMap(\.movesFrom)
+        guard let first = links.contains(where: { !$0.isPaused }) ? now : starts.min() else {
+            return
+        }
         let interval = application.frameInterval
         frameTime += interval
         // After a rest, and after late frames, the rhythm of frames starts again.
@@ -235,6 +275,11 @@ final class Animator: ApplicationMotion {
 
     private func step(at now: Duration) {
         for animation in running { animation.step(at: now) }
+        guard !links.isEmpty, let application else { return }
+        let interval = application.frameInterval
+        application.runAsCurrent {
+            for link in links { link.frame(at: now, every: interval) }
+        }
     }
 
     private func timerFired() {

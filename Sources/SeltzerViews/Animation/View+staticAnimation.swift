@@ -126,7 +126,11 @@ extension View {
         _ timing: AnimationTiming, _ delay: Duration, _ options: AnimationOptions,
         _ animations: () -> Void, _ completion: ((Bool) -> Void)?
     ) {
-        if AnimationRecording.isSuspended {
+        // The program's own animator moves everything that its block changes.
+        let isJoined =
+            AnimationRecording.current?.isPaced == true
+            && !options.contains(.overrideInheritedDuration)
+        if AnimationRecording.isSuspended || isJoined {
             animations()
             return AnimationGroup(count: 1, completion: completion).endLater(in: .current)
         }
