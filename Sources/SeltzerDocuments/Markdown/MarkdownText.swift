@@ -7,10 +7,25 @@ import SeltzerText
 /// The text of a block with its styles and the places of its links.
 struct MarkdownText {
     private(set) var text = StyledText()
+    private let keepsLineEnds: Bool
     /// The links in order, with their places in the text's UTF-8.
     private(set) var links: [(range: Range<Int>, link: MarkdownLink)] = []
 
-    init(_ inlines: [MarkdownInline], style: Style = Style()) {
+    /// The character that stands for a line end of the source which stays; nil if none stays.
+    ///
+    /// CommonMark counts it among the blanks, and reads it as text.
+    static let keptLineEnd: Character = "\u{C}"
+
+    /// Creates the text of the parts of a paragraph.
+    ///
+    /// - Parameters:
+    ///   - inlines: The parts.
+    ///   - style: The style of the whole text.
+    ///   - keepsLineEnds: Whether a ``keptLineEnd`` becomes a line feed, and tabs stay; if not, both are spaces.
+    init(
+        _ inlines: [MarkdownInline], style: Style = Style(), keepsLineEnds: Bool = false
+    ) {
+        self.keepsLineEnds = keepsLineEnds
         var styles = [style]
         var open: [(start: Int, link: MarkdownLink)] = []
         for inline in inlines {
@@ -42,9 +57,13 @@ struct MarkdownText {
     private mutating func append(_ string: String, _ style: Style) {
         // Line ends from entities and tabs become spaces.
         let isPlain = string.utf8.allSatisfy { $0 >= 0x20 && $0 != 0xE2 }
-        text.append(
-            isPlain ? string : String(string.map { $0.isNewline || $0 == "\t" ? " " : $0 }),
-            style: style)
+        text.append(isPlain ? string : String(string.map(shown)), style: style)
+    }
+
+    private func shown(_ character: Character) -> Character {
+        if keepsLineEnds, character == Self.keptLineEnd { return "\n" }
+        let isBlank = character.isNewline || character == "\t" && !keepsLineEnds
+        return isBlank ? " " : character
     }
 
     private static func style(of span: MarkdownSpan) -> Style {

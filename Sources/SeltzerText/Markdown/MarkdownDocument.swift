@@ -80,6 +80,17 @@ public struct MarkdownDocument: Sendable {
         }
     }
 
+    /// Returns the parts of a text as those of one paragraph, whatever marks begin its lines.
+    ///
+    /// A line end is a break with the blanks around it, as in a paragraph.
+    package static func inlines(
+        of text: String, extensions: MarkdownExtensions = .all
+    ) -> [MarkdownInline] {
+        InlineParser.inlines(
+            Array(text.utf8), extensions: extensions,
+            definitions: [:])
+    }
+
     /// Returns the text of a block, with its marks for a paragraph, a heading or the rows of a
     /// table.
     ///
