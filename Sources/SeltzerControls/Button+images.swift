@@ -6,23 +6,6 @@ import SeltzerViews
 
 /// The pictures and the styled titles of a button in its states.
 extension Button {
-    /// Sets the picture in a state: a character or two before the title, or alone.
-    ///
-    /// ```swift
-    /// button.setImage(Image(systemName: "trash"), for: .normal)
-    /// ```
-    ///
-    /// The picture has the color of the title. ``Configuration/imagePlacement`` puts it behind the title. A picture of
-    /// the ``configuration`` wins over the pictures of states.
-    ///
-    /// - Parameters:
-    ///   - image: The picture; nil for the picture of the normal state, or for none.
-    ///   - state: The state, such as `.normal`, `.highlighted`, `.selected` or `.disabled`.
-    public final func setImage(_ image: Image?, for state: State) {
-        stateTitles.images[state] = image
-        titlesDidChange()
-    }
-
     /// Returns the picture that was set for a state; nil for none.
     public final func image(for state: State) -> Image? { stateTitles.images[state] }
 
@@ -31,16 +14,6 @@ extension Button {
         if let image = configuration?.image { return image }
         return stateTitles.images.isEmpty
             ? nil : current(stateTitles.images) ?? stateTitles.images[.normal]
-    }
-
-    /// Sets the title with styles in a state; it wins over the title without styles.
-    ///
-    /// - Parameters:
-    ///   - title: The title; nil for the title of the normal state, or for the title without styles.
-    ///   - state: The state, such as `.normal`, `.highlighted`, `.selected` or `.disabled`.
-    public final func setAttributedTitle(_ title: StyledText?, for state: State) {
-        stateTitles.styledTitles[state] = title
-        titlesDidChange()
     }
 
     /// Returns the title with styles that was set for a state; nil for none.

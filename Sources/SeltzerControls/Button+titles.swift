@@ -86,19 +86,6 @@ extension Button {
         var needsUpdate = false
     }
 
-    /// Sets the title in a state.
-    ///
-    /// - Parameters:
-    ///   - title: The title, without a mnemonic: `&` stands for itself. Nil for the title of the
-    ///     normal state, or for none.
-    ///   - state: The state, such as `.normal`, `.highlighted`, `.selected` or `.disabled`.
-    public final func setTitle(_ title: String?, for state: State) {
-        let escaped = title.map { MnemonicTitle.escaped($0) }
-        guard state != .normal else { return self.title = escaped ?? "" }
-        stateTitles.titles[state] = escaped.map { MnemonicTitle($0) }
-        titlesDidChange()
-    }
-
     final func titlesDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsDisplay()
@@ -114,12 +101,6 @@ extension Button {
     public final var currentTitle: String? {
         let text = shownTitle.text
         return text.isEmpty ? nil : text
-    }
-
-    /// Sets the color of the title in a state of an enabled button; nil for the color of the look.
-    public final func setTitleColor(_ color: Color?, for state: State) {
-        stateTitles.colors[state] = color
-        setNeedsDisplay()
     }
 
     /// Returns the color that was set for a state; nil for none.

@@ -136,6 +136,54 @@ open class Button: TitledControl {
         didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } }
     }
 
+    // MARK: Titles in states
+
+    /// Sets the title in a state.
+    ///
+    /// - Parameters:
+    ///   - title: The title, without a mnemonic: `&` stands for itself. Nil for the title of the
+    ///     normal state, or for none.
+    ///   - state: The state, such as `.normal`, `.highlighted`, `.selected` or `.disabled`.
+    open func setTitle(_ title: String?, for state: State) {
+        let escaped = title.map { MnemonicTitle.escaped($0) }
+        guard state != .normal else { return self.title = escaped ?? "" }
+        stateTitles.titles[state] = escaped.map { MnemonicTitle($0) }
+        titlesDidChange()
+    }
+
+    /// Sets the color of the title in a state of an enabled button; nil for the color of the look.
+    open func setTitleColor(_ color: Color?, for state: State) {
+        stateTitles.colors[state] = color
+        setNeedsDisplay()
+    }
+
+    /// Sets the picture in a state: a character or two before the title, or alone.
+    ///
+    /// ```swift
+    /// button.setImage(Image(systemName: "trash"), for: .normal)
+    /// ```
+    ///
+    /// The picture has the color of the title. ``Configuration/imagePlacement`` puts it behind the title. A picture of
+    /// the ``configuration`` wins over the pictures of states.
+    ///
+    /// - Parameters:
+    ///   - image: The picture; nil for the picture of the normal state, or for none.
+    ///   - state: The state, such as `.normal`, `.highlighted`, `.selected` or `.disabled`.
+    open func setImage(_ image: Image?, for state: State) {
+        stateTitles.images[state] = image
+        titlesDidChange()
+    }
+
+    /// Sets the title with styles in a state; it wins over the title without styles.
+    ///
+    /// - Parameters:
+    ///   - title: The title; nil for the title of the normal state, or for the title without styles.
+    ///   - state: The state, such as `.normal`, `.highlighted`, `.selected` or `.disabled`.
+    open func setAttributedTitle(_ title: StyledText?, for state: State) {
+        stateTitles.styledTitles[state] = title
+        titlesDidChange()
+    }
+
     /// Updates the configuration.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()

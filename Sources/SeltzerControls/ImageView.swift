@@ -37,7 +37,7 @@ open class ImageView: View {
     /// Creates a view without a symbol.
     public override init(frame: Rect) {
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        isInteractive = false
         layoutNature = .text
     }
 

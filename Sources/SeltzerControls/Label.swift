@@ -57,7 +57,7 @@ open class Label: View {
     ///
     /// Setting nil sets the regular font.
     @exclusivity(unchecked)
-    public final var font: Font! = Font() {
+    open var font: Font! = Font() {
         didSet { if font != oldValue { setNeedsDisplay() } }
     }
 
@@ -88,13 +88,13 @@ open class Label: View {
     ///
     /// If the text goes on after the last line, the line ends with an ellipsis.
     @exclusivity(unchecked)
-    public final var numberOfLines = 1 {
+    open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { layoutDidChange() } }
     }
 
     /// The width at which the label wraps its text if it is measured without a limit, in cells; 0,
     /// the default, for none.
-    public final var preferredMaxLayoutWidth = 0 {
+    open var preferredMaxLayoutWidth = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { layoutDidChange() } }
     }
 
@@ -119,7 +119,7 @@ open class Label: View {
 
     /// Whether the text has its own color, true by default; if false, it has the color of disabled controls.
     @exclusivity(unchecked)
-    public final var isEnabled = true {
+    open var isEnabled = true {
         didSet { if isEnabled != oldValue { setNeedsDisplay() } }
     }
 
@@ -148,7 +148,7 @@ open class Label: View {
     public override init(frame: Rect) {
         styledText = StyledText()
         super.init(frame: frame)
-        isUserInteractionEnabled = false
+        isInteractive = false
         layoutNature = .text
     }
 

@@ -29,18 +29,6 @@ extension TextField {
         public static var bezel: BorderStyle { .field }
     }
 
-    /// The color of the text while the field is enabled; nil, the default, for the color of the look.
-    public final var textColor: Color? {
-        get { look.text.color }
-        set { look.text.color = newValue }
-    }
-
-    /// The weight and the slant of the text; nil, the default, for the regular font.
-    public final var font: Font? {
-        get { look.text.font }
-        set { look.text.font = newValue }
-    }
-
     /// The place of a text that is shorter than the field; the edge where text begins by default.
     ///
     /// A longer text begins at the left edge, and scrolls.
@@ -49,22 +37,10 @@ extension TextField {
         set { look.text.alignment = newValue }
     }
 
-    /// The fainter text that is shown while the field is empty.
-    public final var placeholder: String {
-        get { look.text.placeholder }
-        set { look.text.placeholder = newValue }
-    }
-
     /// The placeholder as text with styles; it is shown in the color of placeholders.
     public final var attributedPlaceholder: StyledText? {
         get { placeholder.isEmpty ? nil : StyledText(placeholder) }
         set { placeholder = newValue?.string ?? "" }
-    }
-
-    /// The text as text with styles; it is shown in the ``textColor`` and the ``font``.
-    public final var attributedText: StyledText? {
-        get { StyledText(text) }
-        set { text = newValue?.string ?? "" }
     }
 
     /// The ground of the field; ``BorderStyle/field`` at first.

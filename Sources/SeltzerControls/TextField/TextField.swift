@@ -99,6 +99,30 @@ open class TextField: Control {
         didSet { if isOverwriting != oldValue { setNeedsDisplay() } }
     }
 
+    /// The color of the text while the field is enabled; nil, the default, for the color of the look.
+    open var textColor: Color? {
+        get { look.text.color }
+        set { look.text.color = newValue }
+    }
+
+    /// The weight and the slant of the text; nil, the default, for the regular font.
+    open var font: Font? {
+        get { look.text.font }
+        set { look.text.font = newValue }
+    }
+
+    /// The fainter text that is shown while the field is empty.
+    open var placeholder: String {
+        get { look.text.placeholder }
+        set { look.text.placeholder = newValue }
+    }
+
+    /// The text as text with styles; it is shown in the ``textColor`` and the ``font``.
+    open var attributedText: StyledText? {
+        get { StyledText(text) }
+        set { text = newValue?.string ?? "" }
+    }
+
     /// Whether ``isSecureTextEntry`` is set.
     open override var keepsInputSecret: Bool { isSecureTextEntry }
 

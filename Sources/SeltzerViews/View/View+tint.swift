@@ -4,24 +4,20 @@
 import SeltzerScreen
 
 extension View {
-    /// The color of things that are on and of things that can be followed, such as the titles of
-    /// plain buttons.
-    ///
-    /// A view without a color of its own has its superview's color. The color of a root is the
-    /// theme's ``/SeltzerScreen/Color/accent``. Setting nil removes the view's own color.
-    public final var tintColor: Color! {
-        get {
-            for view in sequence(first: self, next: \.superview) {
-                if let color = view.rare?.tintColor { return color }
-            }
-            return .accent
+    /// The color of the nearest view with a color of its own, from this one upwards.
+    final var inheritedTint: Color {
+        for view in sequence(first: self, next: \.superview) {
+            if let color = view.rare?.tintColor { return color }
         }
-        set {
-            guard newValue != rare?.tintColor else { return }
-            let old: Color = tintColor
-            rareState.tintColor = newValue
-            if tintColor != old { tintDidChange() }
-        }
+        return .accent
+    }
+
+    /// Gives the view a color of its own; nil for the color of its superview.
+    final func setTint(_ new: Color?) {
+        guard new != rare?.tintColor else { return }
+        let old = inheritedTint
+        rareState.tintColor = new
+        if inheritedTint != old { tintDidChange() }
     }
 
     /// Calls ``tintColorDidChange()`` on the view and on the subviews that inherit its color.

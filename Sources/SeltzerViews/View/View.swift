@@ -51,12 +51,10 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     final var isSelfHidden = false
 
-    /// Whether the mouse can hit the view and its subviews; if not, it hits the views behind them.
+    /// The value of ``isUserInteractionEnabled``.
     @exclusivity(unchecked)
-    public final var isUserInteractionEnabled = true {
-        willSet {
-            if isUserInteractionEnabled, !newValue { containingWindow?.viewBecomesIneligible(self) }
-        }
+    package final var isInteractive = true {
+        willSet { if isInteractive, !newValue { containingWindow?.viewBecomesIneligible(self) } }
         // Another view may be under the pointer now.
         didSet { containingWindow?.application?.setNeedsFrame() }
     }
@@ -137,6 +135,24 @@ open class View: InputResponder {
     open var isHidden: Bool {
         get { isSelfHidden }
         set { setHidden(newValue) }
+    }
+
+    /// Whether the mouse can hit the view and its subviews; if not, it hits the views behind them.
+    ///
+    /// Hit tests ask an override.
+    open var isUserInteractionEnabled: Bool {
+        get { isInteractive }
+        set { isInteractive = newValue }
+    }
+
+    /// The color of things that are on and of things that can be followed, such as the titles of
+    /// plain buttons.
+    ///
+    /// A view without a color of its own has its superview's color. The color of a root is the
+    /// theme's ``/SeltzerScreen/Color/accent``. Setting nil removes the view's own color.
+    open var tintColor: Color! {
+        get { inheritedTint }
+        set { setTint(newValue) }
     }
 
     /// The color that fills the view before it draws; nil shows the views behind it.
@@ -351,7 +367,7 @@ open class View: InputResponder {
     ///   - point: In the view's own coordinates.
     ///   - event: The event that needs a view; nil for none.
     open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
-        guard !isHidden, isUserInteractionEnabled, !isMissed,
+        guard !isSelfHidden, isUserInteractionEnabled, !isMissed,
             self.point(inside: point, with: event)
         else { return nil }
         return subviewOrSelf(at: point, with: event)
