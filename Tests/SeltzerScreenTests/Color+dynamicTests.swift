@@ -70,7 +70,8 @@ import Testing
         #expect(Color(light: .red, dark: .red) == .red)
     }
 
-    @Test(arguments: [Theme.fathom, .chalk], [ColorDepth.trueColor, .palette, .sixteen, .monochrome])
+    @Test(
+        arguments: [Theme.fathom, .chalk], [ColorDepth.trueColor, .palette, .sixteen, .monochrome])
     func themeDrawsItsHalfAsItDrawsThatColorAlone(theme: Theme, depth: ColorDepth) {
         let halves: [(light: Color, dark: Color)] = [
             (.danger, .success), (.raised, .clear), (.default, .selection), (.palette(3), .accent),
@@ -82,7 +83,8 @@ import Testing
             for color in [pair, alone] {
                 let buffer = CellBuffer(size: Size(width: 4, height: 1))
                 let canvas = Canvas(buffer: buffer, theme: theme, colorDepth: depth)
-                canvas.fill(Rect(x: 0, y: 0, width: 4, height: 1), with: Style(background: .surface))
+                canvas.fill(
+                    Rect(x: 0, y: 0, width: 4, height: 1), with: Style(background: .surface))
                 let leveled = canvas.leveled(by: color)
                 leveled.draw("ab", at: .zero, style: Style(foreground: color, background: .control))
                 leveled.draw(

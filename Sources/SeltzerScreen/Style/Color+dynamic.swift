@@ -102,8 +102,8 @@ private enum DynamicColorCode {
         switch number {
         case ..<256: .palette(UInt8(number))
         case plainCount - 2: .default
-        case ..<plainCount: .role(ColorRole(rawValue: UInt8(number - 256)) ?? .label)
-        default: .clear
+        case plainCount - 1: .clear
+        default: .role(ColorRole(rawValue: UInt8(clamping: number - 256)) ?? .label)
         }
     }
 
