@@ -47,7 +47,7 @@ build_seltzer() {
 # The flags of bench.sh, so that neither compiles anew what the other did.
 build_static() {
     swift build --package-path Benchmarks -c release --static-swift-stdlib \
-        -Xlinker --strip-debug --product "$1" >"$log" 2>&1 ||
+        -Xlinker --strip-debug -Xlinker --no-export-dynamic --product "$1" >"$log" 2>&1 ||
         fail "$1 does not build with Swift's libraries in it: $(tail -n 5 "$log")"
 }
 

@@ -149,8 +149,9 @@ rows() {
 
 can_count=true has_terminal=true
 # callgrind cannot run programs that load Swift's libraries, so these are linked
-# in; nor can it read their debug information, so that is left out.
-flags="--static-swift-stdlib -Xlinker --strip-debug"
+# in; nor can it read their debug information, so that is left out. Nobody looks
+# up symbols of a program at run time, so they are not exported (decision 11).
+flags="--static-swift-stdlib -Xlinker --strip-debug -Xlinker --no-export-dynamic"
 if [ "$(uname -s)" != Linux ]; then
     echo "Only Linux has callgrind and counts memory so: only times are shown, and nothing is checked."
     can_count=false has_terminal=false
