@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Application+hitTestReport, HitTestInquiry.
+// Covers also: Application+hitTestReport, HitState, HitTestRecorder.
 
 import SeltzerBase
 import SeltzerTesting

@@ -9,18 +9,26 @@ extension Application {
     ///
     /// - Parameter location: In the coordinates of the screen.
     public final func hitTestReport(at location: Point) -> HitTestReport {
-        let answer = view(at: location)
+        let recorder = HitTestRecorder()
+        var answer: View?
+        recorder.record(windows) {
+            answer = view(at: location)
+            // Also the windows that the hit test did not ask.
+            for window in windows where !recorder.hasAsked(window) { _ = window.view(at: location) }
+        }
         let front = window(at: location)
-        var inquiry = HitTestInquiry(answer: answer)
+        var hasMetAnswer = false
+        var misses: [HitTestReport.Miss] = []
         for window in windows.reversed() {
-            inquiry.visit(
-                window, at: window.convertFromSuperview(location),
+            misses += recorder.reasons(
+                in: window, at: window.convertFromSuperview(location), answer: answer,
+                hasMetAnswer: &hasMetAnswer,
                 obstacle: obstacle(before: window, at: location, front: front))
         }
         return HitTestReport(
             point: location, view: answer,
             path: answer.map { $0.path(from: $0.containingWindow ?? $0) } ?? [],
-            misses: inquiry.misses)
+            misses: misses)
     }
 
     /// Returns the reason why a press at a point does not reach a window: the window is covered, or

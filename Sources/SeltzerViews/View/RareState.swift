@@ -76,6 +76,8 @@ final class RareState {
     var timers: [ViewTimer] = []
     /// The accessibility that the program set for the view; nil for none.
     var accessibility: AccessibilityState?
+    /// Records the hit tests of the tree below the view; nil while nobody asks.
+    var hitTestRecorder: HitTestRecorder?
     /// Diagnostics that wait until the view enters a window of an application.
     var pendingDiagnostics: [String] = []
 }

@@ -51,12 +51,14 @@ open class View: InputResponder {
     @exclusivity(unchecked)
     final var isSelfHidden = false
 
-    /// The value of ``isUserInteractionEnabled``.
+    /// The conditions that a hit test reads of every view first.
     @exclusivity(unchecked)
-    package final var isInteractive = true {
-        willSet { if isInteractive, !newValue { containingWindow?.viewBecomesIneligible(self) } }
-        // Another view may be under the pointer now.
-        didSet { containingWindow?.application?.setNeedsFrame() }
+    final var hitState: HitState = []
+
+    /// The value of ``isUserInteractionEnabled``.
+    package final var isInteractive: Bool {
+        get { !hitState.contains(.off) }
+        set { setInteraction(newValue) }
     }
 
     /// Whether subviews are drawn only inside this view's bounds; false by default, as in UIKit.
@@ -243,7 +245,7 @@ open class View: InputResponder {
     /// Whether the mouse does not hit the view because the view moves or is too transparent.
     ///
     /// Each hit test reads it; to read ``isMovingUntouched`` and ``isTransparent`` costs more.
-    private final var isMissed: Bool {
+    final var isMissed: Bool {
         guard let rare else { return false }
         return rare.blockingAnimations > 0 || rare.alpha < Self.leastAlpha
     }
@@ -367,10 +369,11 @@ open class View: InputResponder {
     ///   - point: In the view's own coordinates.
     ///   - event: The event that needs a view; nil for none.
     open func hitTest(_ point: Point, with event: MouseEvent?) -> View? {
-        guard !isSelfHidden, isUserInteractionEnabled, !isMissed,
-            self.point(inside: point, with: event)
-        else { return nil }
-        return subviewOrSelf(at: point, with: event)
+        guard hitState.isEmpty, isUserInteractionEnabled else {
+            return unusualHitTest(point, with: event)
+        }
+        return miss(at: point, with: event, isOff: false) == nil
+            ? subviewOrSelf(at: point, with: event) : nil
     }
 
     /// Returns the frontmost view below this one that a point hits, or this view.
