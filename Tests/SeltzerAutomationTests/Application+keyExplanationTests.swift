@@ -18,21 +18,29 @@ private final class Desk: ViewController {
 
     override var actions: [Action] {
         [
-            Action("save", title: "Save", keys: ["ctrl-s"]) { _ in .stop },
-            Action("sort", title: "Sort", keys: ["s"]) { _ in .stop },
-            Action("print", title: "Print", keys: ["ctrl-p"]) { _ in .stop }
+            Action("save", title: "Save", keys: ["ctrl-s"], Desk.act),
+            Action("sort", title: "Sort", keys: ["s"], Desk.act),
+            Action("print", title: "Print", keys: ["ctrl-p"], Desk.act)
                 .disabled { (desk: Desk) in desk.isPrinterOn ? nil : "The printer is off." },
-            Action("top", title: "To the top", keys: ["g g"]) { _ in .stop },
-            Action("end", title: "To the end", keys: ["g e"]) { _ in .stop },
+            Action("top", title: "To the top", keys: ["g g"], Desk.act),
+            Action("end", title: "To the end", keys: ["g e"], Desk.act),
+            Action("find", title: "Find", keys: ["ctrl-f"]) { desk in
+                (desk as? Desk)?.isPrinterOn == true ? .stop : .ignored
+            },
+            Action("mark", title: "Mark", keys: ["ctrl-k"]) { _ in .stop }.mayDecline(false),
         ]
     }
+
+    private func act() {}
 }
 
 /// A button with the keys of the screen.
 private final class Nearer: Button {
     override var actions: [Action] {
-        super.actions + [Action("keep", title: "Keep", keys: ["ctrl-s", "g"]) { _ in .stop }]
+        super.actions + [Action("keep", title: "Keep", keys: ["ctrl-s", "g"], Nearer.act)]
     }
+
+    private func act() {}
 }
 
 /// What a responder has for a key, without its views: a new one does not compile before it has a row in ``Taker``.
@@ -69,6 +77,7 @@ private enum Taker: String, CaseIterable, Sendable {
     case anAction, aDisabledAction, aSequence, aNearerAction, aNearerKey, aField, aReadOnlyText
     case aList, aLongList, aListBelowAnAction, aMnemonic, anActionThatMayDecline
     case anOverride, aCaptureHandler, anInterceptor, aHandler
+    case aClosureThatDecides, aClosureThatNeverDeclines
 
     var key: KeyChord {
         switch self {
@@ -80,13 +89,15 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aList, .aLongList: "l"
         case .aMnemonic: "alt-r"
         case .anActionThatMayDecline: "tab"
+        case .aClosureThatDecides: "ctrl-f"
+        case .aClosureThatNeverDeclines: "ctrl-k"
         }
     }
 
     var kind: UseKind {
         switch self {
         case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .anActionThatMayDecline,
-            .aReadOnlyText, .aListBelowAnAction:
+            .aReadOnlyText, .aListBelowAnAction, .aClosureThatDecides, .aClosureThatNeverDeclines:
             .performs
         case .aSequence: .begins
         case .aField: .inserts
@@ -127,6 +138,9 @@ private enum Taker: String, CaseIterable, Sendable {
             "`ctrl-s` may be taken by the button \"Plain\", because it intercepts KeyEvent. If not, it is for \"Save\" of the Desk."
         case .aHandler:
             "`ctrl-s` may be taken by the button \"Plain\", because it has a handler of KeyEvent (Plain.swift:7). If not, it is for \"Save\" of the Desk."
+        case .aClosureThatDecides:
+            "`ctrl-f` performs \"Find\" of the Desk, unless that declines."
+        case .aClosureThatNeverDeclines: "`ctrl-k` performs \"Mark\" of the Desk."
         case .anActionThatMayDecline:
             "`tab` performs \"Indent\" of the text area \"Notes\" or, if that declines, performs \"Next\" of the window."
         }
@@ -135,7 +149,9 @@ private enum Taker: String, CaseIterable, Sendable {
     /// The view that is focused.
     @MainActor var view: View {
         switch self {
-        case .anAction, .aDisabledAction, .aSequence: return Button("Plain")
+        case .anAction, .aDisabledAction, .aSequence, .aClosureThatDecides,
+            .aClosureThatNeverDeclines:
+            return Button("Plain")
         case .anOverride: return Counting()
         case .anInterceptor:
             let button = Button("Plain")

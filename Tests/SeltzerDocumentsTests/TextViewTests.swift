@@ -464,7 +464,9 @@ import Testing
         for key in keys { await pilot.press(try #require(KeyChord(parsing: key))) }
         #expect(screen.keys == keys)
         #expect(screen.text.text == "one two\nthree")
-        #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Do s\" of the Reader.")
+        #expect(
+            pilot.explanation(ofKey: "s")
+                == "`s` performs \"Do s\" of the Reader, unless that declines.")
         let current = pilot.application.currentActions
         #expect(current.contains { $0.title == "Do s" && $0.keys == ["s"] })
         #expect(current.contains { $0.title == "Do enter" && $0.keys == ["enter"] })

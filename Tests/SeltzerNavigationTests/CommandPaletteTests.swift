@@ -272,6 +272,6 @@ import Testing
         #expect(screen.presentedViewController == nil)
         #expect(
             pilot.explanation(ofKey: "ctrl-p").hasPrefix(
-                "`ctrl-p` performs \"Commands\" of the Screen."))
+                "`ctrl-p` performs \"Commands\" of the Screen"))
     }
 }

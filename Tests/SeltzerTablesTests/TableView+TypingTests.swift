@@ -49,7 +49,9 @@ private final class Ledge: ViewController {
         await pilot.press("o", "g", "t")
         #expect(shelf.runs == ["stage", "go"])
         #expect(pilot.application.currentActions.first { $0.keys == ["s"] }?.title == "Stage")
-        #expect(pilot.explanation(ofKey: "s") == "`s` performs \"Stage\" of the Ledge.")
+        #expect(
+            pilot.explanation(ofKey: "s")
+                == "`s` performs \"Stage\" of the Ledge, unless that declines.")
     }
 
     @Test func actionsWinAlsoAfterALetterThatSelectedARow() async {

@@ -103,7 +103,8 @@ public struct ScreenLook: Hashable, Sendable {
             Action(
                 tool.identifier, title: tool.title,
                 keys: tool.keys.compactMap { try? KeySequence(parsing: $0) }
-            ) { (_: InputResponder) in .stop }.placement(tool.isInFooter ? .footer : .palette)
+            ) { (_: InputResponder) in .stop }.mayDecline(false).placement(
+                tool.isInFooter ? .footer : .palette)
         }
     }
 }

@@ -50,14 +50,16 @@ extension Action {
         Action(identifier, title: title, keys: keys) { responder in
             responder.dragApplication?.dragTracker?.drop(with: modifiers)
             return .stop
-        }.placement(placement).enabled { $0.dragApplication?.dragTracker?.canDrop == true }
+        }.mayDecline(false).placement(placement).enabled {
+            $0.dragApplication?.dragTracker?.canDrop == true
+        }
     }
 
     @MainActor private static var cancelDrag: Action {
         Action("cancel-drag", title: "Cancel", keys: ["escape"]) { responder in
             responder.dragApplication?.dragTracker?.cancel()
             return .stop
-        }
+        }.mayDecline(false)
     }
 }
 

@@ -56,7 +56,7 @@ public final class ReadOnlyMode {
         Action("read-only", title: "Read only") { [self] _ in
             isOn.toggle()
             return .stop
-        }.placement(.palette)
+        }.mayDecline(false).placement(.palette)
             .showing { [self] (_: InputResponder) in isOn ? .on : .off }
             .category(.program)
     }

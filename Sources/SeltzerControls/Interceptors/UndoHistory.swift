@@ -94,16 +94,20 @@ public final class UndoHistory {
             ) { [self] _ in
                 undo()
                 return .stop
-            }.placement(.palette).enabled { [self] _ in canUndo }.attributes(.changesContent)
-                .category(.edit),
+            }.mayDecline(false).placement(.palette).enabled { [self] _ in canUndo }.attributes(
+                .changesContent
+            )
+            .category(.edit),
             Action(
                 "redo", title: title("Redo", redoActionName),
                 keys: ["alt-_", "ctrl-shift-z", "super-shift-z"]
             ) { [self] _ in
                 redo()
                 return .stop
-            }.placement(.palette).enabled { [self] _ in canRedo }.attributes(.changesContent)
-                .category(.edit),
+            }.mayDecline(false).placement(.palette).enabled { [self] _ in canRedo }.attributes(
+                .changesContent
+            )
+            .category(.edit),
         ]
     }
 }

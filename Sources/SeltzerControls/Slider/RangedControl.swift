@@ -129,8 +129,10 @@ open class RangedControl: Control {
             return Action(identifier, title: title, keys: [key]) {
                 ($0 as? RangedControl)?.moveByKey(move)
                 return .stop
-            }.placement(isStep ? .footer : .help).priority(.low).group(.moves(move, "Change"))
-                .category(.edit)
+            }.mayDecline(false).placement(isStep ? .footer : .help).priority(.low).group(
+                .moves(move, "Change")
+            )
+            .category(.edit)
         }
     }
 

@@ -41,7 +41,7 @@ extension TextField {
                 guard let field = responder as? TextField else { return .ignored }
                 run(field)
                 return .stop
-            }.priority(.low).group(group)
+            }.mayDecline(false).priority(.low).group(group)
         }
         guard popup?.isShown == true else {
             let list = listAction.map { [$0] } ?? []

@@ -127,7 +127,7 @@ extension DesktopView {
             Action("window-list", title: "List windows", keys: ["alt-0"]) {
                 ($0 as? DesktopView)?.listWindows()
                 return .stop
-            }.placement(.palette).priority(.low).enabled {
+            }.mayDecline(false).placement(.palette).priority(.low).enabled {
                 ($0 as? DesktopView)?.windows.isEmpty == false
             }.category(.window)
         ]
@@ -135,7 +135,7 @@ extension DesktopView {
                 Action(identifier, title: title) {
                     ($0 as? DesktopView)?.arrangeByUser(arrangement)
                     return .stop
-                }.placement(.palette).priority(.low).enabled {
+                }.mayDecline(false).placement(.palette).priority(.low).enabled {
                     ($0 as? DesktopView)?.activeWindow != nil
                 }.category(.window)
             }

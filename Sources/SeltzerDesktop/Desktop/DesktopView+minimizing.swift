@@ -80,7 +80,7 @@ extension DesktopView {
                 [weak self, weak window] _ in
                 if let window { self?.restoreByUser(window) }
                 return .stop
-            }.showing { [weak window] (_: InputResponder) in
+            }.mayDecline(false).showing { [weak window] (_: InputResponder) in
                 window?.isActive == true ? .on : .off
             }
         }

@@ -15,7 +15,7 @@ extension DesktopWindow {
             guard let window = $0 as? DesktopWindow else { return .ignored }
             method(window)
             return .stop
-        }.placement(.palette).priority(.low).enabled {
+        }.mayDecline(false).placement(.palette).priority(.low).enabled {
             ($0 as? DesktopWindow).map(isEnabled) ?? false
         }.category(.window)
     }
@@ -68,11 +68,11 @@ extension DesktopWindow {
             Action("focus-next", title: "Next", keys: ["tab"]) {
                 ($0 as? DesktopWindow)?.moveFocus(by: 1)
                 return .stop
-            }.priority(.low).movingFocus(),
+            }.mayDecline(false).priority(.low).movingFocus(),
             Action("focus-previous", title: "Previous", keys: ["shift-tab"]) {
                 ($0 as? DesktopWindow)?.moveFocus(by: -1)
                 return .stop
-            }.placement(.help).movingFocus(),
+            }.mayDecline(false).placement(.help).movingFocus(),
         ]
         + [("up", FocusHeading.up), ("down", .down), ("left", .left), ("right", .right)].map {
             (keys: KeySequence, heading: FocusHeading) in
@@ -86,7 +86,7 @@ extension DesktopWindow {
         Action("cancel-drag", title: "Put back", keys: ["escape"]) {
             ($0 as? DesktopWindow)?.cancelDrag()
             return .stop
-        }.category(.window)
+        }.mayDecline(false).category(.window)
     ]
 
     static let moveActions: [Action] = {
@@ -108,18 +108,18 @@ extension DesktopWindow {
                     let way = Point(x: step.x * factor, y: step.y * min(factor, 4))
                     ($0 as? DesktopWindow)?.moveByKey(way, resizes: resizes)
                     return .stop
-                }.group(group).category(.window)
+                }.mayDecline(false).group(group).category(.window)
             }
         }
         return moves + [
             Action("keep-window", title: "Keep", keys: ["enter", "kp-enter"]) {
                 ($0 as? DesktopWindow)?.endKeyboardMove()
                 return .stop
-            }.category(.window),
+            }.mayDecline(false).category(.window),
             Action("put-window-back", title: "Put back", keys: ["escape"]) {
                 ($0 as? DesktopWindow)?.endKeyboardMove(isKept: false)
                 return .stop
-            }.category(.window),
+            }.mayDecline(false).category(.window),
         ]
     }()
 

@@ -107,11 +107,11 @@ final class FindBar: View {
         let close = Action("close", title: "Close", keys: ["escape"]) { responder in
             (responder as? FindBar)?.interaction?.dismiss(isByUser: true)
             return .stop
-        }
+        }.mayDecline(false)
         var next = Action("find-previous", keys: ["shift-enter"]) { responder in
             (responder as? FindBar)?.interaction?.find(.backward, isByUser: true)
             return .stop
-        }
+        }.mayDecline(false)
         next.discoverabilityTitle = "Previous match"
         return [close, next] + focusMoves
     }
@@ -126,7 +126,7 @@ final class FindBar: View {
             var action = Action(nil, keys: [keys]) { responder in
                 if let window = responder.window { move(window) }
                 return .stop
-            }
+            }.mayDecline(false)
             action.discoverabilityTitle = title
             return action.category(.move)
         }

@@ -155,7 +155,8 @@ final class BarItemsView: ItemBar {
         return Action(nil, title: entry.label) { [weak self] _ in
             self?.perform(entry)
             return .stop
-        }.enabled { (_: InputResponder) in entry.isEnabled }.symbol(entry.item.image ?? "")
+        }.mayDecline(false).enabled { (_: InputResponder) in entry.isEnabled }.symbol(
+            entry.item.image ?? "")
     }
 
     private func open(_ menu: Menu, at slot: Int, byKey: Bool) {

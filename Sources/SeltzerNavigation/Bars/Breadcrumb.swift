@@ -75,7 +75,7 @@ open class Breadcrumb: ItemBar {
             Action(nil, title: items[index]) { [weak self] _ in
                 self?.choose(index)
                 return .stop
-            }
+            }.mayDecline(false)
         }
         let place = MenuSession.Place(
             source: self, rect: rect(ofSlot: slot), sides: [.below, .above])

@@ -151,15 +151,16 @@ open class ItemBar: Control {
             Action(identifier, title: title, keys: [key]) {
                 ($0 as? ItemBar)?.move(move)
                 return .stop
-            }.placement(move == .first || move == .last ? .help : .footer).priority(.low).group(
-                .moves(move)
-            ).category(.move)
+            }.mayDecline(false).placement(move == .first || move == .last ? .help : .footer)
+                .priority(.low).group(
+                    .moves(move)
+                ).category(.move)
         } + [
             Action("choose", title: "Choose", keys: ["space", "enter"]) {
                 guard let bar = $0 as? ItemBar else { return .ignored }
                 bar.chooseCurrent()
                 return .stop
-            }.priority(.low)
+            }.mayDecline(false).priority(.low)
         ]
     }
 

@@ -91,9 +91,10 @@ final class CommandPaletteController: ViewController {
             Action(entry.identifier, title: entry.title, keys: entry.keys) { responder in
                 (responder as? CommandPaletteController)?.menu.move(entry.move)
                 return .stop
-            }.placement(entry.identifier.contains("page") ? .help : .footer).group(
-                .moves(entry.move)
-            ).category(.move)
+            }.mayDecline(false).placement(entry.identifier.contains("page") ? .help : .footer)
+                .group(
+                    .moves(entry.move)
+                ).category(.move)
         } + [
             Action(
                 "palette-run", title: Self.runTitle, keys: ["enter", "kp-enter"],

@@ -75,13 +75,13 @@ open class SplitDivider: Control, JoinedLine {
         let toggle = Action("toggle-pane", title: "Collapse or expand", keys: ["enter", "space"]) {
             ($0 as? SplitDivider)?.performPrimaryActionByKey()
             return .stop
-        }.priority(.low).category(.edit)
+        }.mayDecline(false).priority(.low).category(.edit)
         return moves.map { identifier, title, key, move in
             let isStep = move == .items(-1) || move == .items(1)
             return Action(identifier, title: title, keys: [key]) {
                 ($0 as? SplitDivider)?.moveByKey(move)
                 return .stop
-            }.placement(isStep ? .footer : .help).priority(.low).group(
+            }.mayDecline(false).placement(isStep ? .footer : .help).priority(.low).group(
                 .moves(move, "Move the divider")
             ).category(.edit)
         } + [toggle]

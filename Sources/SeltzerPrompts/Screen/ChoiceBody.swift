@@ -88,7 +88,10 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
             ]
         if choices.marked == nil {
             // The footer does not offer the key, because there is nothing else to focus.
-            return moves + [Action("focus-next", keys: ["tab"]) { _ in .stop }.placement(.help)]
+            return moves + [
+                Action("focus-next", keys: ["tab"]) { _ in .stop }.mayDecline(false).placement(
+                    .help)
+            ]
         }
         return moves + (field == nil ? [] : [mark(["tab"])])
     }
@@ -100,7 +103,7 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         let all = Action("mark-all", title: "All", keys: ["a"]) { [weak self] _ in
             self?.toggleAll()
             return .stop
-        }.priority(.low)
+        }.mayDecline(false).priority(.low)
         return [mark(["space", "tab"]), all]
     }
 
@@ -108,14 +111,14 @@ final class ChoiceBody<Item: Sendable, Value: Sendable>: QuestionBody {
         Action("mark", title: "Mark", keys: keys) { [weak self] _ in
             self?.toggle()
             return .stop
-        }.priority(.high)
+        }.mayDecline(false).priority(.high)
     }
 
     private func move(_ name: String, _ keys: [KeySequence], _ move: ListMove) -> Action {
         Action("select-\(name)", keys: keys) { [weak self] _ in
             self?.choices.list.moveSelection(move)
             return .stop
-        }
+        }.mayDecline(false)
     }
 
     private func toggle() {

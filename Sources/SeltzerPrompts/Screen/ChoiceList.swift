@@ -146,7 +146,7 @@ final class ChoiceListView: ListView {
         let answer = Action("answer", title: title, keys: ["enter", "kp-enter"]) { responder in
             (responder as? View)?.post(AnswerGiven())
             return .stop
-        }
+        }.mayDecline(false)
         return marking + [answer]
             + super.actions.filter { !Self.replaced.contains($0.identifier ?? "") }
     }

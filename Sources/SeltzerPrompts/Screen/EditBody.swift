@@ -36,7 +36,7 @@ final class EditBody: QuestionBody {
             Action("open-editor", title: "Editor", keys: ["ctrl-o"]) { [weak self] _ in
                 self?.openEditor()
                 return .stop
-            }
+            }.mayDecline(false)
         ]
     }
 
@@ -90,7 +90,7 @@ private final class AnswerTextView: TextView {
                 responder in
                 (responder as? View)?.post(AnswerGiven())
                 return .stop
-            }.priority(.high)
+            }.mayDecline(false).priority(.high)
         ] + super.actions
     }
 }

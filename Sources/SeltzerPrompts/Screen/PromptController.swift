@@ -48,13 +48,15 @@ final class PromptController: ViewController {
         let back = Action("back", title: "Back", keys: ["esc"]) { [weak self] _ in
             self?.screen?.goBack()
             return .stop
-        }.priority(.low).enabled { [weak self] _ in self?.screen?.canGoBack == true }
+        }.mayDecline(false).priority(.low).enabled { [weak self] _ in
+            self?.screen?.canGoBack == true
+        }
         let cancel = Action("cancel", title: "Cancel", keys: ["ctrl-c"], PromptController.breakOff)
             .placement(.help)
         let end = Action("end-input", keys: ["ctrl-d"]) { [weak self] _ in
             self?.screen?.endInput()
             return .stop
-        }
+        }.mayDecline(false)
         return screen.body.actions + (screen.canGoBack ? [back] : []) + [cancel, end]
     }
 

@@ -59,7 +59,7 @@ class AnswerField: TextField {
         let end = Action("end-input", keys: ["ctrl-d"]) { responder in
             (responder as? View)?.post(InputEnded())
             return .stop
-        }
+        }.mayDecline(false)
         // The line is empty, so Ctrl-D has no letter to delete.
         return [end]
             + super.actions.map { action in

@@ -42,13 +42,12 @@ enum GridActions {
                 grid.moveCurrentCell(entry.move)
                 return .stop
             }.placement(isStep ? .footer : .help).priority(.low).group(entry.group).category(.move)
-                .mayIgnore()
         } + [
             Action("press-cell", title: "Press the cell", keys: ["enter"]) {
                 responder in
                 guard let grid = responder as? CellGridView, grid.hasCells else { return .ignored }
                 grid.pressCurrentCell()
                 return .stop
-            }.priority(.low).mayIgnore()
+            }.priority(.low)
         ]
 }

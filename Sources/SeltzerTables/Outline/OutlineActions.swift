@@ -57,7 +57,6 @@ enum OutlineActions {
             guard let outline = responder as? OutlineView else { return .ignored }
             return body(outline) ? .stop : .ignored
         }.placement(priority == nil ? .help : .footer).priority(priority ?? .low).category(.move)
-            .mayIgnore()
     }
 }
 

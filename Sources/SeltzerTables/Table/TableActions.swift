@@ -131,6 +131,6 @@ enum TableActions {
         ) { responder in
             guard let table = responder as? TableView else { return .ignored }
             return body(table) ? .stop : .ignored
-        }.mayIgnore()
+        }
     }
 }

@@ -39,7 +39,7 @@ enum TableHeaderActions {
                 guard let header = responder as? TableHeaderView else { return .ignored }
                 entry.body(header)
                 return .stop
-            }.placement(isRare ? .help : .footer).priority(.low).group(
+            }.mayDecline(false).placement(isRare ? .help : .footer).priority(.low).group(
                 isStep
                     ? .movement()
                     : isEnd

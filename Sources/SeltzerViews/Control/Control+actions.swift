@@ -94,8 +94,12 @@ extension Control {
         guard let responder else { return }
         if let application = window?.application {
             _ = application.runner.run(action, on: responder)
-        } else if case .immediate(let body) = action.body {
-            _ = body(responder)
+        } else {
+            switch action.body {
+            case .immediate(let body): body(responder)
+            case .deciding(let body): _ = body(responder)
+            case .task, .arguments: break
+            }
         }
     }
 }

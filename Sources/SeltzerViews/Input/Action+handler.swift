@@ -25,7 +25,7 @@ extension Action {
         handler: @escaping (Action) -> Void
     ) {
         self.init(
-            identifier, title, [], check: { _ in true }, body: .immediate { _ in .ignored })
+            identifier, title, [], check: { _ in true }, body: .immediate { _ in })
         symbol = image ?? ""
         if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
         self.attributes = attributes
@@ -45,7 +45,6 @@ extension Action {
             var sent = self
             sent.sender = hasSender ? sender : responder
             handler(sent)
-            return .stop
         }
         return action
     }

@@ -52,17 +52,11 @@ extension Action {
 
     /// Returns a copy of the action whose ``mayDecline`` is set.
     ///
-    /// If Enter is one of the keys, the default button keeps its look.
+    /// If Enter is one of the keys, the default button keeps its look. With `false` the action
+    /// promises that it always takes its keys, also if it runs a closure that returns a
+    /// disposition: explanations of keys then say so.
     public consuming func mayDecline(_ mayDecline: Bool = true) -> Action {
-        self.mayDecline = mayDecline
-        return self
-    }
-
-    /// Returns a copy of an action that may pass its keys on, for instance at the end of a list, and
-    /// that counts as the one for its keys all the same: a default button does not look as if Enter
-    /// operated it.
-    package consuming func mayIgnore() -> Action {
-        forecast = { _ in nil }
+        declines = mayDecline
         return self
     }
 

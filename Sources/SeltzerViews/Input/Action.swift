@@ -56,9 +56,11 @@ public struct Action {
     public var keys: [KeySequence]
     /// Whether the action may pass its keys on to the superiors, as a text field does with Enter if
     /// nothing handles it there.
-    public internal(set) var mayDecline = false
+    public var mayDecline: Bool { declines ?? false }
+    /// What the program says about declining; nil if it says nothing.
+    var declines: Bool?
     /// Returns the disposition that the action would return for a responder now, or nil if only
-    /// running it shows that; nil for most actions, which decline only if ``mayDecline`` is set.
+    /// running it shows that; nil for most actions.
     var forecast: (@MainActor (InputResponder) -> Disposition?)?
     /// Whether keys also find the action while a modal window is in front of its responder.
     ///
@@ -111,8 +113,10 @@ public struct Action {
 
     /// The effect of an action.
     enum Body {
-        /// A closure whose work is done when it returns.
-        case immediate(@MainActor (InputResponder) -> Disposition)
+        /// A closure whose work is done when it returns; the action takes its keys.
+        case immediate(@MainActor (InputResponder) -> Void)
+        /// A closure that decides whether the action takes its keys.
+        case deciding(@MainActor (InputResponder) -> Disposition)
         /// A closure that runs in a task; unless it may overlap, it does not start again while it
         /// runs.
         case task(mayOverlap: Bool, @MainActor (InputResponder) async throws -> Void)
@@ -133,9 +137,7 @@ public struct Action {
         _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         let body = Body.immediate { responder in
-            guard let target = responder as? Target else { return .ignored }
-            method(target)()
-            return .stop
+            if let target = responder as? Target { method(target)() }
         }
         self.init(identifier, title, keys, check: Self.check(Target.self), body: body)
     }
@@ -164,6 +166,9 @@ public struct Action {
     /// Creates an action that runs a closure; ``/SeltzerResponder/Disposition/ignored`` passes its
     /// key on.
     ///
+    /// Only the closure knows whether it takes the key, so explanations of keys say "unless that
+    /// declines". `mayDecline(false)` promises that the closure never declines.
+    ///
     /// - Parameters:
     ///   - identifier: The name of the action for files, menus and palettes.
     ///   - title: The effect of the action, in a word or two.
@@ -173,7 +178,7 @@ public struct Action {
         _ identifier: String?, title: String = "", keys: [KeySequence] = [],
         action: @escaping @MainActor (InputResponder) -> Disposition
     ) {
-        self.init(identifier, title, keys, check: { _ in true }, body: .immediate(action))
+        self.init(identifier, title, keys, check: { _ in true }, body: .deciding(action))
     }
 
     init(
@@ -193,6 +198,13 @@ public struct Action {
         _ target: Target.Type
     ) -> @MainActor (InputResponder) -> Bool? {
         { $0 is Target ? true : nil }
+    }
+
+    /// Whether only running the action shows that it takes its keys.
+    var isUndecided: Bool {
+        if let declines { return declines }
+        if case .deciding = body { return true }
+        return false
     }
 
     /// Returns whether the action may run now for the responder that lists it; nil if the responder

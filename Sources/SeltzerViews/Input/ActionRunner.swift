@@ -141,6 +141,10 @@ final class ActionRunner {
     ) -> Disposition {
         switch action.body {
         case .immediate(let body):
+            body(responder)
+            note(.wasPerformed, action, responder)
+            report(action, of: responder, arguments)
+        case .deciding(let body):
             let answer = body(responder)
             note(answer == .ignored ? .declined : .wasPerformed, action, responder)
             if answer != .ignored { report(action, of: responder, arguments) }

@@ -103,7 +103,7 @@ package final class InputRehearsal {
     func run(_ action: Action, on responder: InputResponder, by runner: ActionRunner) -> Disposition
     {
         guard let guards = runner.guards(of: action, on: responder) else { return .ignored }
-        var isCertain = !action.mayDecline
+        var isCertain = !action.isUndecided
         if runner.consumes(action, on: responder) {
             isCertain = true
         } else if let forecast = action.forecast {

@@ -122,11 +122,9 @@ open class InputResponder: Responder {
         priority: Action.Priority,
         action: @escaping @MainActor () -> Void
     ) {
-        let action = Action(nil, title: title, keys: [keys]) { _ in
-            action()
-            return .stop
-        }.priority(priority)
-        bind(keys, to: action)
+        let body = Action.Body.immediate { _ in action() }
+        let action = Action(nil, title, [keys], check: { _ in true }, body: body)
+        bind(keys, to: action.priority(priority))
     }
 
     /// Binds keys of this responder to a closure that may decline them.

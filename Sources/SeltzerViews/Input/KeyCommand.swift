@@ -175,7 +175,7 @@ open class KeyCommand {
     package final var boundAction: Action {
         var action = Action(
             nil, title, keys, check: { self.target($0, self) == nil ? nil : true },
-            body: .immediate { responder in
+            body: .deciding { responder in
                 guard let target = self.target(responder, self) else { return .ignored }
                 self.perform(target, self)
                 return .stop

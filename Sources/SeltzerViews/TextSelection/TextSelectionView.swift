@@ -44,7 +44,7 @@ final class TextSelectionView: View {
                 Action(nil, keys: [marks ? move.markingKey : move.key]) { responder in
                     (responder as? TextSelectionView)?.move(move, marks: marks)
                     return .stop
-                }
+                }.mayDecline(false)
             }
         }
         return [

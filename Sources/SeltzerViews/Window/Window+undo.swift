@@ -30,16 +30,20 @@ extension Window {
             ) { [weak manager] _ in
                 manager?.undo()
                 return .stop
-            }.placement(.palette).enabled { [weak manager] _ in manager?.canUndo == true }
-                .attributes(.changesContent).category(.edit),
+            }.mayDecline(false).placement(.palette).enabled { [weak manager] _ in
+                manager?.canUndo == true
+            }
+            .attributes(.changesContent).category(.edit),
             Action(
                 "redo", title: manager.redoMenuItemTitle,
                 keys: ["alt-_", "ctrl-shift-z", "super-shift-z"]
             ) { [weak manager] _ in
                 manager?.redo()
                 return .stop
-            }.placement(.palette).enabled { [weak manager] _ in manager?.canRedo == true }
-                .attributes(.changesContent).category(.edit),
+            }.mayDecline(false).placement(.palette).enabled { [weak manager] _ in
+                manager?.canRedo == true
+            }
+            .attributes(.changesContent).category(.edit),
         ]
     }
 }

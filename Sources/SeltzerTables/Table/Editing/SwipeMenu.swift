@@ -22,7 +22,7 @@ enum SwipeMenu {
             let entry = Action(nil, title: action.title ?? "Action") { _ in
                 perform(action)
                 return .stop
-            }.attributes(action.style == .destructive ? .destructive : [])
+            }.mayDecline(false).attributes(action.style == .destructive ? .destructive : [])
             return action.image.map { entry.symbol($0.unicode) } ?? entry
         }
         guard var joined = menu else { return Menu(children: entries) }
