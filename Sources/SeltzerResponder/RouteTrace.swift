@@ -108,7 +108,8 @@ public struct RouteTrace {
     public internal(set) var mistakes: [RouteMistake] = []
 
     let originName: ResponderName
-    let start = ContinuousClock.now
+    /// The time of the beginning.
+    package let start = ContinuousClock.now
 
     @MainActor
     init(_ kind: Kind, of event: any RoutedEvent, from origin: Responder) {

@@ -30,7 +30,7 @@ package struct KeySentences {
         if let obstacle { return [obstacle] }
         let hidden = hiddenNames
         let isTaken = !report.candidates.isEmpty
-        return [taker] + guards
+        return [taker] + otherWays + guards
             + (hidden.isEmpty ? [] : ["This hides \(Self.list(hidden))."])
             + (isTaken ? [] : declined + alone + diversions + heldBack + elsewhere) + remapped
     }
@@ -86,6 +86,17 @@ package struct KeySentences {
             certain.chord == nil || report.typedKeys != nil
             ? "" : "counts as `\(certain.chord.map { "\($0)" } ?? "")`, and "
         return first + " If not, it \(chord)\(consequence(of: certain))."
+    }
+
+    /// The sentences about the responders on other ways of the key, which mounts open: what ends one
+    /// way does not end the others.
+    private var otherWays: [String] {
+        report.otherWays.map { candidate in
+            let name = names.name(of: candidate.responder)
+            return candidate.use.reason("KeyEvent").map {
+                "On another way, the \(name) may take it, too: \($0)."
+            } ?? "On another way, it \(consequence(of: candidate))."
+        }
     }
 
     private func condition(of candidate: Candidate) -> String {
@@ -182,6 +193,14 @@ package struct KeySentences {
                 }
             }
         }
+    }
+}
+
+extension KeyReport {
+    /// The candidates that get the key on other ways, although it is taken on the first one.
+    package var otherWays: [Candidate] {
+        takers.last?.isCertain == true
+            ? Array(candidates.filter(\.isReached).dropFirst(takers.endIndex)) : []
     }
 }
 

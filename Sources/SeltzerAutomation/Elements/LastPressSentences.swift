@@ -39,9 +39,11 @@ struct LastPressSentences {
         let place = "The press at (\(last.location.x), \(last.location.y))"
         switch last.destination {
         case .view(let view), .held(let view):
-            return [
-                "\(place) was for the \(names.name(of: view)), which did not get it: a gesture came first."
-            ]
+            let reason =
+                application.isLastPressWaiting
+                ? "which gets it only after the gestures that watch it have failed"
+                : "which did not get it: a gesture came first"
+            return ["\(place) was for the \(names.name(of: view)), \(reason)."]
         case nil: return ["\(place) reached nothing."]
         case let destination?:
             let reason = destination.reason(names).map { ": \($0)" } ?? ""

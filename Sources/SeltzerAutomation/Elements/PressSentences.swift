@@ -28,7 +28,7 @@ package struct PressSentences {
     package var all: [String] {
         [destination]
             + (report.waits ? ["It waits until a decision is made about an earlier event."] : [])
-            + stoppers + gestures + receivers + diversion + misses
+            + stoppers + gestures + receivers + otherWays + diversion + misses
     }
 
     // MARK: Where it goes
@@ -53,7 +53,7 @@ package struct PressSentences {
         case .held(let view):
             return
                 "\(place) \(verb) the \(names.name(of: view)), which holds the mouse until the release of all buttons."
-        case .lost, .refused, .dropped, .outside, .nothing:
+        case .lost, .refused, .dropped, .outside, .unpressed, .nothing:
             let reason = report.destination.reason(names).map { ": \($0)" } ?? ""
             return "\(place) reaches nothing\(reason)."
         }
@@ -91,6 +91,15 @@ package struct PressSentences {
     }
 
     // MARK: Who gets it from there
+
+    /// The sentences about the responders on other ways of the press, which mounts open.
+    private var otherWays: [String] {
+        report.otherWays.compactMap { step in
+            step.use.reason("MouseEvent").map {
+                "On another way, the \(names.name(of: step.responder)) gets it, too: \($0)."
+            }
+        }
+    }
 
     private var receivers: [String] {
         var isFirst = true
@@ -162,7 +171,7 @@ extension PressSentences {
         case .refused, .lost: return unheard(report.destination.reason(names) ?? "", nil)
         default: break
         }
-        let met = Set(report.takers.map { ObjectIdentifier($0.responder) })
+        let met = met
         return report.hits.misses.filter {
             (names.isKnown($0.view) || $0.view === subject)
                 && !met.contains(ObjectIdentifier($0.view))
@@ -176,6 +185,11 @@ extension PressSentences {
             let verb = mayBeRedirected && !isOnWay ? "is not hit" : "does not get it"
             return "The \(names.name(of: miss.view)) \(verb): \(reason)."
         }
+    }
+
+    /// The responders that get the press.
+    private var met: Set<ObjectIdentifier> {
+        Set((report.takers + report.otherWays).map { ObjectIdentifier($0.responder) })
     }
 
     /// The reason why a superview of the pressed view does not get the press, if it would take it.
@@ -196,7 +210,8 @@ extension PressSentences {
     /// the press.
     private func unheard(_ reason: String, _ holder: View?) -> [String] {
         guard let view = report.hits.view, view !== holder, names.isKnown(view),
-            holder?.isDescendant(of: view) != true, !mayBeRedirected
+            holder?.isDescendant(of: view) != true, !mayBeRedirected,
+            !met.contains(ObjectIdentifier(view))
         else { return [] }
         return ["The \(names.name(of: view)) does not get it: \(reason)."]
     }
@@ -209,7 +224,7 @@ extension PressReport.Destination {
         case .view(let view), .held(let view), .dropped(let view): [view]
         case .refused(let view, let refuser): [view, refuser]
         case .outside(let window): [window]
-        case .lost, .nothing: []
+        case .lost, .unpressed, .nothing: []
         }
     }
 
@@ -220,6 +235,7 @@ extension PressReport.Destination {
         switch self {
         case .view, .held, .nothing: nil
         case .lost: "a button is down whose press was taken from its view"
+        case .unpressed: "no button is down"
         case .refused(let view, let refuser):
             refuser === view.focusedByPress
                 ? "the \(names.name(of: refuser)) does not take the focus"
@@ -229,6 +245,14 @@ extension PressReport.Destination {
         case .outside(let window):
             "it is outside of the \(names.name(of: window)), which is modal"
         }
+    }
+}
+
+extension PressReport {
+    /// The steps that get the press on other ways, although it is taken on the first one.
+    package var otherWays: [InputRehearsal.Step] {
+        takers.last?.isCertain == true
+            ? Array(steps.filter(\.isReached).dropFirst(takers.endIndex)) : []
     }
 }
 
@@ -248,36 +272,5 @@ extension GestureWatcher {
     fileprivate var isWaiting: Bool {
         if case .waited = part { return true }
         return false
-    }
-}
-
-/// The sentences about pasted text.
-@MainActor
-struct PasteSentences {
-    private let steps: [InputRehearsal.Step]
-    private let names: ElementNames
-
-    init(_ steps: [InputRehearsal.Step], in application: Application) {
-        self.steps = steps
-        names = ElementNames(
-            application.accessibilityElements, naming: steps.map(\.responder))
-    }
-
-    var all: [String] {
-        let reached = steps.filter(\.isReached)
-        let certain = reached.firstIndex(where: \.isCertain)
-        let possible = reached[..<(certain ?? reached.endIndex)].compactMap { step in
-            step.use.reason("PasteEvent").map {
-                "The \(names.name(of: step.responder)) may take it: \($0)."
-            }
-        }
-        guard let certain else {
-            return possible.isEmpty
-                ? ["A paste does nothing here."]
-                : ["A paste goes to the responders that may take it."] + possible
-        }
-        let name = names.name(of: reached[certain].responder)
-        let verb = possible.isEmpty ? "is inserted into" : "is for"
-        return ["A paste \(verb) the \(name)."] + possible
     }
 }

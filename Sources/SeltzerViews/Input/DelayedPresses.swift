@@ -22,8 +22,8 @@ final class DelayedPresses {
     /// The presses whose view was disabled, hidden or removed.
     private var lostPresses: Set<Int> = []
     private let gestures: any PressArbiter
-    /// Routes an event from a view.
-    var deliver: @MainActor (MouseEvent, View) -> Void = { _, _ in }
+    /// Routes an event of a press, with the number of the press, from a view.
+    var deliver: @MainActor (MouseEvent, View, Int) -> Void = { _, _, _ in }
     /// Whether events wait that are none of ``entries``.
     private var isBehind = false
 
@@ -41,6 +41,11 @@ final class DelayedPresses {
 
     /// Whether an event waits.
     var isWaiting: Bool { isBehind || !entries.isEmpty }
+
+    /// Returns whether the press of a button waits.
+    func isWaiting(press: Int) -> Bool {
+        entries.contains { $0.event.phase == .down && $0.press == press }
+    }
 
     /// Keeps an event of the present press if a gesture or an earlier event delays it.
     ///
@@ -104,7 +109,7 @@ final class DelayedPresses {
         }
         while let first = entries.first, !gestures.delays(first.event.phase, ofPress: first.press) {
             entries.removeFirst()
-            if first.view.containingWindow != nil { deliver(first.event, first.view) }
+            if first.view.containingWindow != nil { deliver(first.event, first.view, first.press) }
         }
     }
 }

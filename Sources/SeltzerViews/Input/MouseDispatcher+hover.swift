@@ -101,10 +101,15 @@ extension MouseDispatcher {
     }
 
     /// Routes an event up from a view; in a rehearsal records the way, except the way of `cancel`.
+    ///
+    /// - Parameter number: The number of the event's press; nil for the present one.
     @discardableResult
-    func route(_ event: MouseEvent, from view: View) -> Outcome {
+    func route(_ event: MouseEvent, from view: View, ofPress number: Int? = nil) -> Outcome {
         if rehearsal != nil, event.phase == .cancel { return .unhandled }
-        if rehearsal == nil, event.phase == .down { lastPress?.isRouted = true }
+        // A press that waited may be routed after the next one was noted.
+        if rehearsal == nil, event.phase == .down, number == nil || number == lastPress?.number {
+            lastPress?.isRouted = true
+        }
         return view.route(event, by: rehearsal)
     }
 }

@@ -38,7 +38,7 @@ final class MouseDispatcher {
         gestures = application.makePressArbiter()
         delayed = DelayedPresses(gestures: gestures)
         watcher = application.marker
-        delayed.deliver = { [weak self] event, view in self?.route(event, from: view) }
+        delayed.deliver = { [weak self] in self?.route($0, from: $1, ofPress: $2) }
     }
 
     // MARK: Reports
@@ -70,6 +70,7 @@ final class MouseDispatcher {
         state.heldButtons.insert(button)
         guard isFirst else {
             note(state.capturingView.map { .held($0) } ?? .lost, at: input.location)
+            lastPress?.number = gestures.pressNumber
             forward(.down, input, time, button: button)
             return
         }
@@ -85,6 +86,7 @@ final class MouseDispatcher {
         state.window = window
         note(.view(hit), at: input.location)
         let isGesture = gestures.begin(with: event, on: hit)
+        lastPress?.number = gestures.pressNumber
         if isGesture { takePress(time, isUnheard: true) }
         settleDelayed(time)
         if isGesture { return }
@@ -154,6 +156,12 @@ final class MouseDispatcher {
     }
 
     private func release(_ button: MouseButton?, _ input: MouseInput, _ time: Duration) {
+        // The press came before the program or outside of the terminal's window: a gesture that
+        // waits for its next press is not concerned.
+        guard !state.heldButtons.isEmpty else {
+            rehearsal?.destination = .unpressed
+            return
+        }
         // Terminals without SGR mouse reports do not report which button came up; all buttons then
         // count as up.
         let released = button ?? (state.heldButtons.count == 1 ? state.heldButtons.first : nil)

@@ -13,6 +13,8 @@ package struct PressNote {
     package let location: Point
     /// Whether an event of the press was routed to its view.
     package internal(set) var isRouted = false
+    /// The number of the press; nil if no gesture heard of it.
+    var number: Int?
     private let way: Way
     private weak var view: View?
     private weak var refuser: InputResponder?
@@ -27,7 +29,8 @@ package struct PressNote {
             (way, self.view, self.refuser) = (.refused, view, refuser)
         case .dropped(let view): (way, self.view) = (.dropped, view)
         case .outside(let window): (way, view) = (.outside, window)
-        case .nothing: way = .nothing
+        // A note is made of presses only.
+        case .unpressed, .nothing: way = .nothing
         }
     }
 

@@ -24,8 +24,18 @@ package struct PressReport {
         case dropped(View)
         /// The press is outside of the modal window, which hears of it.
         case outside(Window)
+        /// The report is the release of a button that was not down.
+        case unpressed
         /// No window is there.
         case nothing
+
+        /// The view that gets the press first; nil for none.
+        package var receiver: View? {
+            switch self {
+            case .view(let view), .held(let view): view
+            case .lost, .refused, .dropped, .outside, .unpressed, .nothing: nil
+            }
+        }
     }
 
     /// The report of the mouse.
@@ -65,12 +75,7 @@ package struct PressReport {
     }
 
     /// The view that gets the press first; nil for none.
-    package var receiver: View? {
-        switch destination {
-        case .view(let view), .held(let view): view
-        case .lost, .refused, .dropped, .outside, .nothing: nil
-        }
-    }
+    package var receiver: View? { destination.receiver }
 
     /// The steps that the press may reach, up to the first one that takes it for sure.
     package var takers: ArraySlice<InputRehearsal.Step> {
@@ -83,6 +88,11 @@ package struct PressReport {
 extension Application {
     /// The way of the last press that was dispatched; nil before the first one.
     package final var lastPress: PressNote? { mouse.lastPress }
+
+    /// Whether the last press waits until gestures have failed.
+    package final var isLastPressWaiting: Bool {
+        mouse.lastPress?.number.map(mouse.delayed.isWaiting(press:)) == true
+    }
 
     /// Whether marked text took the last key, so that no responder got it.
     package final var marksTookLastKey: Bool { keys.isTakenByMarks }

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: KeySentences, KeySentences+others, PressSentences.
+// Covers also: KeySentences, KeySentences+others, PasteSentences, PressSentences.
 
 import SeltzerAutomation
 import SeltzerBase
@@ -16,11 +16,13 @@ import Testing
 private final class Desk: ViewController {
     override var actions: [Action] {
         [
-            Action("save", title: "Save", keys: ["ctrl-s"]) { _ in .stop },
-            Action("top", title: "To the top", keys: ["g g"]) { _ in .stop },
-            Action("next", title: "Next page", keys: ["x"]) { _ in .stop },
+            Action("save", title: "Save", keys: ["ctrl-s"], Desk.act),
+            Action("top", title: "To the top", keys: ["g g"], Desk.act),
+            Action("next", title: "Next page", keys: ["x"], Desk.act),
         ]
     }
+
+    private func act() {}
 }
 
 private final class Spot: View {
