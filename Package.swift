@@ -237,6 +237,17 @@ let package = Package(
             path: "Tests/ScreenModels"
         ),
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
+        .target(
+            name: "ExplanationScenes",
+            dependencies: [
+                "SeededRandom", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
+                "SeltzerDocuments", "SeltzerNavigation", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTesting", "SeltzerViews",
+            ],
+            path: "Tests/ExplanationScenes"
+        ),
+        .executableTarget(
+            name: "AskThenDo", dependencies: ["ExplanationScenes"], path: "Tests/AskThenDo"),
         .target(name: "TextModels", dependencies: ["SeltzerControls"], path: "Tests/TextModels"),
         .target(name: "CCrashes", path: "Tests/CCrashes"),
         .target(
@@ -437,7 +448,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerAutomationTests",
             dependencies: [
-                "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerDocuments",
+                "ExplanationScenes", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
+                "SeltzerDocuments",
                 "SeltzerNavigation", "SeltzerPictures", "SeltzerResponder", "SeltzerScreen",
                 "SeltzerTables", "SeltzerTesting", "SeltzerText", "SeltzerViews",
             ]

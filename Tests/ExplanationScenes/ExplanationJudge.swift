@@ -10,9 +10,9 @@ import SeltzerViews
 /// Asks about an input on a random scene, does it, and judges the sentences by the code that ran.
 @MainActor
 struct ExplanationJudge {
-    private let scene: RandomScene
+    let scene: RandomScene
     private let recorder: RouteRecorder
-    private var application: Application { scene.application }
+    var application: Application { scene.application }
 
     /// A fault of the sentences about one input, and the input with its sentences.
     struct Result {
@@ -43,32 +43,59 @@ struct ExplanationJudge {
         }
     }
 
-    private func begin() {
-        recorder.traces = []
-        scene.log.entries = []
-        scene.log.gestures = []
-    }
-
     /// The code that took an event: the first that stopped it, or the responder of the stop on its
     /// route.
-    private func taker(_ trace: RouteTrace?) -> Taker? {
-        if let entry = scene.log.entries.first(where: \.stops) { return Taker(name: entry.name) }
-        guard let step = trace?.steps.first(where: { $0.disposition == .stop }) else { return nil }
+    ///
+    /// - Parameter route: The route of the event; nil if nobody observed it.
+    private func taker(_ route: RouteRecorder.Route?, isPress: Bool = false) -> Taker? {
+        let entries = route?.entries ?? scene.log.entries
+        // The beginning of a sequence runs no code, and another path may go on to a handler.
+        if let step = route?.trace.steps.first(where: { $0.disposition == .stop }),
+            step.acts.contains(where: { if case .begins = $0.kind { true } else { false } })
+        {
+            return Taker(name: scene.names[step.id], id: step.id)
+        }
+        // A button acts for a release, which may be one that waited since an earlier press.
+        if let place = entries.firstIndex(where: {
+            $0.stops && !(isPress && $0.name.hasPrefix("B"))
+        }) {
+            // Who redirects a chosen action is its taker, unless the action runs.
+            let redirection = entries[..<place].last { $0.redirects }
+            let isAction = entries[place].name.hasPrefix("A")
+            return Taker(
+                name: isAction ? entries[place].name : (redirection ?? entries[place]).name)
+        }
+        let steps = route?.trace.steps ?? []
+        guard let step = steps.first(where: { $0.disposition == .stop }) else { return nil }
         return Taker(name: scene.names[step.id], id: step.id)
     }
 
-    private func tokens(_ step: InputRehearsal.Step) -> [String] {
-        var tokens = responders(step).compactMap { scene.names[ObjectIdentifier($0)] }
-        if case .performs(let action) = step.use {
-            tokens.append(action.title)
-            if let window = step.responder as? Window,
-                let button = window.button(operatedBy: action),
-                let name = scene.names[ObjectIdentifier(button)]
-            {
-                tokens.append(name)
+    /// The names by which a step is known before the input, which may close its window.
+    private struct Known {
+        let step: InputRehearsal.Step
+        let tokens: [String]
+        let ids: Set<ObjectIdentifier>
+    }
+
+    private func known(_ steps: some Sequence<InputRehearsal.Step>) -> [Known] {
+        steps.map { step in
+            let responders = responders(step)
+            var tokens = responders.compactMap { scene.names[ObjectIdentifier($0)] }
+            var views = [step.responder as? View]
+            if case .performs(let action) = step.use {
+                tokens.append(action.title)
+                views.append((step.responder as? Window)?.button(operatedBy: action))
             }
+            // The buttons of a question are known by their labels.
+            for case let view? in views {
+                tokens += [
+                    scene.names[ObjectIdentifier(view)], (view as? Button)?.accessibilityLabel,
+                ]
+                .compactMap { $0 }
+            }
+            return Known(
+                step: step, tokens: tokens, ids: Set(responders.map { ObjectIdentifier($0) }))
         }
-        return tokens
     }
 
     /// The responders at which an event may end if the step takes it.
@@ -87,18 +114,19 @@ struct ExplanationJudge {
         return responders
     }
 
-    private func matches(_ step: InputRehearsal.Step, _ taker: Taker) -> Bool {
-        if let name = taker.name, tokens(step).contains(name) { return true }
-        return responders(step).contains { ObjectIdentifier($0) == taker.id }
+    private func matches(_ known: Known, _ taker: Taker) -> Bool {
+        if let name = taker.name, known.tokens.contains(name) { return true }
+        return taker.id.map(known.ids.contains) == true
     }
 
     /// Whether the words name a responder of a step: by its name, or by its class.
-    private func isNamed(_ step: InputRehearsal.Step, in words: String) -> Bool {
-        let isPlace = step.responder is Window || step.responder is Application
-        return isPlace || tokens(step).contains { words.contains($0) }
-            || words.contains("the \(type(of: step.responder))")
-            || words.contains("The \(type(of: step.responder))")
-            || (step.responder as? View)?.accessibilityRole.map { words.contains("\($0)") } == true
+    private func isNamed(_ known: Known, in words: String) -> Bool {
+        let responder = known.step.responder
+        let isPlace = responder is Window || responder is Application
+        return isPlace || known.tokens.contains { words.contains($0) }
+            || words.contains("the \(type(of: responder))")
+            || words.contains("The \(type(of: responder))")
+            || (responder as? View)?.accessibilityRole.map { words.contains("\($0)") } == true
     }
 
     // MARK: Keys
@@ -108,24 +136,27 @@ struct ExplanationJudge {
         let report = KeyReport(chord, in: application)
         let text = KeySentences(report, in: application).all.joined(separator: " ")
         let cause = causeFault(report, chord)
-        begin()
+        let takers = known(report.takers + report.otherWays)
+        recorder.begin()
         scene.press(chord)
-        let trace = recorder.traces.last { $0.event is KeyEvent }
-        let taker = taker(trace)
+        let route = recorder.routes.last { $0.trace.event is KeyEvent }
+        let (taker, trace) = (taker(route), route?.trace)
         let after = application.explanation(ofLastKey: trace)
         let isSeen = trace != nil || taker != nil
         let fault =
-            cause ?? (isSeen ? keyFault(report, text, taker) : nil) ?? afterFault(after, trace)
+            cause ?? (isSeen ? keyFault(report, takers, text, taker) : nil)
+            ?? afterFault(after, trace)
         return Result(
             fault: fault,
             text: "\(chord): taker \(taker?.description ?? "nobody"): \(text) AFTER \(after)")
     }
 
-    private func keyFault(_ report: KeyReport, _ text: String, _ taker: Taker?) -> String? {
+    private func keyFault(
+        _ report: KeyReport, _ takers: [Known], _ text: String, _ taker: Taker?
+    ) -> String? {
         if report.obstacle != nil { return nil }
-        let takers = Array(report.takers)
         guard let taker else {
-            return takers.contains(where: \.isCertain) ? "key: nobody takes it" : nil
+            return takers.contains(where: \.step.isCertain) ? "key: nobody takes it" : nil
         }
         if takers.isEmpty { return "key: is taken, though nobody should" }
         guard takers.contains(where: { matches($0, taker) }) else {
@@ -133,27 +164,6 @@ struct ExplanationJudge {
         }
         let isNamed = takers.contains { matches($0, taker) && self.isNamed($0, in: text) }
         return isNamed ? nil : "key: the taker is not in the text"
-    }
-
-    /// Without the action that takes the key, the key does something else.
-    private func causeFault(_ report: KeyReport, _ chord: KeyChord) -> String? {
-        guard let last = report.takers.last(where: \.isCertain),
-            case .performs(let action) = last.use
-        else { return nil }
-        let old: [Action]
-        let set: ([Action]) -> Void
-        switch last.responder {
-        case let view as SceneView: (old, set) = (view.list, { view.list = $0 })
-        case let page as ScenePage: (old, set) = (page.list, { page.list = $0 })
-        default: return nil
-        }
-        set(old.filter { $0.title != action.title })
-        let other = KeyReport(chord, in: application)
-        set(old)
-        guard let next = other.takers.last(where: \.isCertain), case .performs(let same) = next.use
-        else { return nil }
-        let isSame = next.responder === last.responder && same.title == action.title
-        return isSame ? "key: the action is no cause" : nil
     }
 
     /// What is said of an event afterwards is what happened: exactly the actions that ran are said
@@ -190,21 +200,25 @@ struct ExplanationJudge {
     private func askThenClick() -> Result {
         let point = scene.point()
         let button: MouseButton = scene.random.chance(85) ? .left : .right
+        // A view that is hidden for a moment loses the mouse, and its gestures fail.
+        var cause: String?
+        if application.capturingView == nil {
+            cause = causeFault(PressReport(at: point, button: button, in: application))
+            application.layOutForMouse()
+        }
         let report = PressReport(at: point, button: button, in: application)
         let sentences = PressSentences(report, in: application).all
-        // A view that is hidden for a moment loses the mouse.
-        let cause = application.capturingView == nil ? causeFault(report) : nil
-        begin()
+        let takers = known(report.takers + report.otherWays)
+        recorder.begin()
         // A press while another one is held may end the gestures of the other one.
         let wasPressed = scene.isPressed
         scene.mouse(.press(button), point)
-        // A button acts for a release, which may be one that waited since an earlier press.
-        scene.log.entries.removeAll { $0.name.hasPrefix("B") }
-        let traces = recorder.traces.filter { ($0.event as? MouseEvent)?.phase == .down }
-        let taker = taker(traces.last)
-        var fault = cause ?? pressFault(report, sentences, taker, traces)
+        let route = pressRoute(report)
+        let taker = taker(route, isPress: true)
+        var fault = cause ?? pressFault(report, takers, sentences, taker, route)
         if scene.random.chance(80) { scene.mouse(.release(button), point) }
-        let after = application.explanation(ofLastPress: traces.last)
+        // A press that waits may be routed with its release.
+        let after = application.explanation(ofLastPress: (route ?? pressRoute(report))?.trace)
         fault = fault ?? (wasPressed ? nil : gestureFault(after)) ?? lastPressFault(after, point)
         return Result(
             fault: fault,
@@ -213,35 +227,47 @@ struct ExplanationJudge {
         )
     }
 
+    /// The route of the last press; nil if it was not routed, or if nobody observed it.
+    ///
+    /// Presses that waited may be routed with it, before or after it.
+    private func pressRoute(_ report: PressReport) -> RouteRecorder.Route? {
+        guard let last = application.lastPress, last.isRouted,
+            let view = last.destination?.receiver
+        else { return nil }
+        return recorder.routes.last { route in
+            (route.trace.event as? MouseEvent)?.phase == .down
+                && route.trace.originID == ObjectIdentifier(view)
+        }
+    }
+
     private func pressFault(
-        _ report: PressReport, _ sentences: [String], _ taker: Taker?, _ traces: [RouteTrace]
+        _ report: PressReport, _ takers: [Known], _ sentences: [String], _ taker: Taker?,
+        _ route: RouteRecorder.Route?
     ) -> String? {
         let denied = sentences.filter { sentence in
             let isGesture = ["Recognizer of", "Touch of"].contains { sentence.contains($0) }
             return sentence.contains("does not get it") && !isGesture
         }
         let granted = sentences.filter { !$0.contains("does not get it") }
-        for name in scene.log.entries.map(\.name)
+        // Entries of other events of the same input, such as a cancelled earlier press, do not count.
+        for name in (route?.entries ?? []).map(\.name)
         where denied.contains(where: { $0.contains("\"\(name)\" does not get it") }) {
             return "press: a view gets it that should not"
         }
         guard let receiver = report.receiver else {
-            return traces.isEmpty ? nil : "press: is routed, though it should not be"
+            return route == nil ? nil : "press: is routed, though it should not be"
         }
         let isSure = sentences[0].contains(" reaches the ")
-        // A route that does not reach the application is not observed.
-        let isRouted =
-            traces.isEmpty
-            ? application.lastPress?.isRouted == true
-            : traces.contains { $0.originID == ObjectIdentifier(receiver) }
-        if isSure, !isRouted { return "press: the receiver does not get it" }
-        let takers = Array(report.takers)
+        let last = application.lastPress
+        if isSure, last?.isRouted != true || last?.destination?.receiver !== receiver {
+            return "press: the receiver does not get it"
+        }
         guard let taker else {
-            return isSure && !traces.isEmpty && takers.contains(where: \.isCertain)
+            return isSure && route != nil && takers.contains(where: \.step.isCertain)
                 ? "press: nobody takes it" : nil
         }
         // The press may have ended an earlier gesture, or was never routed.
-        if traces.isEmpty { return nil }
+        if route == nil { return nil }
         guard let step = takers.first(where: { matches($0, taker) }) else {
             return "press: another one takes it"
         }
@@ -256,7 +282,9 @@ struct ExplanationJudge {
             guard case .recognized = verdict.kind else { return nil }
             return (verdict.recognizer as? GestureRecognizer)?.name
         }
-        if Set(recognized) != scene.log.gestures { return "after: other gestures were recognized" }
+        if Set(recognized) != scene.log.gestures {
+            return "after: other gestures were recognized"
+        }
         if sentences.isEmpty { return nil }
         let count = sentences.count { $0.contains(" was recognized") && !$0.contains("was not") }
         return count == recognized.count ? nil : "after: a gesture is not named"
@@ -267,48 +295,6 @@ struct ExplanationJudge {
         let isUnknown = sentences.isEmpty && application.lastPress?.isRouted == true
         return isUnknown || sentences.first?.hasPrefix("The press at ") == true
             ? nil : "after: the press is not named"
-    }
-
-    /// A reason is a cause: without it, the view is hit, or another reason keeps it from the press.
-    private func causeFault(_ report: PressReport) -> String? {
-        for miss in report.hits.misses where scene.random.chance(20) {
-            let undo: () -> Void
-            switch miss.reason {
-            case .hidden(let view) where view.isHidden:
-                view.isHidden = false
-                undo = { view.isHidden = true }
-            case .interactionOff(let view):
-                view.isUserInteractionEnabled = true
-                undo = { view.isUserInteractionEnabled = false }
-            case .covered(let view) where !(view is Window):
-                view.isHidden = true
-                undo = { view.isHidden = false }
-            case .clipped(let view):
-                view.clipsToBounds = false
-                undo = { view.clipsToBounds = true }
-            default: continue
-            }
-            let other = application.hitTestReport(at: report.hits.point)
-            undo()
-            if other.reason(for: miss.view) == miss.reason {
-                return "press: the reason is no cause"
-            }
-        }
-        return gestureCauseFault(report)
-    }
-
-    private func gestureCauseFault(_ report: PressReport) -> String? {
-        for watcher in report.watchers where scene.random.chance(50) {
-            guard case .disabled = watcher.part,
-                let recognizer = watcher.recognizer as? GestureRecognizer
-            else { continue }
-            recognizer.isEnabled = true
-            let other = PressReport(report.input, in: application)
-            recognizer.isEnabled = false
-            let part = other.watchers.first { $0.recognizer === recognizer }?.part
-            if case .disabled = part { return "press: the gesture's reason is no cause" }
-        }
-        return nil
     }
 
     // MARK: Other reports
@@ -325,37 +311,41 @@ struct ExplanationJudge {
     private func askThenReport(_ input: MouseInput, _ phase: MouseEvent.Phase) -> Result {
         let report = PressReport(input, in: application)
         let sentences = PressSentences(report, in: application).all
-        begin()
+        let takers = known(report.takers + report.otherWays)
+        recorder.begin()
         scene.mouse(input.action, input.location)
-        let traces = recorder.traces.filter { ($0.event as? MouseEvent)?.phase == phase }
+        let routes = recorder.routes.filter {
+            ($0.trace.event as? MouseEvent)?.phase == phase
+        }
         let text = "\(phase) \(input.location): \(sentences)"
         guard let receiver = report.receiver else {
+            // An event that waited may be routed with this report.
+            let isFalse = !routes.isEmpty && !report.isDelayed
             return Result(
-                fault: traces.isEmpty ? nil : "report: is routed, though it should not be",
-                text: text)
+                fault: isFalse ? "report: is routed, though it should not be" : nil, text: text)
         }
+        let route = routes.last { $0.trace.originID == ObjectIdentifier(receiver) }
         let isSure = sentences[0].contains(" reaches the ")
-        let isRouted = traces.contains { $0.originID == ObjectIdentifier(receiver) }
-        if isSure, !isRouted, !traces.isEmpty || scene.log.entries.contains(where: \.stops) {
+        if isSure, route == nil, !routes.isEmpty || scene.log.entries.contains(where: \.stops) {
             return Result(fault: "report: the receiver does not get it", text: text)
         }
-        guard let taker = taker(traces.last), !traces.isEmpty else {
+        guard let route, let taker = taker(route) else {
             return Result(fault: nil, text: text)
         }
-        let isKnown = report.takers.contains { matches($0, taker) }
+        let isKnown = takers.contains { matches($0, taker) }
         return Result(fault: isKnown ? nil : "report: another one takes it", text: text)
     }
 
     private func askThenPaste() -> Result {
         let sentences = application.explanation(ofPaste: "a")
-        begin()
+        recorder.begin()
         scene.paste("a")
-        let trace = recorder.traces.last { $0.event is PasteEvent }
-        let taker = taker(trace)
+        let route = recorder.routes.last { $0.trace.event is PasteEvent }
+        let taker = taker(route)
         let text = "paste: taker \(taker?.description ?? "nobody"): \(sentences)"
         let isRefused = sentences == ["A paste does nothing here."]
         if isRefused { return Result(fault: taker == nil ? nil : "paste: is taken", text: text) }
-        if sentences[0].hasPrefix("A paste is inserted"), taker == nil, trace != nil {
+        if sentences[0].hasPrefix("A paste is inserted"), taker == nil, route != nil {
             return Result(fault: "paste: nobody takes it", text: text)
         }
         // Controllers, windows and the application may be named by their types.

@@ -106,7 +106,12 @@ extension RandomScene {
         var action = Action(name, title: name, keys: [random.pick(Self.sequences)]) { _ in
             log.add(name, declines ? .ignored : .stop)
         }
-        if declines || random.chance(10) { action = action.mayDecline() }
+        // Only a closure that says so never declines.
+        switch random.number(0..<3) {
+        case 0: action = action.mayDecline()
+        case 1 where !declines: action = action.mayDecline(false)
+        default: break
+        }
         action.wantsPriorityOverSystemBehavior = random.chance(10)
         action.reachesModalWindows = random.chance(10)
         if random.chance(12) { action = action.attributes(.disabled) }
@@ -132,10 +137,15 @@ extension RandomScene {
         if random.chance(30) {
             let target = random.pick(responders)
             // An event that is redirected to the same responder goes on as before.
-            let answer: Disposition = target === responder ? .ignored : .stop
+            let goesOn = target === responder
             subscriptions.append(
                 responder.redirect(type) { _ in
-                    _ = log.add(name, answer)
+                    // A chosen action runs if its event arrives from elsewhere.
+                    if type == ActionChosen.self, !goesOn {
+                        log.addRedirection(name)
+                    } else {
+                        _ = log.add(name, goesOn ? .ignored : .stop)
+                    }
                     return target
                 })
             return

@@ -7,32 +7,14 @@ import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
-/// Random numbers that are the same for the same seed: SplitMix64, by Steele, Lea and Flood.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = state
-        mixed = (mixed ^ mixed >> 30) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ mixed >> 27) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ mixed >> 31
-    }
-
-    /// Returns true with a probability in percent.
-    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
-    mutating func pick<Element>(_ items: [Element]) -> Element {
-        items[Int.random(in: 0..<items.count, using: &self)]
-    }
-    mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &self) }
-}
-
 /// The code of a scene that ran for an input event, in order.
 @MainActor
 final class SceneLog {
     struct Entry: Equatable {
         let name: String
         let stops: Bool
+        /// Whether the event of a chosen action goes on from elsewhere.
+        var redirects = false
     }
 
     var entries: [Entry] = []
@@ -44,6 +26,10 @@ final class SceneLog {
     func add(_ name: String, _ answer: Disposition) -> Disposition {
         entries.append(Entry(name: name, stops: answer == .stop))
         return answer
+    }
+
+    func addRedirection(_ name: String) {
+        entries.append(Entry(name: name, stops: false, redirects: true))
     }
 }
 

@@ -1,12 +1,11 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeededRandom
 import SeltzerBase
 import SeltzerControls
 import SeltzerDocuments
-import SeltzerNavigation
 import SeltzerResponder
-import SeltzerTables
 import SeltzerViews
 
 /// A random screen in a running application: views, controllers, windows, handlers and actions.
@@ -14,7 +13,7 @@ import SeltzerViews
 final class RandomScene {
     let application: Application
     let log = SceneLog()
-    var random: SplitMix
+    var random: SeededGenerator
     /// The name of each responder with a name.
     private(set) var names: [ObjectIdentifier: String] = [:]
     private(set) var responders: [InputResponder] = []
@@ -22,12 +21,16 @@ final class RandomScene {
     var subscriptions: [Subscription] = []
     /// The delegates, which gestures and fields hold weakly.
     var delegates: [SceneDelegate] = []
+    /// The buttons that are down.
+    private var heldButtons: Set<MouseButton> = []
     /// Whether a button is down.
-    private(set) var isPressed = false
+    var isPressed: Bool { !heldButtons.isEmpty }
     private var count = 0
     private var windows: [Window] = []
-    private var pages: [ScenePage] = []
-    private let screen: View
+    var pages: [ScenePage] = []
+    /// The data of tables, which hold it weakly.
+    var sources: [SceneRows] = []
+    let screen: View
 
     static let chords: [KeyChord] = [
         "a", "ctrl-s", "g", "alt-x", "enter", "escape", "tab", "up", "x", "alt-b", "f6", "space",
@@ -40,7 +43,7 @@ final class RandomScene {
 
     init(_ seed: UInt64, in application: Application, on screen: View) {
         (self.application, self.screen) = (application, screen)
-        random = SplitMix(state: seed)
+        random = SeededGenerator(seed: seed)
         register(screen, "R0.")
         if let controller = screen.controller { register(controller, "C0.") }
         if let window = screen.window { register(window, "W0.") }
@@ -76,7 +79,7 @@ final class RandomScene {
         _ = screen.window?.firstResponder?.resignFirstResponder()
     }
 
-    private func register(_ responder: InputResponder, _ name: String) {
+    func register(_ responder: InputResponder, _ name: String) {
         names[ObjectIdentifier(responder)] = name
         responders.append(responder)
         if let view = responder as? View { views.append(view) }
@@ -92,7 +95,7 @@ final class RandomScene {
     private func build() {
         for _ in 0..<random.number(2..<7) { addView(to: random.pick(parents)) }
         if random.chance(25) { addWindow() }
-        if random.chance(8) { addPopover() }
+        if random.chance(10) { addPresentation() }
         for responder in responders { equip(responder) }
         if random.chance(20) { addKeyButtons() }
         if random.chance(70) { focus() }
@@ -100,9 +103,11 @@ final class RandomScene {
         mouse(.move, Self.corner)
     }
 
-    private var parents: [View] { views.filter { !($0 is Control) && !($0 is SplitView) } }
+    private var parents: [View] {
+        views.filter { $0 is SceneView || $0 is Window || $0 === screen }
+    }
 
-    private func addView(to parent: View) {
+    func addView(to parent: View) {
         let frame = Rect(
             x: random.number(0..<10), y: random.number(0..<4), width: random.number(1..<14),
             height: random.number(1..<5))
@@ -130,10 +135,10 @@ final class RandomScene {
     }
 
     private func makeView(_ frame: Rect) -> View {
-        switch random.number(0..<16) {
+        switch random.number(0..<18) {
         case 0, 1: return makeButton(frame)
         case 2: return makeField(frame)
-        case 3: return makePart(frame)
+        case 3, 4: return makePart(frame)
         default: return makeSceneView(frame)
         }
     }
@@ -197,16 +202,10 @@ final class RandomScene {
         return field
     }
 
-    /// A control of the library that has parts or panes.
+    /// A control of the library that has parts, panes, rows or menus.
     private func makePart(_ frame: Rect) -> View {
         let name = name("L")
-        let view: View =
-            switch random.number(0..<4) {
-            case 0: SegmentedControl(["&One", "Two"])
-            case 1: ListView(["apple", "gin"])
-            case 2: Checkbox("&\(name)")
-            default: SplitView(.horizontal, [SceneView("V", log, frame: .zero), View()])
-            }
+        let view = makeControl(name)
         view.accessibilityLabel = name
         view.frame = frame
         register(view, name)
@@ -231,21 +230,6 @@ final class RandomScene {
         window.makeKeyAndVisible(in: application)
         windows.append(window)
         if random.chance(70) { addView(to: window) }
-    }
-
-    private func addPopover() {
-        let name = name("C")
-        let menu = ScenePage(name, log, view: View())
-        menu.modalPresentationStyle = .popover
-        menu.preferredContentSize = Size(width: 5, height: 2)
-        let source = random.pick(views)
-        menu.popoverPresentationController.sourceView = source
-        if random.chance(70) {
-            menu.popoverPresentationController.passthroughViews = [random.pick(views)]
-        }
-        register(menu, name)
-        pages.append(menu)
-        screen.controller?.present(menu, animated: false)
     }
 
     private func addKeyButtons() {
@@ -273,8 +257,9 @@ final class RandomScene {
 
     func mouse(_ action: MouseInput.Action, _ point: Point) {
         switch action {
-        case .press: isPressed = true
-        case .release, .move: isPressed = false
+        case .press(let button): heldButtons.insert(button)
+        case .release(let button?): heldButtons.remove(button)
+        case .release(nil), .move: heldButtons = []
         case .drag, .scroll: break
         }
         application.receive(.input([.mouse(MouseInput(action, at: point))]))

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# This source file is part of Seltzer, a terminal UI toolkit for Swift.
+# SPDX-License-Identifier: MIT
+
+# Asks what inputs would do on random screens, and does them: `ask-then-do.sh
+# [SECONDS [SEED]]`. Each screen has a seed, and the first one is SEED. The exit
+# code is 1 if a sentence was false; it is printed with its seed.
+#
+# The program is built for release, in the directory of the benchmarks, which
+# has the libraries already.
+
+source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
+
+log=Benchmarks/.build/ask-then-do.log
+mkdir -p Benchmarks/.build
+# The flags of Scripts/bench.sh: with others, the libraries would be compiled again.
+options="--configuration release --scratch-path Benchmarks/.build $SWIFT_FLAGS"
+if [ "$(uname -s)" = Linux ]; then
+    options="$options --static-swift-stdlib -Xlinker --strip-debug"
+fi
+swift build $options --product AskThenDo >"$log" 2>&1 || {
+    cat "$log" >&2
+    fail "The program AskThenDo does not build."
+}
+exec "$(swift build $options --show-bin-path)/AskThenDo" "${@:-30}"
