@@ -120,6 +120,26 @@ private final class RemoteScene {
         scene.closePort()
     }
 
+    @Test func aCellOfAPastFrameIsExplained() async throws {
+        let scene = try await RemoteScene()
+        await scene.pilot.click(on: "Screen")
+        scene.notepad.status.text = "Another text."
+        #expect(await scene.shows("Another text."))
+        let place = scene.program.location(of: "Another") ?? .zero
+        let shown = scene.pilot.location(of: "Another") ?? .zero
+        await scene.pilot.click(column: shown.x, row: shown.y)
+        #expect(await scene.shows("drew \"A\" at (\(place.x), \(place.y)) in frame"))
+        #expect(await scene.shows("called setNeedsDisplay()"))
+        scene.notepad.status.text = "The last text."
+        #expect(await scene.shows("drew \"T\" at"))
+        await scene.pilot.press("ctrl-pageup")
+        #expect(await scene.shows("drew \"T\" at"))
+        // The last row is the earliest frame since the inspector connected.
+        await scene.pilot.press("end")
+        #expect(await scene.shows("drew \"A\" at"))
+        scene.closePort()
+    }
+
     @Test func whenTheProgramGoesASentenceSaysSoAndThePagesStay() async throws {
         let scene = try await RemoteScene()
         #expect(await scene.shows("button \"Save\""))

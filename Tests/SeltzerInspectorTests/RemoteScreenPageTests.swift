@@ -46,4 +46,19 @@ import Testing
         await pilot.settle()
         #expect(pilot.display.buffer[place] == plain)
     }
+
+    @Test func aClickChoosesACellOfTheProgram() async {
+        page.show(["One two"])
+        var cells: [Point] = []
+        page.didChoose = { cells.append($0) }
+        let pilot = await Pilot(page, columns: 20, rows: 6)
+        let place = pilot.location(of: "two") ?? .zero
+        await pilot.click(column: place.x, row: place.y)
+        // The column of the bar is no cell of the program.
+        await pilot.click(column: 0, row: 0)
+        #expect(cells == [Point(x: 4, y: 0)])
+        page.cell = "Label drew it."
+        await pilot.settle()
+        #expect(pilot.screen.contains("Label drew it."))
+    }
 }

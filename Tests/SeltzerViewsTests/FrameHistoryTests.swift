@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Application+frames, CellAuthors, CellProvenance, CellTexts, FrameCause, FrameRecord, FrameRecorder, Pilot+frames, ViewNumbers, ViewPlaces.
+// Covers also: Application+frames, CellAuthors, CellProvenance, CellTexts, FrameCause, FrameRecord, FrameRecorder, Pilot+frames, ViewNumbers, ViewPlaces, ContentScrolling.
 
 import SeededRandom
 import SeltzerBase
@@ -124,6 +124,33 @@ import Testing
         view.animate(withDuration: .milliseconds(200)) { view.frame.origin.x = 0 }
         await pilot.advance(by: .milliseconds(200))
         #expect(await reasons() == [.animation])
+    }
+
+    /// A view that shows its content from a row on, and has no subviews that move.
+    private final class Roll: View, ContentScrolling {
+        var row = 0 { didSet { setNeedsDisplay() } }
+        var firstShownPlace: AnyHashable { row }
+
+        override func draw(_ rect: Rect, in canvas: Canvas) {
+            for y in 0..<bounds.height { canvas.draw("\(row + y)", at: Point(x: 0, y: y)) }
+        }
+    }
+
+    @Test func contentThatScrollsItselfIsSaidToScroll() async {
+        let roll = Roll(frame: Rect(x: 0, y: 0, width: 4, height: 3))
+        let (pilot, root) = await pilot([roll])
+        roll.row = 2
+        await pilot.settle()
+        #expect(kinds(pilot.provenance(column: 0, row: 0)) == [.scroll])
+        #expect(pilot.provenance(column: 0, row: 0)?.causes.first?.view == "Roll (1 of View)")
+        // A superview that is marked for it is no other reason.
+        roll.row = 3
+        root.setNeedsDisplay(roll.frame)
+        await pilot.settle()
+        #expect(kinds(pilot.provenance(column: 0, row: 0)).contains(.scroll))
+        roll.row = 3
+        await pilot.settle()
+        #expect(kinds(pilot.provenance(column: 0, row: 0)) == [.setNeedsDisplay])
     }
 
     @Test func layoutIsAReason() async {

@@ -6,14 +6,15 @@ import SeltzerScreen
 import SeltzerViews
 
 extension FrameReport {
-    /// The frame as an object: its number, its rectangles, its times in microseconds, its bytes and
-    /// its causes.
+    /// The frame as an object: its number, its number in the record of frames if there is one, its
+    /// rectangles, its times in microseconds, its bytes and its causes.
     func json(number: Int) -> JSONValue {
         func names(_ causes: [Cause]) -> JSONValue {
             .array(causes.map { .text(TextSanitizer.line($0.name)) })
         }
         return JSONValue.object([
-            .init("number", .integer(number)), .init("rects", .array(damage.rects.map(\.json))),
+            .init("number", .integer(number)), .init("recorded", JSONValue(self.number)),
+            .init("rects", .array(damage.rects.map(\.json))),
             .init("layout", .number(layout / .microseconds(1))),
             .init("drawing", .number(drawing / .microseconds(1))),
             .init("showing", .number(showing / .microseconds(1))),
@@ -39,6 +40,7 @@ extension FrameReport {
             (json[name]?.array ?? []).compactMap(\.text).map(Cause.init(name:))
         }
         (layout, drawing, showing) = (time("layout"), time("drawing"), time("showing"))
+        number = json["recorded"]?.integer
         byteCount = json["bytes"]?.integer
         (displayCauses, layoutCauses) = (causes("drawn"), causes("laidOut"))
     }

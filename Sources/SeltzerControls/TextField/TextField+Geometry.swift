@@ -95,3 +95,7 @@ extension TextField {
             joining: joinedClusters)
     }
 }
+
+extension TextField: ContentScrolling {
+    package final var firstShownPlace: AnyHashable { firstShown }
+}

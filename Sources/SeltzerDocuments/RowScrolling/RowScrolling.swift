@@ -8,7 +8,7 @@ import SeltzerViews
 ///
 /// All scrolling uses the ``RowViewport``, so that all these views scroll by the same rules.
 @MainActor
-protocol RowScrolling: Control {
+protocol RowScrolling: Control, ContentScrolling {
     associatedtype Rows: RowSource
 
     /// The rows of the text.
@@ -85,6 +85,8 @@ extension RowScrolling {
 
     /// The first visible row.
     var top: Rows.Place { fittedViewport.top(of: &rows) }
+
+    package var firstShownPlace: AnyHashable { [AnyHashable(top), AnyHashable(leftColumn)] }
 
     /// The last visible row.
     var bottom: Rows.Place { fittedViewport.bottom(of: &rows) }

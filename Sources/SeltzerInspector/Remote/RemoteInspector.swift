@@ -31,6 +31,12 @@ public final class RemoteInspector: ViewController {
     private let console = ConsolePage()
     private let tabs = TabBarController()
     private let status = Label()
+    /// The chosen cell of the program's screen; nil for none.
+    private var cell: Point?
+    /// The cells of the selected element.
+    private var marked: Rect?
+    private var isExplanationDue = false
+    private var isExplaining = false
 
     /// Creates an inspector without a program; call ``connect(to:patience:)`` next.
     public init() {
@@ -58,7 +64,10 @@ public final class RemoteInspector: ViewController {
         let routesView = RoutesView(new.history)
         routesView.diagram.hint = "Click or press a key in the program."
         routes.view = routesView
-        new.didShow = { [weak self] in self?.framesView.add($0) }
+        new.didShow = { [weak self] in
+            self?.framesView.add($0)
+            self?.explainCell()
+        }
         new.didPrint = { [weak self] in self?.console.add($0) }
         new.didChange = { [weak self] in self?.show() }
         show()
@@ -75,7 +84,9 @@ public final class RemoteInspector: ViewController {
         frames.view = framesView
         tabs.viewControllers = [tree, routes, frames, screen, console]
         addChild(tabs)
-        tree.didSelect = { [weak self] in self?.screen.mark($0) }
+        tree.didSelect = { [weak self] in self?.mark($0) }
+        screen.didChoose = { [weak self] in self?.choose($0) }
+        framesView.frameWasChosen = { [weak self] in self?.explainCell() }
         status.lineBreakMode = .byTruncatingTail
         let stack = StackView(.vertical, [tabs.view, status, KeyFooter()])
         stack.setFlex(1, of: tabs.view)
@@ -98,6 +109,39 @@ public final class RemoteInspector: ViewController {
     }
 
     private func quit() { window?.application?.end() }
+
+    // MARK: Past frames
+
+    /// Marks the selected element on the screen, and chooses its first cell.
+    private func mark(_ rect: Rect?) {
+        screen.mark(rect)
+        guard rect != marked else { return }
+        marked = rect
+        if let rect { choose(rect.origin) }
+    }
+
+    private func choose(_ cell: Point) {
+        self.cell = cell
+        explainCell()
+    }
+
+    /// Asks the program who drew the chosen cell up to the selected frame, and why.
+    private func explainCell() {
+        isExplanationDue = cell != nil
+        guard isExplanationDue, !isExplaining else { return }
+        isExplaining = true
+        Task { @MainActor [weak self] in
+            // Frames that come meanwhile are answered together.
+            while let self, isExplanationDue, let cell, let program {
+                isExplanationDue = false
+                let text = await program.provenance(at: cell, frame: framesView.selectedNumber)
+                guard let text else { break }
+                framesView.cell = text
+                screen.cell = text
+            }
+            self?.isExplaining = false
+        }
+    }
 
     private func show() {
         guard viewIfLoaded != nil else { return }

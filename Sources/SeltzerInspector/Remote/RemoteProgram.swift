@@ -44,6 +44,8 @@ final class RemoteProgram {
     private var isStale = false
     /// Objects that stand for the responders of a route, by their places in it.
     private var places: [ResponderPlace] = []
+    /// Whether the program records its frames.
+    private var recordsFrames = false
 
     /// The wait before the tree is requested again, for a program with many frames a second.
     private static let pause = Duration.milliseconds(50)
@@ -59,11 +61,13 @@ final class RemoteProgram {
             if (try? await Task.sleep(for: patience)) != nil { client.close() }
         }
         let program: JSONValue
+        let remembers: Bool
         do throws(ControlError) {
             program = try await client.call("describe")
             guard program["protocol"] == .integer(ControlClient.protocolVersion) else {
                 throw ControlError(code: ControlError.refused, other(version: program["protocol"]))
             }
+            remembers = await recordFrames(client, program)
             try await client.call("subscribe", ["to": "all"])
         } catch {
             silence.cancel()
@@ -76,10 +80,22 @@ final class RemoteProgram {
         }
         silence.cancel()
         let remote = RemoteProgram(client, name: program["program"]?.text, path: path)
+        remote.recordsFrames = remembers
         await remote.fetch()
-        let isOffered = program["methods"]?.array?.contains { $0["name"] == "console" } == true
-        if isOffered { await remote.fetchConsole() }
+        if offers("console", program) { await remote.fetchConsole() }
         return remote
+    }
+
+    private static func offers(_ method: String, _ program: JSONValue) -> Bool {
+        program["methods"]?.array?.contains { $0["name"] == .text(method) } == true
+    }
+
+    /// Lets the program record its frames, which begins with the first question about a cell.
+    private static func recordFrames(_ client: ControlClient, _ program: JSONValue) async -> Bool {
+        guard offers("provenance", program) else { return false }
+        // A program without a frame has no such cell yet. It records all the same.
+        do throws(ControlError) { try await client.call("provenance", ["x": 0, "y": 0]) } catch {}
+        return true
     }
 
     private static func other(version: JSONValue?) -> String {
@@ -135,6 +151,27 @@ final class RemoteProgram {
             earlierLines = lines.compactMap(ConsoleEntry.init(reading:))
         } catch {
             // The page stays empty; the end of the connection is reported separately.
+        }
+    }
+
+    // MARK: Past frames
+
+    /// Returns which view drew a cell up to a frame, in which frame, and why, in sentences; nil if
+    /// the program does not record its frames.
+    ///
+    /// - Parameters:
+    ///   - cell: In the coordinates of the program's screen.
+    ///   - frame: The number of a recorded frame; nil for the newest one.
+    func provenance(at cell: Point, frame: Int?) async -> String? {
+        guard recordsFrames else { return nil }
+        var parameters: JSONValue = ["x": .integer(cell.x), "y": .integer(cell.y)]
+        if let frame {
+            parameters = ["x": .integer(cell.x), "y": .integer(cell.y), "frame": .integer(frame)]
+        }
+        do throws(ControlError) {
+            return try await client.call("provenance", parameters)["sentence"]?.text?.harmless
+        } catch {
+            return error.code == ControlError.ended ? nil : error.description.harmless
         }
     }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
+import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
 
@@ -11,6 +13,9 @@ import SeltzerViews
 final class RemoteScreenPage: ViewController {
     private let picture = RemoteScreenView()
     private let scrollView = FocusableScrollView()
+    private let cellLabel = Label(style: Style(foreground: .secondaryLabel))
+    /// Called with a cell of the program's screen that the user clicked.
+    var didChoose: @MainActor (Point) -> Void = { _ in }
 
     init() {
         super.init()
@@ -20,7 +25,12 @@ final class RemoteScreenPage: ViewController {
     override func loadView() {
         scrollView.documentView = picture
         scrollView.accessibilityLabel = "Screen of the program"
-        view = scrollView
+        cellLabel.numberOfLines = 3
+        cellLabel.isHidden = true
+        let stack = StackView(.vertical, [scrollView, cellLabel])
+        stack.setFlex(1, of: scrollView)
+        view = stack
+        picture.didChoose = { [weak self] in self?.didChoose($0) }
         scrollView.on { [picture] (_: BecameFirstResponder) in
             picture.setNeedsDisplay()
             return .observed
@@ -37,6 +47,14 @@ final class RemoteScreenPage: ViewController {
     func show(_ rows: [String]) {
         _ = view
         picture.rows = rows
+    }
+
+    /// The sentences about the chosen cell; nil for none.
+    var cell: String? {
+        didSet {
+            cellLabel.text = cell ?? ""
+            cellLabel.isHidden = cell == nil
+        }
     }
 
     /// Marks cells; nil for none.
@@ -58,12 +76,20 @@ private final class RemoteScreenView: View {
         }
     }
     var mark: Rect? { didSet { if mark != oldValue { setNeedsDisplay() } } }
+    var didChoose: @MainActor (Point) -> Void = { _ in }
 
     private static let margin = 1
 
     override func sizeThatFits(_ size: Size) -> Size {
         let width = rows.map { cellWidth(of: $0) }.max() ?? 0
         return Size(width: width + Self.margin, height: rows.count)
+    }
+
+    override func handleMouse(_ event: MouseEvent) -> Disposition {
+        let cell = event.location.offsetBy(dx: -Self.margin, dy: 0)
+        guard event.phase == .down, cell.x >= 0 else { return .ignored }
+        didChoose(cell)
+        return .observed
     }
 
     override func draw(_ rect: Rect, in canvas: Canvas) {

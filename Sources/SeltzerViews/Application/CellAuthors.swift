@@ -93,6 +93,7 @@ final class CellAuthors {
                 runs.append(FrameRecord.Run(count: 1, author: authors[place]))
             }
         }
-        return runs
+        // Without the room for more that the array has grown by.
+        return runs.map { $0 }
     }
 }

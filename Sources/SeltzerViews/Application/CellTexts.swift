@@ -31,6 +31,11 @@ struct CellTexts {
             isPlain = isPlain && row.allSatisfy { $0.utf8.count == 1 }
             rows.append(row)
         }
+        // An array that grows by itself has room for up to twice as many bytes.
+        bytes.reserveCapacity(
+            rows.reduce(0) { sum, row in
+                sum + row.reduce(1) { $0 + $1.utf8.count } + (isPlain ? 0 : max(0, row.count - 1))
+            })
         for row in rows {
             for (column, text) in row.enumerated() {
                 if !isPlain, column > 0 { bytes.append(Self.separator) }
@@ -40,8 +45,8 @@ struct CellTexts {
         }
     }
 
-    /// The number of bytes.
-    var byteCount: Int { bytes.count }
+    /// The memory of the texts in bytes.
+    var byteCount: Int { bytes.capacity }
 
     /// The texts of the cells of each row, without blanks at the end.
     var rows: [[String]] {

@@ -54,12 +54,13 @@ struct FrameRecord {
     /// The memory of the record in bytes.
     var byteCount: Int {
         let words = inputs.reduce(0) { $0 + MemoryLayout<String>.stride + $1.utf8.count }
-        let own = MemoryLayout<Self>.stride + words
+        // Each array has a head of 32 bytes.
+        let own = MemoryLayout<Self>.stride + words + 3 * 32
         let cells = parts.reduce(0) { sum, part in
             sum + MemoryLayout<Part>.stride + part.texts.byteCount
-                + part.runs.count * MemoryLayout<Run>.stride
+                + part.runs.capacity * MemoryLayout<Run>.stride + 2 * 32
         }
-        return own + cells + causes.count * MemoryLayout<Cause>.stride
+        return own + cells + causes.capacity * MemoryLayout<Cause>.stride
     }
 
     /// The numbers of views that the record uses, once for each use.

@@ -10,8 +10,13 @@ final class ViewPlaces {
         let extent: Rect
         let frame: Rect
         let origin: Point
+        /// The place that a ``ContentScrolling`` view shows first; nil for other views.
+        let shown: AnyHashable?
         let isHidden: Bool
         let subviewCount: Int
+
+        /// Whether the view has scrolled since another place.
+        func hasScrolled(since old: Place) -> Bool { origin != old.origin || shown != old.shown }
     }
 
     private var places: [ObjectIdentifier: Place] = [:]
@@ -30,7 +35,8 @@ final class ViewPlaces {
     private func place(of view: View) -> Place {
         Place(
             extent: view.extentInSuperview, frame: view.frame, origin: view.bounds.origin,
-            isHidden: view.isHidden, subviewCount: view.subviews.count)
+            shown: (view as? any ContentScrolling)?.firstShownPlace, isHidden: view.isHidden,
+            subviewCount: view.subviews.count)
     }
 
     /// Returns the reason of a mark, and the view that changed.
@@ -44,11 +50,11 @@ final class ViewPlaces {
     ) -> (FrameCause.Kind, View) {
         let moved: FrameCause.Kind = kind == .setNeedsDisplay ? .placement : kind
         guard let old = places[ObjectIdentifier(view)] else { return (moved, view) }
-        if old.origin != view.bounds.origin, kind != .animation { return (.scroll, view) }
+        if kind != .animation, place(of: view).hasScrolled(since: old) { return (.scroll, view) }
         for subview in view.subviews {
             let new = place(of: subview), old = places[ObjectIdentifier(subview)]
             let isPlaced = old.map { $0.frame == new.frame && $0.isHidden == new.isHidden } ?? false
-            let hasScrolled = isPlaced && old?.origin != new.origin
+            let hasScrolled = isPlaced && old.map(new.hasScrolled) == true
             guard !isPlaced || hasScrolled else { continue }
             let isPart = rect != view.bounds
             for extent in [new.extent, old?.extent ?? .zero]
