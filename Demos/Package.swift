@@ -413,7 +413,8 @@ let package = Package(
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
-            ]
+            ],
+            exclude: ["Sessions"]
         ),
     ],
     swiftLanguageModes: [.v6]
