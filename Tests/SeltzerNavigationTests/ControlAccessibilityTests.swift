@@ -66,7 +66,7 @@ import Testing
             lines(pilot).filter { !$0.hasPrefix("text \"") } == [
                 "text field \"Name\": \"Ada\"", "text field \"Password\": \"••••\"",
                 "text field \"City\": \"\"", "slider \"Volume\": 30",
-                "pop up button \"Color\": Blue", "text area \"Notes\": One", "Two",
+                "pop up button \"Color\": Blue", "text area \"Notes\": One\\nTwo",
             ])
         #expect(!pilot.elementTree.contains("open"))
     }
@@ -121,12 +121,36 @@ import Testing
     @Test func aMenuSaysItsEntries() async throws {
         let scene = await MenuScene()
         try await scene.pilot.element(.menuBarItem, "File").click()
-        let menu = try await scene.pilot.element(.menu).accessibilityElement()
+        let menu = try await scene.pilot.element(.menu, "File").accessibilityElement()
         #expect(menu.children.first { $0.label == "Save" }?.isEnabled == false)
         #expect(menu.children.first { $0.label == "Save" }?.hint == "Nothing has changed.")
         #expect(menu.count ?? 0 > 2)
         try await scene.pilot.element(.menuItem, "New").click()
         #expect(scene.editor.done == ["new"])
+    }
+
+    @Test func aMenuIsNamedByItsTitleOrByTheElementThatOpensIt() async throws {
+        let list = ListView(["Ada", "Ben"])
+        list.accessibilityLabel = "People"
+        let recent = Menu("Open &recent", children: [Action("old", title: "Old") { _ in .stop }])
+        let pilot = await start([
+            StackView(
+                .horizontal, [Label("Color:"), PopUpButton(["Red", "Blue"], selectedIndex: 0)],
+                spacing: 1), PullDownButton("&Add", menu: Menu(children: [recent])), list,
+        ])
+        func menus() -> [String?] { pilot.elements(.menu).map(\.label) }
+        try await pilot.element(.popUpButton, "Color").click()
+        #expect(menus() == ["Color"])
+        await pilot.press("escape")
+        try await pilot.element(.menuButton, "Add").click()
+        #expect(menus() == ["Add"])
+        try await pilot.element(.menuItem, "Open recent").click()
+        // The first menu is out of reach.
+        #expect(menus() == ["Open recent"])
+        await pilot.press("escape", "escape")
+        ContextMenuInteraction.openMenu(of: list)
+        await pilot.settle()
+        #expect(menus().allSatisfy { $0 == "People" }, "\(menus())")
     }
 
     @Test func anAlertIsADialogWithItsHeading() async throws {

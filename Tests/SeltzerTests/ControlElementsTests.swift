@@ -111,7 +111,7 @@ import Testing
                 "  cell \"2b\": row 2, column 2 in the column \"Second\"",
             ]
         ),
-        ("TextView", ["text \"Title\"", "text area \"Title\": One", "Two"]),
+        ("TextView", ["text \"Title\"", "text area \"Title\": One\\nTwo"]),
         (
             "MarkdownView",
             [

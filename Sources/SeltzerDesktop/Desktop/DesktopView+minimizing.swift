@@ -84,7 +84,8 @@ extension DesktopView {
                 window?.isActive == true ? .on : .off
             }
         }
-        let place = MenuSession.Place(source: view, rect: rect, sides: [.above, .below])
+        let place = MenuSession.Place(
+            source: view, rect: rect, sides: [.above, .below], name: "Windows")
         menu = MenuSession.open(Menu(children: entries), from: view, at: place, byKey: true) {
             [weak self] in self?.menu = nil
         }

@@ -162,7 +162,8 @@ final class BarItemsView: ItemBar {
     private func open(_ menu: Menu, at slot: Int, byKey: Bool) {
         guard let origin = origins.first else { return }
         let place = MenuSession.Place(
-            source: self, rect: rect(ofSlot: slot), sides: [.below, .above])
+            source: self, rect: rect(ofSlot: slot), sides: [.below, .above],
+            name: title(ofSlot: slot))
         self.menu = MenuSession.open(menu, from: origin, at: place, byKey: byKey) { [weak self] in
             self?.menu = nil
             self?.reload()

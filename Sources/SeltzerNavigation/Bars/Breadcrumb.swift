@@ -78,7 +78,8 @@ open class Breadcrumb: ItemBar {
             }.mayDecline(false)
         }
         let place = MenuSession.Place(
-            source: self, rect: rect(ofSlot: slot), sides: [.below, .above])
+            source: self, rect: rect(ofSlot: slot), sides: [.below, .above],
+            name: title(ofSlot: slot))
         menu = MenuSession.open(
             Menu(children: children), from: self, at: place, byKey: byKey
         ) { [weak self] in self?.menu = nil }

@@ -93,7 +93,7 @@ open class MenuBar: View {
         let origin = window.application?.keyTarget(in: window) ?? window
         let place = MenuSession.Place(
             source: self, rect: Rect(x: slot.lowerBound, y: 0, width: slot.count, height: 1),
-            sides: [.below, .above], bar: self)
+            sides: [.below, .above], name: "More", bar: self)
         let session = MenuSession.open(
             menu, from: origin, at: place, byKey: byKey, isByUser: isByUser
         ) { [weak self] in

@@ -18,6 +18,8 @@ struct MenuContent {
     private(set) var keysWidth = 0
     /// Whether a disabled entry has a reason.
     private(set) var hasReasons = false
+    /// The number of rows that are no entries, such as lines and headings.
+    private var otherCount = 0
     /// The width of the widest reason or notice in cells.
     private var noteWidth = 0
     private var hasSubmenus = false
@@ -46,9 +48,13 @@ struct MenuContent {
     private mutating func measure(_ row: MenuRow, _ joined: JoinedClusters) {
         func width(_ text: String) -> Int { text.cellWidth(joining: joined) }
         switch row {
-        case .separator: break
-        case .heading(let text): titleWidth = max(titleWidth, width(text))
-        case .notice(let text, _): noteWidth = max(noteWidth, width(text))
+        case .separator: otherCount += 1
+        case .heading(let text):
+            otherCount += 1
+            titleWidth = max(titleWidth, width(text))
+        case .notice(let text, _):
+            otherCount += 1
+            noteWidth = max(noteWidth, width(text))
         case .item(let item):
             let detail = item.detail.isEmpty ? 0 : width(item.detail).saturatingAdding(2)
             titleWidth = max(titleWidth, width(item.title.text).saturatingAdding(detail))
@@ -61,6 +67,9 @@ struct MenuContent {
             }
         }
     }
+
+    /// The number of entries, without lines and headings.
+    var entryCount: Int { count - otherCount }
 
     /// The width at which no row is cut: bar, tick, gap, title, gap, keys, margin.
     var width: Int {

@@ -118,6 +118,7 @@ final class MenuController: ViewController {
         }
         child.rowAbove = row
         child.above = self
+        child.menuView.nameMenu(item.title.text, or: menuView)
         let popover = child.popoverPresentationController
         popover.sourceView = menuView
         // The upper edge of the submenu is one row higher, so that its first entry is beside the entry that opened it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
 import SeltzerResponder
 import SeltzerScreen
 import SeltzerViews
@@ -26,17 +27,20 @@ package final class MenuSession {
         var rect: Rect?
         var sides: [PopoverSide]
         var minimumWidth = 0
+        /// The name of a menu without a title; if empty, the source names the menu.
+        var name = ""
         /// The menu bar of the menu.
         var bar: MenuBar?
 
         package init(
             source: View, rect: Rect? = nil, sides: [PopoverSide], minimumWidth: Int = 0,
-            bar: MenuBar? = nil
+            name: String = "", bar: MenuBar? = nil
         ) {
             self.source = source
             self.rect = rect
             self.sides = sides
             self.minimumWidth = minimumWidth
+            self.name = name
             self.bar = bar
         }
     }
@@ -66,6 +70,8 @@ package final class MenuSession {
             let root = MenuController(menu, of: session, in: application)
         else { return nil }
         root.minimumWidth = place.minimumWidth
+        let title = menu.title.isEmpty ? place.name : MnemonicTitle(menu.title).text
+        root.menuView.nameMenu(title, or: place.source)
         let popover = root.popoverPresentationController
         popover.sourceView = place.source
         popover.sourceRect = place.rect

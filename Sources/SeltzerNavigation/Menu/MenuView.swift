@@ -41,7 +41,7 @@ extension MenuViewDelegate {
 ///
 /// All menus use this view: pop-up buttons, menu bars, context menus and the command palette. A menu without room for
 /// all rows scrolls, with a mark in its first or last row.
-final class MenuView: View {
+final class MenuView: View, NamedBySource {
     /// The rows.
     var content: MenuContent {
         didSet {
@@ -68,6 +68,8 @@ final class MenuView: View {
     var looksFocused = false
     /// The text in place of rows; empty for none.
     var emptyText = ""
+    /// The view that names a menu without a title, such as its button.
+    private(set) weak var namingView: View?
 
     /// The index of the first visible row.
     private(set) var first = 0
@@ -162,9 +164,15 @@ final class MenuView: View {
 
     override func draw(_ rect: Rect, in canvas: Canvas) { drawRows(in: rect, canvas) }
 
+    /// Names the menu for readers: by its title, or by a view if the title is empty.
+    func nameMenu(_ title: String, or source: View?) {
+        accessibilityLabel = title.isEmpty ? nil : title
+        namingView = source
+    }
+
     override var defaultAccessibility: AccessibilityAttributes {
         var attributes = AccessibilityAttributes(.menu)
-        attributes.count = content.count
+        attributes.count = content.entryCount
         return attributes
     }
 

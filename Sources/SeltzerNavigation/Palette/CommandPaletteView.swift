@@ -20,6 +20,7 @@ final class CommandPaletteView: View {
         super.init()
         field.borderStyle = .none
         field.accessibilityLabel = "Command"
+        menu.accessibilityLabel = "Commands"
         menu.looksFocused = true
         menu.emptyText = "No match."
         countLabel.style = Style(foreground: .secondaryLabel)
@@ -37,6 +38,7 @@ final class CommandPaletteView: View {
         didSet {
             question.text = asks
             field.accessibilityLabel = asks.isEmpty ? "Command" : asks
+            menu.accessibilityLabel = asks.isEmpty ? "Commands" : asks
             setNeedsLayout()
         }
     }

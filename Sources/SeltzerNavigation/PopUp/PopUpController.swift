@@ -28,6 +28,7 @@ final class PopUpController: ViewController {
         super.init()
         modalPresentationStyle = .popover
         menu.delegate = self
+        menu.nameMenu("", or: button)
         on(KeyEvent.self, PopUpController.keyPressed)
         on(PasteEvent.self, PopUpController.pasted)
         showItems()

@@ -78,14 +78,24 @@ public struct AccessibilityElement: Sendable {
 
 extension AccessibilityElement: CustomStringConvertible {
     /// The element and its descendants as text, one line each.
-    public var description: String {
-        let inner = children.map { child in
-            "\(child)".split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-        }
-        return ([line] + inner).joined(separator: "\n")
+    public var description: String { text(depth: .max) }
+
+    /// The element and its descendants down to a depth as text, one line each.
+    package func text(depth: Int) -> String {
+        var lines: [String] = []
+        addLines(to: &lines, indent: "", depth: depth)
+        return lines.joined(separator: "\n")
     }
 
-    /// The element as one line, without its descendants.
+    private func addLines(to lines: inout [String], indent: String, depth: Int) {
+        lines.append(indent + line)
+        guard depth > 0 else { return }
+        for child in children {
+            child.addLines(to: &lines, indent: indent + "  ", depth: depth - 1)
+        }
+    }
+
+    /// The element as one line, without its descendants; ends of lines in its texts are `\n`.
     public var line: String {
         var words = role.description
         if let label, !label.isEmpty { words += " \"\(label)\"" }
@@ -100,6 +110,8 @@ extension AccessibilityElement: CustomStringConvertible {
         if isFocused { words += " focused" }
         if visibleFrame.isEmpty { words += " not visible" }
         if isInvalid { words += " invalid" + (hint.map { ": \($0)" } ?? "") }
-        return words
+        guard words.contains(where: \.isNewline) else { return words }
+        return words.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+            .joined(separator: "\\n")
     }
 }

@@ -54,6 +54,34 @@ enum AccessibilityLabels {
         }
     }
 
+    /// Names menus without a title by the elements that they belong to.
+    ///
+    /// - Parameter elements: Returns the elements of a window, which may be out of reach.
+    static func nameMenus(
+        in roots: inout [AccessibilityElement],
+        _ elements: (Window) -> [AccessibilityElement]
+    ) {
+        for index in roots.indices where hasNamelessMenu(roots[index]) {
+            if isNamelessMenu(roots[index]),
+                let source = (roots[index].view as? any NamedBySource)?.namingView,
+                let window = source.window
+            {
+                let all = elements(window).flatMap(\.all)
+                roots[index].attributes.label =
+                    all.first { $0.view === source && $0.part == nil }?.label
+            }
+            nameMenus(in: &roots[index].children, elements)
+        }
+    }
+
+    private static func hasNamelessMenu(_ element: AccessibilityElement) -> Bool {
+        isNamelessMenu(element) || element.children.contains(where: hasNamelessMenu)
+    }
+
+    private static func isNamelessMenu(_ element: AccessibilityElement) -> Bool {
+        element.role == .menu && element.part == nil && (element.label ?? "").isEmpty
+    }
+
     /// The first heading in an element, or else its first short text; nil for none.
     private static func firstHeading(in element: AccessibilityElement) -> String? {
         let texts = element.all.filter {

@@ -20,6 +20,13 @@ package protocol ReadingOrder: View {
     func isSectionHeading(_ subview: View) -> Bool
 }
 
+/// A view that another view names if it has no name of its own, such as the menu of a button.
+@MainActor
+package protocol NamedBySource: View {
+    /// The view that names this view; nil for none.
+    var namingView: View? { get }
+}
+
 /// Makes the elements of a tree of views.
 @MainActor
 struct AccessibilityReader {

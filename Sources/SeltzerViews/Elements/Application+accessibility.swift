@@ -17,10 +17,13 @@ extension Application {
         focusing responder: InputResponder?
     ) -> [AccessibilityElement] {
         let reader = AccessibilityReader(focus: responder)
-        return windowsInReach.reversed().flatMap { window in
+        func elements(of window: Window) -> [AccessibilityElement] {
             window.layoutIfNeeded()
             return reader.elements(of: window, origin: .zero, clip: frames.bounds)
         }
+        var all = windowsInReach.reversed().flatMap(elements)
+        AccessibilityLabels.nameMenus(in: &all, elements)
+        return all
     }
 
     /// Returns the cell of the screen at which a press reaches an element; nil if it is covered,
@@ -51,7 +54,9 @@ extension Application {
             let hit = window.hitTest(window.convertFromSuperview(point), with: nil)
         else { return false }
         if hit === element.view || hit === element.view.pressedView { return true }
-        guard element.part == nil, hit.isDescendant(of: element.view) else { return false }
+        // A press on a cell of a row reaches a view in the row.
+        guard element.part == nil || element.isCellOfRow, hit.isDescendant(of: element.view)
+        else { return false }
         // A button in a row is not the row.
         let between = sequence(first: hit, next: { $0.superview })
             .prefix { $0 !== element.view }
