@@ -180,6 +180,20 @@ private final class QuittingController: ViewController {
         await talk.end()
     }
 
+    @Test func aMenuIsSaidOnceWithTheNumberOfItsEntries() async {
+        func entry(_ title: String) -> Action { Action(nil, title: title) { _ in .stop } }
+        let group = Menu(options: .displayInline, children: [entry("Two")])
+        let button = PullDownButton("&Add", menu: Menu(children: [entry("One"), group]))
+        let talk = await Talk([button])
+        _ = talk.heard()
+        let said = await talk.type(":press")
+        #expect(
+            said.prefix(2) == ["Add, menu, 2 in all", "1. One, menu item"], "\(said)")
+        #expect(
+            await talk.type("2").first
+                == "Nothing here is called \"2\". :2 goes to that number.")
+    }
+
     @Test func aDialogIsSaidWhenItOpensAndTheWayBack() async {
         let talk = await Talk(form())
         let saved = Label("")

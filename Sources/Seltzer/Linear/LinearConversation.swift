@@ -190,7 +190,10 @@ final class LinearConversation {
             if isYes, !focused.role.isContainer { return operate(focused) }
         }
         guard let element = screen.element(named: text) else {
-            return say("Nothing here is called \"\(text)\". :help says what to type.")
+            let numbered = Int(text).flatMap(screen.element(numbered:))
+            let help =
+                numbered == nil ? ":help says what to type." : ":\(text) goes to that number."
+            return say("Nothing here is called \"\(text)\". \(help)")
         }
         if element.role.isField { go(to: element) } else { operate(element) }
     }

@@ -39,10 +39,14 @@ struct LinearLine {
         // A bar without a name is identified by its items.
         let isBare =
             element.role.isContainer && (element.label ?? "").isEmpty && element.count == nil
-        // Two texts are not said again: the name of a group whose title is said, and a title that
-        // repeats the name of the window.
+        // Some texts are not said again: the name of a group whose title is said, the name of a
+        // window with only a menu, and a title that repeats the name of the window.
+        let isAround =
+            element.role == .group
+            || element.role == .dialog && element.children.count == 1
+                && element.children[0].role == .menu
         let isRepeated =
-            element.role == .group && element.children.first?.label == element.label
+            isAround && element.children.first?.label == element.label
             || element.role == .staticText && element.label == title && lines.count == 1
         // An error text below a field is not said, because it is the hint of the field.
         let isHint =
@@ -138,7 +142,7 @@ extension AccessibilityElement {
     }
 
     /// The label, and for a cell the title of its column before it.
-    fileprivate var labelWithHeader: String? {
+    var labelWithHeader: String? {
         guard role == .cell, let header, let label, !label.isEmpty else { return label }
         return "\(header) \(label)"
     }

@@ -88,7 +88,7 @@ struct LinearScreen {
         var words = LinearLine.words(of: focused, value: focused.shortValue)
         let items = focused.children.flatMap(\.all)
         if let item = items.first(where: \.isFocused) ?? items.first(where: \.isSelected) {
-            words += ", at \(item.label ?? "")"
+            words += ", at \(item.labelWithHeader ?? "")"
         }
         return "[\(words)] > "
     }
