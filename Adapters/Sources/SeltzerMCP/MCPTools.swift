@@ -66,7 +66,9 @@ final class MCPTools {
                 code: ControlError.invalidParameters,
                 "There is no tool \"\(name)\": tools/list has all.")
         }
-        let arguments = parameters["arguments"] ?? [:]
+        // Some clients write null where the specification leaves the member out.
+        let given = parameters["arguments"] ?? .null
+        let arguments = given == .null ? [:] : given
         do throws(ControlError) {
             let isAct = method["kind"] == "act"
             let result = isAct ? try await act(name, arguments) : try await look(name, arguments)

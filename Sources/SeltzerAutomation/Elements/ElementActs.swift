@@ -85,8 +85,12 @@ package struct ElementActs {
     /// Returns an element in its present state, after an act; the element as it was if the act
     /// removed it.
     package func now(_ element: AccessibilityElement) -> AccessibilityElement {
-        let all = tree.lazy.flatMap(\.all)
-        return all.first { $0.view === element.view && $0.part == element.part } ?? element
+        let all = tree.flatMap(\.all)
+        let same = all.first { $0.isSame(as: element) && $0.index == element.index }
+        if let same { return same }
+        // The view of a row may show another row now.
+        let equal = all.filter { $0.role == element.role && $0.label == element.label }
+        return equal.first { $0.index == element.index } ?? equal.first ?? element
     }
 
     private func isPatient(since start: ContinuousClock.Instant) -> Bool {
@@ -141,6 +145,9 @@ package struct ElementActs {
             element.view.accessibilityDecrement()
         }
         await driver.settle()
+        guard element.traits.contains(.adjustable) || now(element).value != element.value else {
+            throw refusal(.refused, "The \(element.line) has no value with steps.")
+        }
         return element
     }
 

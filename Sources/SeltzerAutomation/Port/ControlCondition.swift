@@ -40,12 +40,12 @@ struct ControlCondition {
         if let text, !application.picture.description.contains(text) { return nil }
         guard let query else { return [:] }
         let matches = query.matches(in: application.accessibilityElements)
-        if let match = matches.first(where: fits), state != .gone {
-            return ["element": match.json(depth: 0)]
-        }
-        guard matches.isEmpty, [.present, .gone].contains(state), value == nil, let reach else {
-            return nil
-        }
+        let match = matches.first(where: fits)
+        if state == .gone, match != nil { return nil }
+        if let match { return ["element": match.json(depth: 0)] }
+        // The data of a row have no value.
+        guard matches.isEmpty, value == nil else { return state == .gone ? [:] : nil }
+        guard [.present, .gone].contains(state), let reach else { return nil }
         let found = await reach.find(since: start)
         let isThere = found?.isWanted == true
         if state == .gone { return isThere || reach.limit != nil ? nil : [:] }
@@ -77,10 +77,11 @@ struct ControlCondition {
         let matches = query.matches(in: tree)
         guard let match = matches.first else {
             if state == .gone { return "The \(query) may still be there.\(more)" }
-            return "There is no \(query). " + (query.nearest(in: tree) ?? "") + more
+            let near = query.nearest(in: tree).map { " \($0)" } ?? ""
+            return "There is no \(query).\(near)\(more)"
         }
-        if state == .gone { return "The \(query) is still there." }
         let wanted = value.map { " with the value \"\($0)\"" } ?? ""
+        if state == .gone { return "The \(query)\(wanted) is still there." }
         return "There is a \(match.line), but none that is \(state.rawValue)\(wanted)."
     }
 }

@@ -29,7 +29,8 @@ enum ControlMethods {
     ) async throws(ControlError) -> JSONValue {
         let elements = application.accessibilityElements
         if parameters.text("format") == "text" {
-            return .text(elements.map { "\($0)" }.joined(separator: "\n"))
+            let depth = parameters.integer("depth") ?? .max
+            return .text(elements.map { $0.text(depth: depth) }.joined(separator: "\n"))
         }
         // The greatest depth of an element: JSON nests only so deeply, and each level takes an
         // object in an array.
@@ -210,7 +211,10 @@ enum ControlMethods {
         let arguments = parameters.texts("arguments")
         let count = action.action.parameters.count
         if let arguments, arguments.count != count {
-            throw .parameters("The action \"\(identifier)\" takes \(count) arguments.")
+            throw ControlError(
+                code: ControlError.refused,
+                "The action \"\(identifier)\" takes \(count) arguments; \(arguments.count) were given."
+            )
         }
         let isRun =
             arguments.map { application.perform(action, arguments: $0) }
@@ -256,9 +260,9 @@ enum ControlMethods {
                 throw ControlError(code: ControlError.ended, "The program has ended.")
             }
             guard start.duration(to: .now) < patience else { break }
-            // Searching a large screen takes at most a tenth of the time. The last pause ends
-            // together with the patience.
-            let pause = max(.milliseconds(20), look.duration(to: .now) * 9)
+            // All waits together search a large screen for a tenth of the time at most. The last
+            // pause ends together with the patience.
+            let pause = max(.milliseconds(20), look.duration(to: .now) * 9 * session.waitCount)
             let rest = max(.zero, patience - start.duration(to: .now))
             try? await Task.sleep(for: min(pause, rest))
         }
@@ -282,7 +286,9 @@ enum ControlMethods {
 extension ControlParameters {
     func chord() throws(ControlError) -> KeyChord {
         let name = text("key") ?? ""
-        guard let chord = KeyChord(parsing: name) else {
+        // A control character is no key: Esc is `escape`.
+        let isKey = !name.unicodeScalars.contains { $0.properties.generalCategory == .control }
+        guard isKey, let chord = KeyChord(parsing: name) else {
             throw .parameters("There is no key \"\(name)\": keys are such as ctrl-s, down or f5.")
         }
         return chord

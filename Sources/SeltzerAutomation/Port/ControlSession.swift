@@ -15,11 +15,6 @@ final class ControlSession {
     /// The number of waiting requests above which the client's input is not read.
     private static var mostWaiting: Int { 64 }
 
-    /// The number of requests that wait at the same time.
-    ///
-    /// Each may search the screen for a tenth of the time.
-    private static var mostWaits: Int { 4 }
-
     weak var application: Application?
     /// The lines that the program prints.
     let console: ControlConsole
@@ -36,7 +31,7 @@ final class ControlSession {
     private var current: JSONValue?
     /// The requests that wait for a screen, by their numbers, with their identifiers.
     private var waits: [Int: JSONValue?] = [:]
-    private var waitCount = 0
+    private var lastWait = 0
     /// Whether the client has disconnected or the program has ended, so that nothing more is done
     /// for the client.
     private(set) var hasEnded = false
@@ -64,6 +59,9 @@ final class ControlSession {
         currentDriver = driver
         return driver
     }
+
+    /// The number of requests that wait for a screen.
+    var waitCount: Int { waits.count }
 
     // MARK: Requests
 
@@ -126,12 +124,12 @@ final class ControlSession {
         let request: ControlRequest
         switch await Self.request(line) {
         case .success(let read): request = read
-        case .failure(let error): return answer(error.data?["id"] ?? .null, .failure(error))
+        case .failure(let error):
+            let plain = ControlError(code: error.code, error.description)
+            return answer(error.data?["id"] ?? .null, .failure(plain))
         }
         guard !hasEnded else { return }
-        if request.method == "waitFor", waits.count < Self.mostWaits {
-            return wait(for: request)
-        }
+        if request.method == "waitFor" { return wait(for: request) }
         current = request.id
         let result = await result(of: request)
         guard !hasEnded else { return }
@@ -141,8 +139,8 @@ final class ControlSession {
 
     /// Answers a request when it no longer waits; later requests are answered meanwhile.
     private func wait(for request: ControlRequest) {
-        waitCount += 1
-        let number = waitCount
+        lastWait += 1
+        let number = lastWait
         waits[number] = .some(request.id)
         Task { [weak self] in
             guard let result = await self?.result(of: request), let self, !self.hasEnded else {

@@ -29,7 +29,7 @@ final class LineConnection {
     /// The largest number of bytes that wait for the other end.
     static var maximumOutput: Int { 8 << 20 }
 
-    /// Called with each line, without its end.
+    /// Called with each line, without its end; the last line may have none.
     var receive: @MainActor ([UInt8]) -> Void = { _ in }
     /// Called when a line is too long; nothing is received afterwards.
     var overflow: @MainActor () -> Void = {}
@@ -74,6 +74,8 @@ final class LineConnection {
             take(bytes[..<count])
         } else if count == 0 {
             sources.stopReading()
+            if !input.isEmpty { receive(input) }
+            input = []
             inputEnded()
         } else if errno != EAGAIN && errno != EINTR {
             end(.peer)

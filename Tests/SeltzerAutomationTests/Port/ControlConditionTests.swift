@@ -59,6 +59,39 @@ import Testing
         #expect(Set(order) == [1, 2, 3, 4])
     }
 
+    @Test func valueThatIsGoneOrWasNeverThereIsAnswered() async throws {
+        for name in ["Nobody", "Repeat"] {
+            #expect(
+                try await scene.client.call(
+                    "waitFor", ["label": .text(name), "value": "on", "state": "gone", "timeout": 0])
+                    == [:])
+        }
+        #expect(
+            await scene.complaint(
+                "waitFor", ["label": "Repeat", "value": "off", "state": "gone", "timeout": 0])
+                == "The element \"Repeat\" with the value \"off\" is still there.")
+    }
+
+    @Test func manyWaitsHoldNoOtherRequest() async throws {
+        let raw = try #require(RawClient(scene.folder.socket))
+        for id in 1...50 {
+            raw.write(
+                #"{"jsonrpc":"2.0","id":\#(id),"method":"waitFor","params":{"label":"Saved Ada","timeout":600000}}"#
+                    + "\n")
+        }
+        let answer = await raw.ask(
+            #"{"jsonrpc":"2.0","id":"x","method":"type","params":{"label":"Name","text":"Ada"}}"#)
+        #expect(answer?["id"] == "x")
+        raw.write(#"{"jsonrpc":"2.0","method":"press","params":{"label":"Save"}}"# + "\n")
+        var ids: Set<Int> = []
+        while ids.count < 50, let line = await raw.line() {
+            let answer = try JSONValue(parsing: line)
+            #expect(answer["result"]?["element"]?["label"] == "Saved Ada")
+            ids.insert(try #require(answer["id"]?.integer))
+        }
+        #expect(ids == Set(1...50))
+    }
+
     @Test func aWaitingRequestIsAnsweredWhenTheProgramEnds() async throws {
         let raw = try #require(RawClient(scene.folder.socket))
         raw.write(

@@ -10,42 +10,34 @@ import Testing
 /// A client asks who drew a cell.
 @MainActor
 @Suite struct ControlMethodsFramesTests {
-    private let folder = ControlFolder()
-    private let sample = SampleController()
-    private let pilot: Pilot
-    private let port: ControlPort
-    private let client: ControlClient
+    private let scene: ControlScene
 
-    init() async throws {
-        pilot = await Pilot(sample, columns: 40, rows: 12)
-        port = try ControlPort(pilot.application, path: folder.socket)
-        client = try ControlClient(path: folder.socket)
-    }
+    init() async throws { scene = try await ControlScene() }
 
     @Test func pastFramesAreAnswered() async throws {
-        #expect(pilot.application.frameHistory == nil)
-        let place = try #require(pilot.location(of: "Not saved"))
+        #expect(scene.pilot.application.frameHistory == nil)
+        let place = try #require(scene.pilot.location(of: "Not saved"))
         let cell: JSONValue = ["x": .integer(place.x), "y": .integer(place.y)]
-        let first = try await client.call("provenance", cell)
+        let first = try await scene.client.call("provenance", cell)
         #expect(first["text"] == "N")
         #expect(first["causes"] == [])
         #expect(first["view"]?.text?.hasPrefix("Label") == true)
-        try await client.call("press", ["label": "Save"])
-        let second = try await client.call("provenance", cell)
+        try await scene.client.call("press", ["label": "Save"])
+        let second = try await scene.client.call("provenance", cell)
         #expect(second["text"] == "S")
         #expect(second["causes"]?.array?.first?["kind"] == "setNeedsDisplay")
         #expect(second["causes"]?.array?.first?["input"]?.text?.hasPrefix("a release at") == true)
         let number = try #require(second["frame"]?.integer)
-        sample.state.text = "Gone"
-        await pilot.settle()
-        let third = try await client.call("provenance", cell)
+        scene.sample.state.text = "Gone"
+        await scene.pilot.settle()
+        let third = try await scene.client.call("provenance", cell)
         #expect(third["text"] == "G")
-        let past = try await client.call(
+        let past = try await scene.client.call(
             "provenance",
             ["x": .integer(place.x), "y": .integer(place.y), "frame": .integer(number)])
         #expect(past["text"] == "S")
         #expect(past["frame"] == .integer(number))
-        let methods = try #require(try await client.call("describe")["methods"]?.array)
+        let methods = try #require(try await scene.client.call("describe")["methods"]?.array)
         let method = try #require(methods.first { $0["name"] == "provenance" })
         let schema = JSONSchema(root: try #require(method["result"]))
         for answer in [first, second, third, past] {
@@ -55,12 +47,12 @@ import Testing
 
     @Test func frameThatIsNotKeptIsRefused() async throws {
         await #expect(throws: ControlError.self) {
-            try await client.call("provenance", ["x": 0, "y": 0, "frame": 99])
+            try await scene.client.call("provenance", ["x": 0, "y": 0, "frame": 99])
         }
-        client.close()
-        for _ in 0..<200 where pilot.application.frameHistory != nil {
+        scene.client.close()
+        for _ in 0..<200 where scene.pilot.application.frameHistory != nil {
             try await Task.sleep(for: .milliseconds(5))
         }
-        #expect(pilot.application.frameHistory == nil)
+        #expect(scene.pilot.application.frameHistory == nil)
     }
 }

@@ -3,7 +3,9 @@
 
 import SeltzerAutomation
 import SeltzerBase
+import SeltzerTables
 import SeltzerTesting
+import SeltzerViews
 import Testing
 
 @MainActor
@@ -71,6 +73,36 @@ import Testing
         #expect(
             await scene.complaint("focus", ["role": "textField", "occurrence": 2, "timeout": 0])?
                 .hasPrefix("There is no text field at 2.") == true)
+    }
+
+    @Test func rowThatIsPressedIsTheAnswerAlsoAfterItsViewShowsAnother() async throws {
+        let list = ListView((0..<9).map { "Row \($0)" })
+        list.itemIdentifier = { $0 }
+        let scene = try await ControlScene(ViewController(view: list), columns: 20, rows: 4)
+        defer { withExtendedLifetime(scene) {} }
+        // The press scrolls, so that views of rows change their places.
+        scene.pilot.application.on { [weak list] (_: TableSelectionChanged) in
+            list?.scrollToRow(at: TableIndexPath(row: 8, section: 0), at: .bottom)
+            list?.reloadData()
+            return .stop
+        }
+        let answer = try await scene.client.call("press", ["label": "Row 2"])
+        #expect(answer["element"]?["label"] == "Row 2")
+        #expect(answer["element"]?["index"] == 2)
+    }
+
+    @Test func elementWithoutStepsIsNotAdjusted() async throws {
+        let text = await scene.complaint("increment", ["label": "Save"])
+        #expect(text == "The button \"Save\" #save has no value with steps.")
+    }
+
+    @Test(arguments: ["\u{1B}", "\u{7}", "\n", "ctrl-\u{1}"])
+    func controlCharacterIsNoKey(_ key: String) async throws {
+        for method in ["key", "explainKey"] {
+            #expect(
+                await scene.complaint(method, ["key": .text(key)])?.hasPrefix("There is no key")
+                    == true)
+        }
     }
 
     @Test func controlCharactersAreNotTyped() async throws {

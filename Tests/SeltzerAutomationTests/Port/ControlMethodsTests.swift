@@ -37,6 +37,19 @@ import Testing
         #expect(flat.array?.first?["children"] == nil)
     }
 
+    @Test func theTreeAsTextHasALineForEachElementDownToADepth() async throws {
+        scene.sample.state.text = "one\ntwo"
+        func lines(_ parameters: JSONValue) async throws -> [Substring] {
+            try await scene.client.call("tree", parameters).text?.split(separator: "\n") ?? []
+        }
+        let all = try await lines(["format": "text"])
+        #expect(all.count == scene.pilot.elements.flatMap(\.all).count)
+        #expect(all.contains(#"  text "one\ntwo""#), "\(all)")
+        #expect(
+            try await lines(["format": "text", "depth": 0]).count == scene.pilot.elements.count)
+        #expect(try await lines(["format": "text", "depth": 1]).count > scene.pilot.elements.count)
+    }
+
     @Test func findReturnsAllThatFit() async throws {
         let found = try await scene.client.call("find", ["role": "textField"])
         #expect(found.array?.map { $0["label"]?.text } == ["Name", "Password"])

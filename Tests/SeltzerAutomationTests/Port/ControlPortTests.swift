@@ -221,6 +221,20 @@ import Glibc
         port.close()
     }
 
+    @Test(arguments: [true, false])
+    func theLastLineNeedsNoEnd(_ isWhole: Bool) async throws {
+        let port = try start()
+        let client = try #require(RawClient(folder.socket))
+        let request = #"{"jsonrpc":"2.0","id":1,"method":"find","params":{"label":"Save"}}"#
+        client.write(isWhole ? request : String(request.dropLast()))
+        client.endInput()
+        let answer = try JSONValue(parsing: try #require(await client.line()))
+        #expect(answer["id"] == (isWhole ? 1 : .null))
+        #expect(answer["error"]?["code"]?.integer == (isWhole ? nil : ControlError.parseError))
+        #expect(await client.line() == nil)
+        port.close()
+    }
+
     @Test func aLineThatIsTooLongIsAnsweredAndTheClientClosed() async throws {
         let port = try start()
         let client = try #require(RawClient(folder.socket))

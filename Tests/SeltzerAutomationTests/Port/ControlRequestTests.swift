@@ -39,6 +39,9 @@ import Testing
             await scene.complaint("performAction", ["action": "cancle"])
                 == "There is no action \"cancle\" in reach. Did you mean \"cancel\"?")
         #expect(
+            await scene.complaint("performAction", ["action": "cancel", "arguments": ["x"]])
+                == "The action \"cancel\" takes 0 arguments; 1 were given.")
+        #expect(
             await scene.complaint("press", ["label": "Sve", "timeout": 0])
                 == "There is no element \"Sve\". The nearest one is the button \"Save\" #save.")
         #expect(

@@ -4,8 +4,9 @@
 import SeltzerAutomation
 import SeltzerBase
 import SeltzerTesting
+import SeltzerViews
 
-/// A program with a control port, and a client of the port.
+/// A program with a control port, and a client of the port: the sample, or a program with another root.
 @MainActor
 struct ControlScene {
     let folder = ControlFolder()
@@ -14,8 +15,8 @@ struct ControlScene {
     let port: ControlPort
     let client: ControlClient
 
-    init() async throws {
-        pilot = await Pilot(sample, columns: 40, rows: 12)
+    init(_ root: ViewController? = nil, columns: Int = 40, rows: Int = 12) async throws {
+        pilot = await Pilot(root ?? sample, columns: columns, rows: rows)
         port = try ControlPort(pilot.application, path: folder.socket)
         client = try ControlClient(path: folder.socket)
     }

@@ -15,8 +15,6 @@ import Testing
 /// Rows that are out of sight are found by their labels.
 @MainActor
 @Suite struct DataSearchTests {
-    private let folder = ControlFolder()
-
     private final class Cases: TableViewDataSource {
         let labels: [String]
         init(_ labels: [String]) { self.labels = labels }
@@ -50,40 +48,25 @@ import Testing
         }
     }
 
-    private func scene(
-        _ view: View, columns: Int = 40, rows: Int = 10
-    ) async throws -> (Pilot, ControlPort, ControlClient) {
-        let pilot = await Pilot(ViewController(view: view), columns: columns, rows: rows)
-        let port = try ControlPort(pilot.application, path: folder.socket)
-        return (pilot, port, try ControlClient(path: folder.socket))
-    }
-
-    private func complaint(
-        _ client: ControlClient, _ method: String, _ parameters: JSONValue
-    ) async -> String? {
-        do throws(ControlError) {
-            try await client.call(method, parameters)
-            return nil
-        } catch {
-            return error.description
-        }
+    private func start(_ view: View) async throws -> ControlScene {
+        try await ControlScene(ViewController(view: view), columns: 40, rows: 10)
     }
 
     // MARK: Kinds of views
 
     @Test func rowOfAMillionIsPressedByItsLabel() async throws {
         let list = ListView(count: 1_000_000) { StyledText("Item \($0)") }
-        let (pilot, port, client) = try await scene(list)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let answer = try await client.call(
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        let answer = try await scene.client.call(
             "press", ["role": "row", "label": "Item 999999", "timeout": 120_000])
         #expect(answer["element"]?["index"] == 999_999)
         #expect(list.selectedIndices == [999_999])
-        #expect(pilot.screen.contains("Item 999999"))
-        let back = try await client.call(
+        #expect(scene.pilot.screen.contains("Item 999999"))
+        let back = try await scene.client.call(
             "scrollTo", ["label": "Item 3", "timeout": 120_000])
         #expect(back["element"]?["label"] == "Item 3")
-        #expect(pilot.screen.contains("Item 3"))
+        #expect(scene.pilot.screen.contains("Item 3"))
     }
 
     @Test func rowOfATableIsReachedByItsFirstColumn() async throws {
@@ -92,13 +75,16 @@ import Testing
         let source = Columns()
         table.dataSource = source
         defer { withExtendedLifetime(source) {} }
-        let (pilot, port, client) = try await scene(table)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let answer = try await client.call("scrollTo", ["role": "row", "label": "Name 4321"])
+        let scene = try await start(table)
+        defer { withExtendedLifetime(scene) {} }
+        let answer = try await scene.client.call("scrollTo", ["role": "row", "label": "Name 4321"])
         #expect(answer["element"]?["label"] == "Name 4321, 8642")
-        #expect(pilot.screen.contains("Name 4321"))
-        let whole = try await client.call("scrollTo", ["label": "Name 77, 154"])
+        #expect(scene.pilot.screen.contains("Name 4321"))
+        let whole = try await scene.client.call("scrollTo", ["label": "Name 77, 154"])
         #expect(whole["element"]?["index"] == 77)
+        let cell = try await scene.client.call("press", ["role": "cell", "label": "Name 77"])
+        #expect(cell["element"]?["role"] == "cell")
+        #expect(table.indexPathForSelectedRow == TableIndexPath(row: 77, section: 0))
     }
 
     private final class Columns: TableViewDataSource {
@@ -118,10 +104,10 @@ import Testing
         } text: {
             StyledText("Branch \($0)")
         }
-        let (pilot, port, client) = try await scene(outline)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        try await client.call("press", ["role": "row", "label": "Branch 4999"])
-        #expect(pilot.screen.contains("Branch 4999"))
+        let scene = try await start(outline)
+        defer { withExtendedLifetime(scene) {} }
+        try await scene.client.call("press", ["role": "row", "label": "Branch 4999"])
+        #expect(scene.pilot.screen.contains("Branch 4999"))
     }
 
     @Test func itemOfACollectionIsReached() async throws {
@@ -139,9 +125,9 @@ import Testing
         snapshot.appendItems(Array(0..<3_000))
         source.apply(snapshot)
         defer { withExtendedLifetime(source) {} }
-        let (pilot, port, client) = try await scene(collection)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let answer = try await client.call(
+        let scene = try await start(collection)
+        defer { withExtendedLifetime(scene) {} }
+        let answer = try await scene.client.call(
             "scrollTo", ["role": "cell", "label": "Tile 2999", "timeout": 60_000])
         #expect(answer["element"]?["index"] == 2_999)
     }
@@ -152,16 +138,16 @@ import Testing
         let source = Cases((0..<2_000).map { "Case \($0)" })
         table.dataSource = source
         defer { withExtendedLifetime(source) {} }
-        let (pilot, port, client) = try await scene(table)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let answer = try await client.call(
+        let scene = try await start(table)
+        defer { withExtendedLifetime(scene) {} }
+        let answer = try await scene.client.call(
             "setValue",
             [
                 "role": "toggle", "inside": ["role": "row", "label": "Case 1500"], "value": "on",
                 "timeout": 60_000,
             ])
         #expect(answer["element"]?["value"] == "on")
-        #expect(pilot.screen.contains("Case 1500"))
+        #expect(scene.pilot.screen.contains("Case 1500"))
     }
 
     // MARK: Choosing
@@ -171,40 +157,40 @@ import Testing
         labels[300] = "README.md"
         labels[400] = "readme.md"
         let list = ListView(labels)
-        let (pilot, port, client) = try await scene(list)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let exact = try await client.call("scrollTo", ["label": "readme.md"])
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        let exact = try await scene.client.call("scrollTo", ["label": "readme.md"])
         #expect(exact["element"]?["index"] == 400)
-        let near = try await client.call("scrollTo", ["label": "Row 250…"])
+        let near = try await scene.client.call("scrollTo", ["label": "Row 250…"])
         #expect(near["element"]?["index"] == 250)
-        let first = try await client.call("scrollTo", ["label": "ReadMe.md"])
+        let first = try await scene.client.call("scrollTo", ["label": "ReadMe.md"])
         #expect(first["element"]?["index"] == 300)
     }
 
     @Test func occurrenceChoosesAmongEqualRows() async throws {
         let list = ListView((0..<600).map { $0 % 100 == 99 ? "Same" : "Row \($0)" })
-        let (pilot, port, client) = try await scene(list)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let third = try await client.call("scrollTo", ["label": "Same", "occurrence": 2])
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        let third = try await scene.client.call("scrollTo", ["label": "Same", "occurrence": 2])
         #expect(third["element"]?["index"] == 299)
     }
 
     @Test func waitForFindsARowWithoutScrolling() async throws {
         let list = ListView(count: 5_000) { StyledText("Item \($0)") }
-        let (pilot, port, client) = try await scene(list)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let before = pilot.screen
-        let answer = try await client.call("waitFor", ["role": "row", "label": "Item 4321"])
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        let before = scene.pilot.screen
+        let answer = try await scene.client.call("waitFor", ["role": "row", "label": "Item 4321"])
         #expect(
             answer["element"] == [
                 "role": "row", "label": "Item 4321", "index": 4_321, "frame": [0, 0, 0, 0],
                 "hidden": true,
             ])
-        #expect(pilot.screen == before)
-        let missing = await complaint(
-            client, "waitFor", ["label": "Item 4321", "state": "gone", "timeout": 100])
+        #expect(scene.pilot.screen == before)
+        let missing = await scene.complaint(
+            "waitFor", ["label": "Item 4321", "state": "gone", "timeout": 100])
         #expect(missing?.contains("Item 4321") == true)
-        let gone = try await client.call("waitFor", ["label": "Item 5000", "state": "gone"])
+        let gone = try await scene.client.call("waitFor", ["label": "Item 5000", "state": "gone"])
         #expect(gone == [:])
     }
 
@@ -216,17 +202,17 @@ import Testing
             while ContinuousClock.now < end {}
             return StyledText("Slow \(row)")
         }
-        let (pilot, port, client) = try await scene(list)
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let text = await complaint(client, "press", ["label": "Slow 999999", "timeout": 0])
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        let text = await scene.complaint("press", ["label": "Slow 999999", "timeout": 0])
         #expect(text?.contains("The search stopped at row") == true)
         #expect(text?.contains("of 1,000,000.") == true)
     }
 
     @Test func missingRowIsStillNotFound() async throws {
-        let (pilot, port, client) = try await scene(ListView((0..<300).map { "Row \($0)" }))
-        defer { withExtendedLifetime(pilot) { port.close() } }
-        let text = await complaint(client, "press", ["label": "Row 300", "timeout": 0])
+        let scene = try await start(ListView((0..<300).map { "Row \($0)" }))
+        defer { withExtendedLifetime(scene) {} }
+        let text = await scene.complaint("press", ["label": "Row 300", "timeout": 0])
         #expect(text?.contains("There is no element \"Row 300\".") == true)
         #expect(text?.contains("stopped") == false)
     }
