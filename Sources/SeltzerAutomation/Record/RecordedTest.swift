@@ -56,7 +56,7 @@ public struct RecordedTest: Sendable {
             @Test func \(function)() async throws {
             \(remark)    let root = \(controller)
                 let pilot = await \(Self.pilot(record))
-            \(body)}
+            \(Self.tools(record))\(body)}
 
             """
     }
@@ -75,12 +75,41 @@ public struct RecordedTest: Sendable {
         if let look, look.isUnicode != standard.isUnicode {
             abilities.append("isUnicode: \(look.isUnicode)")
         }
-        guard !abilities.isEmpty else { return "Pilot(\(size))" }
-        return """
-            Pilot(
-                    \(size),
-                    capabilities: DisplayCapabilities(\(abilities.joined(separator: ", "))))
-            """
+        var arguments: [String] = []
+        if !abilities.isEmpty {
+            arguments.append(
+                "capabilities: DisplayCapabilities(\(abilities.joined(separator: ", ")))")
+        }
+        let values = record.externalValues
+        if !values.isEmpty { arguments.append("externalValues: \(literal(values))") }
+        guard !arguments.isEmpty else { return "Pilot(\(size))" }
+        return "Pilot(\n        \(([size] + arguments).joined(separator: ",\n        ")))"
+    }
+
+    /// The line that adds the tools of the program; the palette lists and counts them.
+    private static func tools(_ record: SessionRecord) -> String {
+        let known = ["inspect": ".inspect", "click-hints": ".clickHints"]
+        let names = (record.firstLook?.tools ?? []).compactMap {
+            $0.identifier.flatMap { known[$0] }
+        }
+        guard !names.isEmpty else { return "" }
+        return "    pilot.application.tools = [\(names.joined(separator: ", "))]\n"
+    }
+
+    /// Values from outside of the program, in Swift, a line for each.
+    private static func literal(_ values: [String: [String]]) -> String {
+        let indent = String(repeating: " ", count: 12)
+        let members = values.sorted { $0.key < $1.key }.map { name, texts in
+            let lines = texts.map { "\(indent)    \(SwiftLiteral.text($0))" }
+            let comma = texts.count == 1 ? "" : ","
+            return """
+                \(indent)\(SwiftLiteral.text(name)): [
+                \(lines.joined(separator: ",\n"))\(comma)
+                \(indent)]
+                """
+        }
+        let comma = members.count == 1 ? "" : ","
+        return "[\n\(members.joined(separator: ",\n"))\(comma)\n        ]"
     }
 
     /// The imports: the library, other modules, and the program's own modules, which may have no

@@ -53,7 +53,8 @@ package enum SessionFiles {
             return SessionRecorder(
                 application, process: nil, surroundings: .ofProcess, write: nil)
         } ended: { record in
-            _ = file?.append(Array(RecordedTest(record).source.utf8))
+            let test = RecordedTest(record, name: testName(forFile: path))
+            _ = file?.append(Array(test.source.utf8))
         } refused: {
             refused($0)
         }
@@ -78,8 +79,11 @@ package enum SessionFiles {
     ) throws(PrivateFile.Refusal) -> String {
         let letters = record.program.filter { $0.isASCII && ($0.isLetter || $0.isNumber) }
         let name = letters.isEmpty ? "Program" : letters
-        let text = format == .test ? RecordedTest(record).source : record.text
         let start = folder == "." ? name : "\(folder)/\(name)"
+        func text(_ path: String) -> String {
+            guard format == .test else { return record.text }
+            return RecordedTest(record, name: testName(forFile: path)).source
+        }
         func path(_ number: Int) -> String {
             switch format {
             case .record: "\(start)-session\(number > 1 ? "-\(number)" : "").jsonl"
@@ -91,13 +95,30 @@ package enum SessionFiles {
             guard let file = try PrivateFile.create(path: path(number), kind: kind) else {
                 continue
             }
-            guard file.append(Array(text.utf8)) else {
+            guard file.append(Array(text(path(number)).utf8)) else {
                 throw file.refusal("the disk does not take all of it")
             }
             return path(number)
         }
         throw PrivateFile.Refusal(
             kind: kind, path: path(1), reason: "there are a thousand of them; remove some")
+    }
+
+    /// The name of the test function in a file, such as `saveSession` for `SaveTests.swift`, so that
+    /// several recorded tests fit into one module.
+    package static func testName(forFile path: String) -> String {
+        var name = path.split(separator: "/").last.map(String.init) ?? ""
+        for ending in [".swift", "Tests", "Test", "Session"] where name.hasSuffix(ending) {
+            name.removeLast(ending.count)
+        }
+        name = name.filter { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_") }
+        let capitals = name.prefix { $0.isUppercase }
+        // `URLTests` begins with a word of capitals.
+        let head =
+            capitals.count > 1 ? capitals.dropLast(capitals.count < name.count ? 1 : 0) : capitals
+        let start = head.lowercased() + name.dropFirst(head.count)
+        guard !start.isEmpty else { return "recordedSession" }
+        return start.contains("Session") ? start : "\(start)Session"
     }
 
     private static func follow(

@@ -28,10 +28,36 @@ extension Pilot {
     public convenience init(_ application: Application, replaying record: SessionRecord) async {
         let look = record.firstLook
         look?.applyAtStart(to: application)
-        application.giveValues(of: record)
+        application.give(record.externalValues)
         await self.init(
             application, columns: record.size.width, rows: record.size.height,
             capabilities: look?.capabilities ?? DisplayCapabilities())
+    }
+
+    /// Starts an application with a root controller, and gives it values from outside of the program.
+    ///
+    /// ``/SeltzerViews/Application/externalValue(_:read:)`` returns the values of its name in their
+    /// order, and then the last one again. It reads a value of any other name. Generated tests begin
+    /// so.
+    ///
+    /// - Parameters:
+    ///   - root: The root controller.
+    ///   - columns: The width of the screen, in cells.
+    ///   - rows: The height of the screen, in cells.
+    ///   - capabilities: The abilities of the display.
+    ///   - externalValues: The values as texts, by their names.
+    public convenience init(
+        _ root: ViewController,
+        columns: Int = 80,
+        rows: Int = 24,
+        capabilities: DisplayCapabilities = DisplayCapabilities(),
+        externalValues: [String: [String]]
+    ) async {
+        let application = Application(root: root) { throw ApplicationError.noTerminal }
+        application.takeProgramLook()
+        application.give(externalValues)
+        await self.init(
+            application, columns: columns, rows: rows, capabilities: capabilities)
     }
 
     /// Replays the input of a record, and compares the screen with the recorded screen before each
@@ -58,7 +84,7 @@ extension Pilot {
         if display.size != record.size {
             await resize(columns: record.size.width, rows: record.size.height)
         }
-        if application.recordedValue == nil { application.giveValues(of: record) }
+        if application.recordedValue == nil { application.give(record.externalValues) }
         var replay = SessionReplay(record, on: self, comparesScreens: comparesScreens)
         try await replay.run()
     }
@@ -75,9 +101,9 @@ extension Pilot {
 }
 
 extension Application {
-    /// Returns the recorded values in their order, and then the last one again.
-    fileprivate final func giveValues(of record: SessionRecord) {
-        var values = record.externalValues
+    /// Returns the values of a name in their order, and then the last one again.
+    fileprivate final func give(_ values: [String: [String]]) {
+        var values = values
         recordedValue = { name in
             guard let value = values[name]?.first else { return nil }
             if let count = values[name]?.count, count > 1 { values[name]?.removeFirst() }

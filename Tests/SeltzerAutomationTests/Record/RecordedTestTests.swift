@@ -85,6 +85,38 @@ import Glibc
         #expect(lines.contains("let pilot = await Pilot(root, columns: 40, rows: 12)"))
     }
 
+    @Test func valuesFromOutsideAreInTheTest() throws {
+        let lines = [
+            #"{"seltzer":"record","version":1,"root":"Form","module":"Notes","size":[9,3]}"#,
+            #"{"ms":0,"external":"weather","value":"10"}"#,
+            #"{"ms":9,"external":"weather","value":"a \"b\""}"#,
+        ]
+        let record = try SessionRecord(parsing: lines.joined(separator: "\n"))
+        let expected = """
+                let pilot = await Pilot(
+                    root, columns: 9, rows: 3,
+                    externalValues: [
+                        "weather": [
+                            "10",
+                            "a \\"b\\"",
+                        ]
+                    ])
+            """
+        let source = RecordedTest(record).source
+        #expect(source.contains(expected), "\(source)")
+    }
+
+    @Test func toolsOfTheProgramAreInTheTest() async throws {
+        let application = Application(root: SampleController()) {
+            throw ApplicationError.noTerminal
+        }
+        let tools = ["inspect", "other"].map { Action($0, title: $0) { _ in .stop } }
+        application.tools = tools
+        let pilot = await Pilot(application, columns: 40, rows: 12)
+        let source = RecordedTest(SessionRecorder(pilot.application).stop()).source
+        #expect(source.contains("\n    pilot.application.tools = [.inspect]\n"))
+    }
+
     private final class Inner: ViewController {}
 
     @Test func moduleOfTheRootIsImported() async throws {

@@ -62,6 +62,16 @@ import Glibc
         unlink("\(path).2")
     }
 
+    @Test(arguments: [
+        ("SaveTests.swift", "saveSession"), ("/tmp/NotesSessionTests.swift", "notesSession"),
+        ("NotesSession2Tests.swift", "notesSession2"), ("URLTests.swift", "urlSession"),
+        ("file", "fileSession"), ("for.swift", "forSession"), ("Tests.swift", "recordedSession"),
+        ("é.swift", "recordedSession"),
+    ])
+    func theTestIsNamedAfterItsFile(_ path: String, _ name: String) {
+        #expect(SessionFiles.testName(forFile: path) == name)
+    }
+
     @Test func aTestIsWrittenAtTheEnd() async throws {
         #expect(try await run(SessionFiles.writeTest).isEmpty)
         #expect(text(path).contains(#"try await pilot.element(.button, "Save").click()"#))

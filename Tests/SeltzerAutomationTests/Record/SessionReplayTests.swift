@@ -39,6 +39,12 @@ import Testing
         private var count = 0
         private lazy var button = Button("Press") { [weak self] _ in self?.press() }
         private let presses = Label("not pressed")
+        private let unit: String
+
+        init(_ unit: String = "s") {
+            self.unit = unit
+            super.init()
+        }
 
         override func loadView() { view = StackView(.vertical, [seconds, button, presses]) }
 
@@ -46,7 +52,7 @@ import Testing
             scheduleTimer(every: .seconds(1)) { [weak self] in
                 guard let self else { return }
                 count += 1
-                seconds.text = "\(count) s"
+                seconds.text = "\(count) \(unit)"
             }
         }
 
@@ -71,6 +77,22 @@ import Testing
             record.steps[index].time = time + late
         }
         try await replay(record, CountingController())
+    }
+
+    /// Near a change that the program makes by itself, only recorded texts are right.
+    @Test(arguments: [1, 100, 290])
+    func wrongTextOfATimerIsFound(_ milliseconds: Int) async throws {
+        let record = try await record(CountingController()) { pilot in
+            for _ in 0..<3 {
+                await pilot.advance(by: .milliseconds(1_000 + milliseconds))
+                await pilot.press("tab")
+            }
+        }
+        try await replay(record, CountingController())
+        let error = await #expect(throws: ReplayError.self) {
+            try await replay(record, CountingController("seconds"))
+        }
+        #expect(error?.description.contains("is: 1 seconds") == true, "\(error as Any)")
     }
 
     /// Work on another thread, which no test knows of.
@@ -230,6 +252,16 @@ import Testing
         #expect(station.degrees == 31)
         #expect(record.text.contains("31 degrees"))
         try await replay(record, WeatherController { -1 })
+    }
+
+    @Test func testGivesValuesFromOutside() async {
+        let pilot = await Pilot(
+            WeatherController { -1 }, columns: 40, rows: 8,
+            externalValues: ["weather": ["10", "11"]])
+        for degrees in [10, 11, 11] {
+            await pilot.advance(by: .seconds(1))
+            #expect(pilot.screen.contains("\(degrees) degrees"))
+        }
     }
 
     @Test func argumentsAndEnvironmentAreInTheFirstLine() throws {
