@@ -45,10 +45,6 @@ struct RecordedProgram {
                     folder: BytePath(folder.statePath),
                     trash: Trash(folder: BytePath(folder.trashPath))))
             controller.rootTitle = "/tmp/notes"
-            let file = record.arguments.first.flatMap { $0.split(separator: "/").last }
-            if let file, file.contains(".") {
-                controller.filesToOpen = [BytePath(folder / String(file))]
-            }
             (root, self.folder) = (controller, folder)
         default: throw UnknownProgram(name: record.program)
         }
