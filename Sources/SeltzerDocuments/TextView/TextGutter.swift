@@ -5,7 +5,10 @@ import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
 
-/// A column beside the text of a ``TextView`` that shows something for each line.
+/// A column beside the text of a ``TextView`` that shows something for each line, such as its number or a breakpoint.
+///
+/// The text view posts ``TextGutterPressed`` when the user presses a gutter. Call `setNeedsDisplay()` on the view when the
+/// gutter would draw something else.
 @MainActor
 public protocol TextGutter {
     /// Returns the width of the column in cells, including the empty cells beside it.

@@ -15,7 +15,7 @@ extension TextView {
         drawGround(in: canvas)
         drawRows(in: canvas.clipped(to: field), field)
         drawPlaceholder(in: canvas, field)
-        drawGutters(in: canvas, field)
+        drawGutters(in: canvas)
     }
 
     /// Draws the placeholder over the fill of the current line.
@@ -135,28 +135,6 @@ extension TextView {
             canvas.addStyle(
                 Style(attributes: .reverse),
                 in: Rect(x: line.minX + x - leftColumn, y: line.minY, width: 1, height: 1))
-        }
-    }
-
-    private final func drawGutters(in canvas: Canvas, _ rect: Rect) {
-        let widths = gutters.map { max(0, $0.width(in: self)) }
-        let total = widths.reduce(0) { $0.saturatingAdding($1) }
-        let edge = textContainerRect.minX
-        guard total > 0, edge - bounds.minX >= total else { return }
-        drawnLinesWithCursor = linesWithCursor
-        defer { drawnLinesWithCursor = nil }
-        let gutters = zip(gutters, widths)
-        forEachVisiblePlace { place, row in
-            guard place.row == 0, place.segment == 0 else { return }
-            let all = Rect(x: edge - total, y: rect.minY + row, width: total, height: 1)
-            var room = all
-            for (gutter, width) in gutters {
-                room.size.width = width
-                gutter.draw(
-                    line: place.line, in: room, of: canvas.clipped(to: room), textView: self)
-                room.origin.x += width
-            }
-            canvas.markOrnaments(in: all)
         }
     }
 }

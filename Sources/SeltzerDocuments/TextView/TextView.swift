@@ -207,8 +207,10 @@ open class TextView: Control {
     /// Places the cursor.
     ///
     /// With Shift it extends the selection, with Alt or Ctrl it adds a cursor. A double click selects a word, a triple
-    /// click a line, and so does a press on a gutter.
+    /// click a line, and so does a press on a gutter, unless a handler of ``TextGutterPressed`` stops it.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
+        endPress()
+        if reportGutterPress(event) { return false }
         guard isEditable || isSelectable else { return false }
         asUser { beginPress(event) }
         return true

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerResponder
 import SeltzerText
 
@@ -27,5 +28,33 @@ public struct TextSelectionChanged: RoutedEvent, Hashable, Sendable {
     /// Creates the event of new selections.
     public init(selectedRanges: [Range<TextPosition>]) {
         self.selectedRanges = selectedRanges
+    }
+}
+
+/// The user pressed a gutter of a text view with the left button; posted by the view, whose own handlers run first.
+///
+/// If a handler returns ``/SeltzerResponder/Disposition/stop``, the press selects nothing. Otherwise the view selects the
+/// line, and a drag selects further lines.
+///
+/// ```swift
+/// editor.on { (press: TextGutterPressed) in
+///     breakpoints.formSymmetricDifference([press.line])
+///     return .stop
+/// }
+/// ```
+public struct TextGutterPressed: RoutedEvent, Hashable, Sendable {
+    /// The number of the pressed line, from 0; a row that continues a line belongs to the line.
+    public let line: Int
+    /// The index of the gutter in ``TextView/gutters``.
+    public let gutter: Int
+    /// The number of clicks of the press, from 1.
+    public let clickCount: Int
+    /// The modifiers that were held.
+    public let modifiers: KeyModifiers
+
+    /// Creates the event of a press on a gutter.
+    public init(line: Int, gutter: Int = 0, clickCount: Int = 1, modifiers: KeyModifiers = []) {
+        (self.line, self.gutter) = (line, gutter)
+        (self.clickCount, self.modifiers) = (clickCount, modifiers)
     }
 }
