@@ -47,15 +47,10 @@ let package = Package(
             name: "Layouts",
             dependencies: ["Measuring", .product(name: "Seltzer", package: "seltzer")]
         ),
-        // The one of Demos, by a link: that package has programs of the same names as this one.
-        .target(
-            name: "LinePicking",
-            dependencies: [.product(name: "Seltzer", package: "seltzer")]
-        ),
         .executableTarget(
             name: "Matching",
             dependencies: [
-                "LinePicking", "Measuring", .product(name: "Seltzer", package: "seltzer"),
+                "Measuring", .product(name: "Seltzer", package: "seltzer"),
             ]
         ),
         .executableTarget(

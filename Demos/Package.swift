@@ -35,10 +35,6 @@ let package = Package(
         // Models: no terminal, no views
         .target(name: "DelimitedText"),
         .target(
-            name: "LinePicking",
-            dependencies: [.product(name: "Seltzer", package: "seltzer")]
-        ),
-        .target(
             name: "RouteLog",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
@@ -48,7 +44,7 @@ let package = Package(
         ),
         .target(
             name: "NotesModel",
-            dependencies: ["LinePicking", .product(name: "Seltzer", package: "seltzer")]
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
         .target(name: "ProcessReading"),
         // What programs do around their screens
@@ -186,7 +182,7 @@ let package = Package(
         .executableTarget(
             name: "Pick",
             dependencies: [
-                "DemoCommand", "LinePicking", "ProgramSupport",
+                "DemoCommand", "ProgramSupport",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
@@ -284,10 +280,6 @@ let package = Package(
             dependencies: ["InputRecords", .product(name: "Seltzer", package: "seltzer")]
         ),
         .testTarget(
-            name: "LinePickingTests",
-            dependencies: ["LinePicking", .product(name: "Seltzer", package: "seltzer")]
-        ),
-        .testTarget(
             name: "LayoutsTests",
             dependencies: [
                 "Layouts", "PlainPilot",
@@ -328,7 +320,7 @@ let package = Package(
         .testTarget(
             name: "PickTests",
             dependencies: [
-                "LinePicking", "Pick",
+                "Pick",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ]
@@ -408,7 +400,7 @@ let package = Package(
             dependencies: [
                 "BlockingWork", "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery",
                 "HitTest", "HitTestPicture", "Inspect",
-                "Layouts", "LinePicking", "NewProject", "Notes", "NotesFolders", "NotesModel",
+                "Layouts", "NewProject", "Notes", "NotesFolders", "NotesModel",
                 "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerPrompts", package: "seltzer"),

@@ -39,7 +39,6 @@ let package = Package(
         demo("HitTestPicture"),
         demo("RouteLog"),
         demo("InputRecords", using: ["RouteLog"]),
-        demo("LinePicking"),
         demo(
             "Cells", without: ["Cells.swift", "Resources"], using: ["DelimitedText", "RouteLog"]),
         demo(
@@ -56,13 +55,13 @@ let package = Package(
             ],
             and: [testing]),
         demo("MenuHeaders"),
-        demo("NotesModel", using: ["LinePicking"]),
+        demo("NotesModel"),
         // The folders of the tests of Notes.
         demo("NotesFolders"),
         demo(
             "Notes", without: ["Notes.swift"],
             using: ["MenuHeaders", "NotesFolders", "NotesModel"]),
-        demo("Pick", without: ["Pick.swift"], using: ["LinePicking"]),
+        demo("Pick", without: ["Pick.swift", "PickOptions.swift"]),
         demo("ProcessReading"),
         demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
         demo("RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),

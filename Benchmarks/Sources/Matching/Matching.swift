@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import LinePicking
 import Measuring
 import Seltzer
 
@@ -51,7 +50,7 @@ struct Matching {
     @MainActor private static func picking(_ queries: [String]) async
         -> @MainActor (Int) async -> Void
     {
-        let picker = LinePicker()
+        let picker = PickerSearch()
         picker.lines = await Paths.million()
         return { count in
             for _ in 0..<count {
@@ -94,8 +93,8 @@ private enum Paths {
         bytes += extensionBytes
     }
 
-    static func million() async -> Lines {
-        let feed = LineFeed()
+    static func million() async -> PickerLines {
+        let feed = PickerFeed()
         await feed.read(
             AsyncStream { continuation in
                 for start in stride(from: 0, to: 1_000_000, by: 1_000) {
@@ -106,6 +105,6 @@ private enum Paths {
                 }
                 continuation.finish()
             })
-        return await feed.next() ?? Lines()
+        return await feed.next() ?? PickerLines()
     }
 }

@@ -1,17 +1,16 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import LinePicking
 import Seltzer
 
 /// Finds files of a folder by some letters of their paths.
 ///
-/// The names are read and searched off the main actor, with the line search of the program Pick.
+/// The names are read and searched off the main actor, with the line search of a picker.
 @MainActor
 public final class QuickOpen {
     /// The search.
-    public let picker = LinePicker()
-    private let feed = LineFeed(limit: 256 << 20)
+    public let picker = PickerSearch()
+    private let feed = PickerFeed(limit: 256 << 20)
     private let root: BytePath
 
     /// Creates a search in a folder; it has no names before ``readNames()``.

@@ -3,7 +3,6 @@
 
 import ArgumentParser
 import DemoCommand
-import LinePicking
 import ProgramSupport
 import Seltzer
 
@@ -25,17 +24,7 @@ struct Pick: DemoCommand {
             in the part that was read; 130 if you cancelled.
             """)
 
-    @Flag(
-        name: .short,
-        help: "Pick several lines: Tab marks a line. They are printed in the order of the input."
-    )
-    var multiple = false
-
-    @Option(help: "Start with this query.")
-    var query = ""
-
-    @Option(help: "Show this line above the others.")
-    var header: String?
+    @OptionGroup var options: PickOptions
 
     @Option(help: "The number of rows below the prompt, 1 to 1000.")
     var height = 12
@@ -55,8 +44,10 @@ struct Pick: DemoCommand {
 
     @MainActor
     static func documentedScreen() -> ViewController {
-        PickController(
-            picker: LinePicker(), feed: LineFeed(limit: 1), allowsMultiple: true, header: nil)
+        let picker = Picker([])
+        picker.allowsMultipleSelection = true
+        picker.preview = .text { StyledText($0.text) }
+        return picker
     }
 
     func validate() throws {
@@ -74,30 +65,25 @@ struct Pick: DemoCommand {
             Self.finish(
                 2, saying: "There is nothing to pick from. Pipe lines in, as in `ls | Pick`.")
         }
-        let picker = LinePicker()
-        picker.pattern = FuzzyPattern(query)
-        let limit = limit ?? .standard(atMost: MemoryLimit(bytes: LineFeed.greatestLimit))
-        let feed = LineFeed(limit: limit.bytes)
-        let reading = Task.detached { await feed.read(StandardInput.chunks) }
-        let controller = PickController(
-            picker: picker, feed: feed, allowsMultiple: multiple, header: header)
-        let picked: LinesPicked?
+        let limit = limit ?? .standard(atMost: MemoryLimit(bytes: PickerFeed.greatestLimit))
+        let source = PickerSource.bytes(StandardInput.chunks, limit: limit.bytes)
+        let picker = options.picker(source)
+        let picked: PickerFinished?
         do {
             let presentation: ScreenPresentation = full ? .fullScreen : .inline(rows: height)
-            picked = try await Application(root: controller, presentation: presentation)
-                .run(until: LinesPicked.self)
+            picked = try await Application(root: picker, presentation: presentation)
+                .run(until: PickerFinished.self)
         } catch {
             Self.finish(2, saying: "\(error)")
         }
-        reading.cancel()
         guard let picked else { throw ExitCode(130) }
-        try Self.finish(picked.lines, of: picker.lines)
+        try Self.finish(picked.indices, of: picked.lines)
     }
 
     /// Prints the picked lines.
     ///
     /// Ends with status 2 if no line was picked and the unread part might contain a match.
-    private static func finish(_ picked: [Int], of lines: Lines) throws {
+    private static func finish(_ picked: [Int], of lines: PickerLines) throws {
         if picked.isEmpty, let reason = lines.omission { finish(2, saying: reason) }
         guard !picked.isEmpty else { throw ExitCode(1) }
         if let reason = StandardStream.output.write(lines: picked.lazy.map { lines[$0] }) {

@@ -11,7 +11,7 @@ import Testing
     func whatIsPickedIsPrintedIntoThePipe(options: String) async throws {
         let process = try PickProcess("printf 'one\\ntwo\\n' | $PICK \(options) > out")
         // With one row, only the numbers show that both lines were read.
-        try await process.wait(for: options.contains("1") ? "/2" : "two")
+        try await process.wait(for: options.contains("1") ? "2 lines" : "two")
         process.type("tw\r")
         #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("two\n".utf8))

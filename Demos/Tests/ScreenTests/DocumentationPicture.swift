@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import LinePicking
 import NotesFolders
 import Seltzer
 import SeltzerTesting
@@ -12,7 +11,6 @@ import Testing
 @testable import Gallery
 @testable import Layouts
 @testable import Notes
-@testable import Pick
 @testable import ToDo
 
 /// A picture in the documentation: a program after a few acts of a user.
@@ -159,21 +157,19 @@ struct DocumentationPicture: CustomTestStringConvertible, Sendable {
     private static let pick = DocumentationPicture(
         name: "pick", title: "Pick: files that contain a few letters, below the prompt"
     ) { light, title in
-        let picker = LinePicker()
-        let feed = LineFeed()
         let (stream, input) = AsyncStream<[UInt8]>.makeStream()
         input.yield(Array(files.map { $0 + "\n" }.joined().utf8))
         input.finish()
-        Task.detached { await feed.read(stream) }
-        let controller = PickController(
-            picker: picker, feed: feed, allowsMultiple: true, header: "Which files?")
-        let application = Application(root: controller) { throw ApplicationError.noTerminal }
+        let picker = Picker(.bytes(stream))
+        picker.allowsMultipleSelection = true
+        picker.header = "Which files?"
+        let application = Application(root: picker) { throw ApplicationError.noTerminal }
         let pilot = await Pilot(
             application, columns: 84, rows: 12, capabilities: light.capabilities)
         func settle() async {
             for _ in 0..<20 {
                 await pilot.advance(by: .milliseconds(16))
-                await picker.settle()
+                await picker.search.settle()
             }
             await pilot.settle()
         }

@@ -3,7 +3,6 @@
 
 import DelimitedText
 import Foundation
-import LinePicking
 import RouteLog
 import Seltzer
 import SeltzerTerminal
@@ -14,7 +13,6 @@ import Testing
 @testable import Gallery
 @testable import HitTest
 @testable import Layouts
-@testable import Pick
 @testable import Routes
 @testable import RowNumbers
 
@@ -126,11 +124,11 @@ import Testing
         let (stream, input) = AsyncStream<[UInt8]>.makeStream()
         input.yield(Array("\(text) one\n\(text) last\n".utf8))
         input.finish()
-        let picker = LinePicker()
-        let feed = LineFeed()
-        Task.detached { await feed.read(stream) }
-        let scene = await Scene(
-            PickController(picker: picker, feed: feed, allowsMultiple: true, header: text))
+        let picker = Picker(.bytes(stream))
+        picker.allowsMultipleSelection = true
+        picker.header = text
+        picker.prompt = text
+        let scene = await Scene(picker)
         await scene.wait(for: "the lines") { scene.channel.hasWritten("last") }
         await scene.type("\t\u{1B}[200~\(text)\u{1B}[201~")
         await scene.type("\u{1B}[A")

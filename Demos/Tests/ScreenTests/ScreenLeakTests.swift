@@ -4,7 +4,6 @@
 import DelimitedText
 import Foundation
 import HitTestPicture
-import LinePicking
 import NotesFolders
 import ProcessReading
 import Seltzer
@@ -18,7 +17,6 @@ import Testing
 @testable import HitTest
 @testable import Layouts
 @testable import Notes
-@testable import Pick
 @testable import Routes
 @testable import RowNumbers
 @testable import Top
@@ -62,13 +60,14 @@ import Testing
         Screen(name: "HitTest") { HitTestController() },
         Screen(name: "Inspect") { RemoteInspector() },
         Screen(name: "Pick") {
-            let picker = LinePicker()
-            let feed = LineFeed()
             let (stream, input) = AsyncStream<[UInt8]>.makeStream()
             input.yield(Array("one\ntwo\nthree\n".utf8))
             input.finish()
-            Task.detached { await feed.read(stream) }
-            return PickController(picker: picker, feed: feed, allowsMultiple: true, header: "h")
+            let picker = Picker(.bytes(stream))
+            picker.allowsMultipleSelection = true
+            picker.header = "h"
+            picker.preview = .text { StyledText($0.text) }
+            return picker
         },
         Screen(name: "Top") {
             let process = ProcessSample(ProcessIdentity(pid: 1, start: 1), name: "one")

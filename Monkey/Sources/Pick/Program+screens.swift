@@ -1,7 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-import LinePicking
 import Seltzer
 
 /// The screens of the program, by their names.
@@ -12,12 +11,12 @@ import Seltzer
 
 @MainActor
 private func pick(allowsMultiple: Bool, header: String?) -> Application {
-    let (picker, feed) = (LinePicker(), LineFeed())
     let (stream, input) = AsyncStream<[UInt8]>.makeStream()
     input.yield(Array((1...100).map { "line \($0) 漢字 e\u{301}\n" }.joined().utf8))
     input.finish()
-    Task.detached { await feed.read(stream) }
-    let controller = PickController(
-        picker: picker, feed: feed, allowsMultiple: allowsMultiple, header: header)
-    return Application(root: controller) { throw ApplicationError.noTerminal }
+    let picker = Picker(.bytes(stream))
+    picker.allowsMultipleSelection = allowsMultiple
+    picker.header = header ?? ""
+    picker.preview = .text { StyledText($0.text) }
+    return Application(root: picker) { throw ApplicationError.noTerminal }
 }
