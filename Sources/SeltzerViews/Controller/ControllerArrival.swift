@@ -22,7 +22,7 @@ extension ViewController {
 
     final func viewDidEnter(_ window: Window) {
         guard let application = window.application else { return }
-        startTasks(in: application)
+        tasks?.join(application)
         let transition = traits.appearance?.isAppearing == true ? traits.appearance : nil
         if transition != nil { traits.appearance?.hasMoved = true }
         traits.arrival = ControllerArrival(
@@ -41,7 +41,7 @@ extension ViewController {
     }
 
     final func viewDidLeave(_ window: Window) {
-        cancelTasks()
+        tasks?.cancelAll()
         traits.arrival = nil
         traits.presentedWindow?.end()
         if traits.appearance?.isAppearing == false {

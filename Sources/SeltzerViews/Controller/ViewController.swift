@@ -39,9 +39,6 @@ open class ViewController: InputResponder {
     /// If false, keys go to the controller until the user focuses a view with Tab or the mouse.
     public final var wantsInitialFocus = true
 
-    private final var tasks: [Int: (work: ApplicationWork, task: Task<Void, Never>)] = [:]
-    private final var nextTaskNumber = 0
-
     /// Creates a controller that makes its view on first use, with ``loadView()``.
     ///
     /// There are no nibs; the parameters serve UIKit code that passes nil.
@@ -63,10 +60,6 @@ open class ViewController: InputResponder {
     public init(view: View) {
         super.init()
         self.view = view
-    }
-
-    deinit {
-        for (_, task) in tasks.values { task.cancel() }
     }
 
     /// The view; made at first use.
@@ -355,43 +348,6 @@ open class ViewController: InputResponder {
         didMove(toParent: nil)
     }
 
-    // MARK: Tasks
-
-    /// Runs asynchronous work that is cancelled when the view leaves its window.
-    ///
-    /// An error that the work throws is posted as ``TaskFailed``. A cancellation does not count as
-    /// an error.
-    ///
-    /// - Parameter operation: Runs on the main actor; the controller holds it until it ends.
-    /// - Returns: The task.
-    @discardableResult
-    public final func task(
-        _ operation: @escaping @MainActor @Sendable () async throws -> Void
-    ) -> Task<Void, Never> {
-        let number = nextTaskNumber
-        nextTaskNumber += 1
-        let work = ApplicationWork.begin(in: window?.application) { [weak self] in
-            do {
-                try await operation()
-            } catch is CancellationError {
-            } catch {
-                self?.taskDidFail(error)
-            }
-            self?.tasks[number] = nil
-        }
-        tasks[number] = work
-        return work.task
-    }
-
-    private func taskDidFail(_ error: any Error) {
-        // A cancelled task may throw any error, because its view has left the window.
-        guard !Task.isCancelled, post(TaskFailed(error), includingSelf: true) == .unhandled else {
-            return
-        }
-        let name = title ?? TypeName(of: self).words
-        window?.application?.diagnose("A task of “\(name)” failed: \(error)")
-    }
-
     // MARK: The chain
 
     /// The view's superview, or the window.
@@ -405,31 +361,4 @@ open class ViewController: InputResponder {
 
     /// The window that contains the view; nil if there is none.
     open override var window: Window? { viewIfLoaded?.window }
-
-    // MARK: Appearance
-
-    /// Joins tasks that `viewDidLoad` created before there was a window.
-    final func startTasks(in application: Application) {
-        for (work, _) in tasks.values { work.join(application) }
-    }
-
-    /// Cancels the tasks of the view, which has left its window.
-    final func cancelTasks() {
-        for (_, task) in tasks.values { task.cancel() }
-        tasks.removeAll()
-    }
-}
-
-/// A task of a view controller threw an error.
-///
-/// The controller posts the event to itself and its superiors. If no handler reacts, the error is
-/// recorded in the application's ``Application/diagnostics``.
-public struct TaskFailed: RoutedEvent {
-    /// The error; never a `CancellationError`.
-    public let error: any Error
-
-    /// Creates the event of an error that a task threw.
-    public init(_ error: any Error) {
-        self.error = error
-    }
 }

@@ -74,6 +74,8 @@ final class RareState {
     var lastAnimationAtOnce = Duration.zero
     /// The timers that have not ended.
     var timers: [ViewTimer] = []
+    /// The tasks that have not ended; nil until there is one.
+    var tasks: OwnedTasks?
     /// The accessibility that the program set for the view; nil for none.
     var accessibility: AccessibilityState?
     /// Records the hit tests of the tree below the view; nil while nobody asks.

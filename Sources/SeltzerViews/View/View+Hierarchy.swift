@@ -275,6 +275,7 @@ extension View {
         treeChanges &+= 1
         if rare != nil {
             updateTimers()
+            updateTasks()
             if let application = window?.application { reportPendingDiagnostics(to: application) }
         }
         for subview in subviews where subview.superview === self { subview.enter(window) }
