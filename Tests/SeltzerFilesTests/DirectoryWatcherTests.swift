@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: DirectoryWatchSource, WatchedDirectory.
+// Covers also: DirectoryChange, DirectoryWatcher+below, DirectoryWatchSource, PolledDirectories, WatchedDirectory.
 
 import SeltzerBase
 import Testing
@@ -88,5 +88,118 @@ import Darwin
         let changes = try #require(watcher).changes
         watcher = nil
         for await _ in changes {}
+    }
+
+    // MARK: Below
+
+    @Test(.timeLimit(.minutes(5))) func foldersInAFolderAreWatchedAlsoNewOnes() async throws {
+        let folder = TestFolder()
+        mkdir(folder / "a", 0o700)
+        mkdir(folder / "a/b", 0o700)
+        let watcher = try DirectoryWatcher()
+        try await watcher.watch(below: folder.path)
+        #expect(await watcher.paths == paths(folder, "", "/a", "/a/b"))
+        folder.put("", in: "a/b/file")
+        await expect(watcher, .changed(BytePath(folder / "a/b")))
+        mkdir(folder / "c", 0o700)
+        mkdir(folder / "c/d", 0o700)
+        while await watcher.paths.count < 5 { try await Task.sleep(for: .milliseconds(5)) }
+        folder.put("", in: "c/d/file")
+        await expect(watcher, .changed(BytePath(folder / "c/d")))
+    }
+
+    @Test(.timeLimit(.minutes(5))) func aRenamedFolderIsWatchedAtItsNewPath() async throws {
+        let folder = TestFolder()
+        mkdir(folder / "a", 0o700)
+        mkdir(folder / "a/b", 0o700)
+        let watcher = try DirectoryWatcher()
+        try await watcher.watch(below: folder.path)
+        rename(folder / "a", folder / "z")
+        while await watcher.paths != paths(folder, "", "/z", "/z/b") {
+            try await Task.sleep(for: .milliseconds(5))
+        }
+        folder.put("", in: "z/b/file")
+        await expect(watcher, .changed(BytePath(folder / "z/b")))
+        await watcher.unwatch(folder.path)
+        #expect(await watcher.paths.isEmpty)
+    }
+
+    @Test(.timeLimit(.minutes(5))) func foldersBeyondTheSystemsLimitArePolled() async throws {
+        let folder = TestFolder()
+        for name in ["a", "b", "c"] { mkdir(folder / name, 0o700) }
+        let watcher = try DirectoryWatcher(
+            limit: 10_000, capacity: 2, pollInterval: .milliseconds(10))
+        try await watcher.watch(below: folder.path)
+        #expect(await watcher.paths.count == 4)
+        let polled = await watcher.polledPaths
+        #expect(polled.count == 2)
+        for name in ["a", "b", "c"] {
+            folder.put("", in: "\(name)/file")
+            await expect(watcher, .changed(BytePath(folder / name)))
+        }
+        await #expect(throws: FileError("watched", "/tmp", code: ENOSPC)) {
+            try await watcher.watch("/tmp")
+        }
+        for name in ["a", "b", "c"] {
+            unlink(folder / "\(name)/file")
+            rmdir(folder / name)
+        }
+        while await watcher.paths.count > 1 { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    @Test(.timeLimit(.minutes(5))) func changesWithinTheLatencyAreReportedOnce() async throws {
+        let folder = TestFolder()
+        mkdir(folder / "a", 0o700)
+        let watcher = try DirectoryWatcher(latency: .milliseconds(100))
+        try await watcher.watch(below: folder.path)
+        for number in 0..<50 {
+            folder.put("", in: "\(number)")
+            folder.put("", in: "a/\(number)")
+            if number.isMultiple(of: 10) { try await Task.sleep(for: .milliseconds(2)) }
+        }
+        var changes = watcher.changes.makeAsyncIterator()
+        let both = [await changes.next(), await changes.next()].compactMap { $0 }
+        #expect(Set(both) == [.changed(BytePath(folder.path)), .changed(BytePath(folder / "a"))])
+    }
+
+    /// The watched folders are the folders on the disk, after any changes.
+    @Test(.timeLimit(.minutes(5)), arguments: 0..<8) func anyChangesLeaveAllFoldersWatched(
+        seed: Int
+    ) async throws {
+        let folder = TestFolder()
+        let watcher = try DirectoryWatcher()
+        try await watcher.watch(below: folder.path)
+        var random = SystemRandomNumberGenerator()
+        for _ in 0..<60 {
+            let all = Self.folders(in: folder.path)
+            guard let place = all.randomElement(using: &random),
+                let other = all.randomElement(using: &random)
+            else { continue }
+            let name = "\(Int.random(in: 0..<5, using: &random))"
+            switch Int.random(in: 0..<5, using: &random) {
+            case 0, 1, 2: mkdir(place + "/" + name, 0o700)
+            case 3 where place != folder.path: rename(place, other + "/" + name)
+            default: if place != folder.path { rmdir(place) }
+            }
+            if Bool.random(using: &random) { await Task.yield() }
+        }
+        let expected = Set(Self.folders(in: folder.path).map { BytePath($0) })
+        while await watcher.paths != expected { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    private static func folders(in path: String) -> [String] {
+        let listing = try? DirectoryListing(path: path)
+        return [path]
+            + (listing?.entries ?? []).filter { $0.kind == .directory }
+            .flatMap { folders(in: "\(path)/\($0.name)") }
+    }
+
+    private func paths(_ folder: TestFolder, _ names: String...) -> Set<BytePath> {
+        Set(names.map { BytePath(folder.path + $0) })
+    }
+
+    /// Waits for a change, and passes over others.
+    private func expect(_ watcher: DirectoryWatcher, _ change: DirectoryChange) async {
+        for await some in watcher.changes where some == change { return }
     }
 }
