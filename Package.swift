@@ -17,8 +17,8 @@ let package = Package(
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(
@@ -27,8 +27,8 @@ let package = Package(
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerPrompts", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
         // Each family of controls alone, for packages that only build on it.
@@ -36,52 +36,56 @@ let package = Package(
             name: "SeltzerControls",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerText", "SeltzerViews",
+                "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerTables",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
+                "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerDocuments",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
-                "SeltzerLayout", "SeltzerResponder", "SeltzerScreen", "SeltzerText", "SeltzerViews",
+                "SeltzerLayout", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerPlots",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerLayout", "SeltzerPlots",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerText", "SeltzerViews",
+                "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen", "SeltzerText",
+                "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerNavigation",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
-                "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTables", "SeltzerText", "SeltzerViews",
+                "SeltzerLayout", "SeltzerNavigation", "SeltzerProcesses", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerForms",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
-                "SeltzerForms", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
+                "SeltzerForms", "SeltzerLayout", "SeltzerNavigation", "SeltzerProcesses",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(
             name: "SeltzerDesktop",
             targets: [
                 "SeltzerBase", "SeltzerControls", "SeltzerDesktop", "SeltzerDocuments",
-                "SeltzerFiles", "SeltzerLayout", "SeltzerNavigation", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
+                "SeltzerFiles", "SeltzerLayout", "SeltzerNavigation", "SeltzerProcesses",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerText", "SeltzerViews",
             ]
         ),
         .library(name: "SeltzerResponder", targets: ["SeltzerBase", "SeltzerResponder"]),
@@ -104,11 +108,13 @@ let package = Package(
             ]
         ),
         .target(name: "CNFiles"),
+        .target(name: "CNProcesses"),
         .target(name: "CNRunLoop"),
         // Floor 2
         .target(name: "SeltzerResponder", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerLayout", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerText", dependencies: ["SeltzerBase"]),
+        .target(name: "SeltzerProcesses", dependencies: ["CNProcesses", "SeltzerBase"]),
         // Floor 3
         .target(name: "SeltzerScreen", dependencies: ["SeltzerBase"]),
         .target(name: "SeltzerFiles", dependencies: ["CNFiles", "SeltzerBase", "SeltzerText"]),
@@ -125,8 +131,8 @@ let package = Package(
         .target(
             name: "SeltzerControls",
             dependencies: [
-                "SeltzerBase", "SeltzerFiles", "SeltzerResponder", "SeltzerScreen", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerBase", "SeltzerFiles", "SeltzerProcesses", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerText", "SeltzerViews",
             ]
         ),
         .target(
@@ -208,8 +214,8 @@ let package = Package(
                 "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
         // Floor 10
@@ -220,8 +226,8 @@ let package = Package(
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ]
         ),
         // Tests
@@ -258,8 +264,8 @@ let package = Package(
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/ApplicationChild"
         ),
@@ -270,8 +276,8 @@ let package = Package(
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/RunLoopChild"
         ),
@@ -289,8 +295,8 @@ let package = Package(
                 "Crashes", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
                 "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles",
                 "SeltzerForms", "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation",
-                "SeltzerPictures", "SeltzerPlots", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPictures", "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/WaysOut",
             exclude: ["Peers"]
@@ -302,8 +308,8 @@ let package = Package(
                 "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerPrompts", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerTerminal", "SeltzerText", "SeltzerViews",
             ],
             path: "Tests/ToolChild"
         ),
@@ -344,6 +350,10 @@ let package = Package(
             dependencies: ["CNFiles", "FileChild", "SeltzerBase", "SeltzerFiles", "SeltzerText"]
         ),
         .testTarget(
+            name: "SeltzerProcessesTests",
+            dependencies: ["SeededRandom", "SeltzerBase", "SeltzerProcesses"]
+        ),
+        .testTarget(
             name: "SeltzerScreenTests",
             dependencies: ["SeededRandom", "SeltzerBase", "SeltzerScreen", "SuiteCases"]
         ),
@@ -365,8 +375,9 @@ let package = Package(
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerResponder",
-                "SeltzerScreen", "SeltzerTesting", "SeltzerText", "SeltzerViews", "TextModels",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerProcesses",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
+                "SeltzerViews", "TextModels",
             ],
             exclude: ["Snapshots"]
         ),
@@ -437,8 +448,8 @@ let package = Package(
                 "SeededRandom", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
                 "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms",
                 "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures",
-                "SeltzerPlots", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
-                "SeltzerTerminal", "SeltzerTesting", "SeltzerText", "SeltzerViews",
+                "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder", "SeltzerScreen",
+                "SeltzerTables", "SeltzerTerminal", "SeltzerTesting", "SeltzerText", "SeltzerViews",
             ]
         ),
         .testTarget(
@@ -482,9 +493,9 @@ let package = Package(
                 "SeededRandom", "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls",
                 "SeltzerCurses", "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles",
                 "SeltzerForms", "SeltzerInspector", "SeltzerLayout", "SeltzerNavigation",
-                "SeltzerPictures", "SeltzerPlots", "SeltzerResponder", "SeltzerScreen",
-                "SeltzerTables", "SeltzerTerminal", "SeltzerTesting", "SeltzerText",
-                "SeltzerViews",
+                "SeltzerPictures", "SeltzerPlots", "SeltzerProcesses", "SeltzerResponder",
+                "SeltzerScreen", "SeltzerTables", "SeltzerTerminal", "SeltzerTesting",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .testTarget(

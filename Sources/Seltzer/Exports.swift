@@ -13,6 +13,7 @@
 @_exported import SeltzerNavigation
 @_exported import SeltzerPictures
 @_exported import SeltzerPlots
+@_exported import SeltzerProcesses
 @_exported import SeltzerResponder
 @_exported import SeltzerScreen
 @_exported import SeltzerTables
