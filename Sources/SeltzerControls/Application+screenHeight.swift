@@ -4,8 +4,12 @@
 import SeltzerViews
 
 extension Application {
-    /// The height of the screen in cells: the height of the highest window, or 0 without windows.
+    /// The height in cells that a window may take: the height of the screen if the rows below the prompt follow the
+    /// content, or else the height of the highest window; 0 without windows.
     ///
     /// The first window does not always fill the screen: a window that becomes active moves to the front.
-    package final var screenHeight: Int { windows.reduce(0) { max($0, $1.frame.height) } }
+    package final var screenHeight: Int {
+        windows.isEmpty
+            ? 0 : windows.reduce(availableRows) { max($0, $1.frame.height) }
+    }
 }

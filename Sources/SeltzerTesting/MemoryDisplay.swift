@@ -11,10 +11,13 @@ public final class MemoryDisplay: Display {
     public private(set) var terminalSize: Size
     /// The size in cells: the size of the terminal, or of the rows of an inline presentation.
     public var size: Size {
-        guard case .inline(let rows, _) = presentation else { return terminalSize }
+        guard case .inline(let height, _) = presentation else { return terminalSize }
+        let rows = height.leastRows
         return Size(
             width: terminalSize.width, height: min(max(1, rows), terminalSize.height))
     }
+    /// The size of the terminal in cells.
+    public var screenSize: Size { terminalSize }
     /// The capabilities of the display; a change is reported to the application.
     public var capabilities: DisplayCapabilities {
         didSet { if capabilities != oldValue { receive?(.capabilitiesChanged) } }
@@ -117,6 +120,12 @@ public final class MemoryDisplay: Display {
         loggedLines += lines
         return true
     }
+
+    /// The marks of shells, each with the number of ``loggedLines`` before it.
+    public private(set) var shellMarks: [(line: Int, mark: ShellMark)] = []
+
+    /// Records the mark.
+    public func mark(_ mark: ShellMark) { shellMarks.append((loggedLines.count, mark)) }
 
     /// Does nothing, because the screen in memory is always known.
     public func invalidate() {}

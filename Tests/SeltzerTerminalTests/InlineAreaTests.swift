@@ -46,11 +46,30 @@ import Testing
         #expect(visible(area.take(one, from: 0, reset: [])) == "\(erased)^[7")
     }
 
-    @Test func otherNumberOfRowsIsTakenAgain() {
+    @Test func otherNumberOfRowsIsNotTakenAgain() {
         var area = held()
         area.change(to: self.area(.kept, rows: 5))
-        #expect(area.isDue && area.keepsRows)
+        #expect(!area.isDue && area.keepsRows)
         #expect(area.size(in: Size(width: 80, height: 24)).height == 5)
+    }
+
+    @Test func furtherRowsAreTakenBelowTheLastOne() {
+        var area = held()
+        let screen = Size(width: 5, height: 10)
+        _ = area.originQuestion()
+        area.take(.cursorPosition(Point(x: 0, y: 6)))
+        #expect(
+            visible(area.changeHeight(from: 3, to: 5, at: 1, of: screen)) == "^J^J^J^[[4A^M^[7")
+        let press = InputEvent.mouse(MouseInput(.press(.left), at: Point(x: 1, y: 7)))
+        let expected = InputEvent.mouse(MouseInput(.press(.left), at: Point(x: 1, y: 2)))
+        #expect(area.converted(press) == expected, "the screen was scrolled by one row")
+    }
+
+    @Test func lastRowsAreGivenBackErased() {
+        var area = held()
+        let screen = Size(width: 5, height: 10)
+        #expect(visible(area.changeHeight(from: 5, to: 2, at: 0, of: screen)) == "^J^J^M^[[J^[[2A")
+        #expect(visible(area.changeHeight(from: 5, to: 1, at: 4, of: screen)) == "^[[3A^M^[[J^[[1A")
     }
 
     @Test func clearedRowsAreGivenBackFromTheirBeginning() {

@@ -99,7 +99,7 @@ import Testing
         channel.send(.alarm)
         channel.clear()
         channel.type("\u{1B}[<0;3;8M")
-        #expect(visible(channel.written) == "^[[1A^M^[[6n^[[c^[[1B^[[2C")
+        #expect(visible(channel.written) == "^[[1A^M^[[6n^[[c^J^[[2C")
         channel.type("\u{1B}[7;1R\u{1B}[?62c\u{1B}[<0;3;8M")
         let press = MouseInput(.press(.left), at: Point(x: 2, y: 1))
         #expect(receiver.events == [.input([.mouse(press)])])
@@ -150,6 +150,7 @@ import Testing
 
     @Test func rowsAboveTheCursorThatWereWrappedAreGoneBackOver() throws {
         show("0123456789", cursor: Point(x: 1, y: 2))
+        channel.now += .seconds(1)
         channel.size = Size(width: 8, height: 10)
         channel.send(.resized(channel.size))
         // Nobody knows whether this terminal wraps lines anew: rather too little is taken away.
@@ -159,6 +160,7 @@ import Testing
         channel.size = Size(width: 20, height: 10)
         channel.send(.resized(channel.size))
         show("0123456789", cursor: Point(x: 1, y: 2))
+        channel.now += .seconds(1)
         channel.size = Size(width: 8, height: 10)
         channel.send(.resized(channel.size))
         #expect(show().hasPrefix("^[[m^[[4A\(erased)"))
@@ -168,20 +170,47 @@ import Testing
         channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
         show("0123456789", cursor: Point(x: 1, y: 2))
         show("ab", cursor: Point(x: 1, y: 2))
+        channel.now += .seconds(1)
         channel.size = Size(width: 8, height: 10)
         channel.send(.resized(channel.size))
         #expect(show("ab", cursor: Point(x: 1, y: 2)).hasPrefix("^[[m^[[4A\(erased)"))
         // All rows were erased meanwhile.
+        channel.now += .seconds(1)
         channel.size = Size(width: 7, height: 10)
         channel.send(.resized(channel.size))
         #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
     }
 
+    @Test func rowsThatWerePaintedAroundAResizeAreNotGoneBackOver() {
+        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        // tmux reports its new size up to a quarter of a second later, so these rows may be painted after the change.
+        channel.now += .milliseconds(200)
+        channel.size = Size(width: 8, height: 10)
+        channel.send(.resized(channel.size))
+        #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
+    }
+
     @Test func anotherNumberOfRowsTakesEffectAtOnce() {
-        show()
+        let clusters = ClusterTable()
+        func showRows() -> String {
+            let buffer = CellBuffer(size: display.size, clusters: clusters)
+            for y in 0..<buffer.size.height { buffer.write("text \(y)", x: 0, y: y) }
+            channel.clear()
+            display.show(buffer, damage: Damage(buffer.bounds), cursor: nil)
+            return visible(channel.written)
+        }
+        _ = showRows()
+        channel.type("\u{1B}[4;1R\u{1B}[?62c")
         display.setPresentation(.inline(rows: 6))
         #expect(display.size == Size(width: 20, height: 6))
-        #expect(show().hasPrefix("^[[m\(erased)^J^J^J^J^J^[[5A^[7"))
+        // The rows that are there keep their cells.
+        let more = showRows()
+        #expect(more.hasPrefix("^J^J^J^J^J^[[5A^M^[7"))
+        #expect(!more.contains("text 3") && more.contains("text 4") && more.contains("text 5"))
+        display.setPresentation(.inline(rows: 2))
+        #expect(showRows() == "^J^J^M^[[J^[[2A")
+        display.setPresentation(.inline(.fitting(minimum: 6)))
         display.setPresentation(.fullScreen)
         #expect(display.size == Size(width: 20, height: 6))
     }

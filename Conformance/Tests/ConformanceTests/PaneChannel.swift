@@ -9,7 +9,8 @@ import SeltzerTerminal
 final class PaneChannel: ByteChannel {
     let oracle: TmuxOracle
     private(set) var size: Size
-    let now = Duration.zero
+    /// A time that only resizes advance.
+    private(set) var now = Duration.zero
     /// Why a write failed; nil if none has.
     private(set) var failure: (any Error)?
     private var leaving: [UInt8] = []
@@ -55,6 +56,7 @@ final class PaneChannel: ByteChannel {
 
     /// Gives the pane another size, and tells the display when tmux has it.
     func resize(to size: Size) throws {
+        now += .seconds(1)
         try oracle.resize(to: size)
         _ = try oracle.screen()
         self.size = size

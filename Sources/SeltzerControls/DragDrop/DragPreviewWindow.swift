@@ -16,7 +16,7 @@ final class DragPreviewWindow: Window {
     }
     private let text: StyledText
     private let count: Int
-    private var screen: Rect?
+    private var lastScreen: Rect?
 
     /// The maximum number of columns.
     private static var maximumWidth: Int { 32 }
@@ -43,8 +43,8 @@ final class DragPreviewWindow: Window {
         let x = (pointer.x + 2).clamped(screen.minX, max(screen.minX, screen.maxX - width))
         let new = y < screen.minY ? .zero : Rect(x: x, y: y, width: width, height: 1)
         if new != frame { frame = new }
-        let isChanged = self.screen.map { $0 != screen } ?? false
-        self.screen = screen
+        let isChanged = lastScreen.map { $0 != screen } ?? false
+        lastScreen = screen
         tracker.check(screenChanged: isChanged)
     }
 

@@ -151,6 +151,16 @@ private final class SuggestionWindow: Window {
         if let new = anchor.frame(of: size, in: screen), new != frame { frame = new }
     }
 
+    override func rowsThatFit(in screen: Rect, beside content: Rect) -> Int {
+        guard let field else { return 0 }
+        anchor.part = field.fieldRow
+        guard let row = anchor.locate() else { return 0 }
+        let edges = FloatFrame(hanging: .below).insets(hasFills: hasFills).vertical
+        let rows = min(count, maximumRows) + edges
+        let fits = rows <= max(content.maxY - row.maxY, row.minY - content.minY)
+        return fits ? 0 : row.maxY + rows
+    }
+
     override func layoutSubviews() {
         list.frame = floatContent
     }

@@ -12,6 +12,9 @@ public protocol Display: AnyObject {
     /// The size of the screen in cells; zero before the start if it is not known.
     var size: Size { get }
 
+    /// The size in cells of the whole screen, of which an inline presentation takes some rows; ``size`` by default.
+    var screenSize: Size { get }
+
     /// The capabilities of the display.
     ///
     /// They are complete when the display has started, except for facts that only the terminal
@@ -60,6 +63,11 @@ public protocol Display: AnyObject {
     /// - Returns: Whether the display will show the lines; false if it takes the whole screen or is
     ///   not started.
     func log(_ lines: [StyledText]) -> Bool
+
+    /// Sets a mark of shells before the next line of ``log(_:)``, if the terminal knows such marks.
+    ///
+    /// Terminals that are not known to understand the mark get none.
+    func mark(_ mark: ShellMark)
 
     /// Whether lines wait for the next frame, which must be shown even if no cell changed.
     var hasWaitingLines: Bool { get }
@@ -112,6 +120,9 @@ public protocol Display: AnyObject {
 }
 
 extension Display {
+    /// The size of the display, which takes the whole screen.
+    public var screenSize: Size { size }
+
     /// Does nothing: the display has one kind of keyboard reports.
     public func setKeyboardMode(_ mode: KeyboardMode) {}
 
@@ -120,6 +131,9 @@ extension Display {
 
     /// Returns false: the display shows no lines above its rows.
     public func log(_ lines: [StyledText]) -> Bool { false }
+
+    /// Does nothing: the display shows no lines above its rows.
+    public func mark(_ mark: ShellMark) {}
 
     /// False: the display shows no lines above its rows.
     public var hasWaitingLines: Bool { false }

@@ -5,10 +5,19 @@
 public enum ScreenPresentation: Hashable, Sendable {
     /// The whole screen; its old content comes back at the end.
     case fullScreen
-    /// A number of rows below the prompt, at least one, and at most all rows of the terminal.
+    /// Rows below the prompt, at least one, and at most all rows of the terminal.
     ///
     /// The lines above the rows and the scrollback stay unchanged. Text below the prompt is cleared.
-    case inline(rows: Int, atEnd: InlineEnding = .cleared)
+    ///
+    /// ```swift
+    /// let application = Application(root: screen, presentation: .inline(.fitting(maximum: 12)))
+    /// ```
+    case inline(InlineHeight, atEnd: InlineEnding = .cleared)
+
+    /// Returns a fixed number of rows below the prompt.
+    public static func inline(rows: Int, atEnd ending: InlineEnding = .cleared) -> Self {
+        .inline(.rows(rows), atEnd: ending)
+    }
 }
 
 /// The end of an inline application's rows.

@@ -30,11 +30,11 @@ struct InlineArea: Hashable {
     /// Returns the rows of a presentation; nil if the presentation takes the whole screen, or if
     /// the terminal's cursor cannot move from row to row.
     init?(_ presentation: ScreenPresentation, profile: TerminalProfile) {
-        guard case .inline(let rows, let ending) = presentation,
+        guard case .inline(let height, let ending) = presentation,
             profile.isString("cuu", "\u{1B}[%p1%dA"), profile.isString("cud", "\u{1B}[%p1%dB"),
             profile.isString("cuf", "\u{1B}[%p1%dC"), profile.isString("ed", "\u{1B}[J")
         else { return nil }
-        self.rows = rows
+        rows = height.leastRows
         self.ending = ending
     }
 
@@ -43,11 +43,10 @@ struct InlineArea: Hashable {
         Size(width: screen.width, height: rows.clamped(min(1, screen.height), screen.height))
     }
 
-    /// Changes the number of rows and the ending; the rows are taken again.
+    /// Changes the number of rows and the ending; ``changeHeight(from:to:at:of:)`` follows with the next frame.
     mutating func change(to other: InlineArea) {
         rows = other.rows
         ending = other.ending
-        isDue = true
     }
 
     // MARK: Taking rows
@@ -101,6 +100,29 @@ struct InlineArea: Hashable {
         return bytes
     }
 
+    /// Takes more rows below ours, or gives the last ones back, without painting the other rows again.
+    ///
+    /// Line feeds in the last row take new rows. They scroll the screen only by the rows that are missing below. Rows
+    /// that are given back are erased, and stay blank below ours.
+    ///
+    /// - Parameters:
+    ///   - old: The number of rows that the terminal shows.
+    ///   - new: The wanted number of rows.
+    ///   - row: The cursor's row, counted from our first row.
+    ///   - screen: The size of the screen.
+    /// - Returns: The bytes to send with a plain pen; they leave the cursor in the first cell of our rows.
+    mutating func changeHeight(from old: Int, to new: Int, at row: Int, of screen: Size) -> [UInt8]
+    {
+        guard new > old else {
+            return Self.step(to: new, from: row) + Array("\r\u{1B}[J".utf8) + Self.move(-new)
+        }
+        var bytes = Self.step(to: new - 1, from: row)
+        bytes += Self.move(1 - new)
+        bytes += "\r\u{1B}7".utf8
+        if let origin { self.origin = max(0, min(origin, screen.height - new)) }
+        return bytes
+    }
+
     /// Shows lines above our rows, without painting the rows again.
     ///
     /// The rows move down, or the lines above them move up. First, line feeds in the last row make
@@ -117,8 +139,7 @@ struct InlineArea: Hashable {
     mutating func insert(
         _ lines: [UInt8], count: Int, at row: Int, in size: Size, of screen: Size
     ) -> [UInt8] {
-        var bytes = Self.move(size.height - 1 - row)
-        bytes += Array(repeating: 0x0A, count: count)
+        var bytes = Self.step(to: size.height - 1 + count, from: row)
         bytes += Self.move(1 - size.height - count)
         // If the bytes are cut from here on, the end clears these lines too, so that no part of the
         // rows stays.
@@ -204,6 +225,14 @@ struct InlineArea: Hashable {
         guard let origin else { return nil }
         mouse.location.y = mouse.location.y.saturatingSubtracting(origin)
         return .mouse(mouse)
+    }
+
+    /// Returns the bytes that move the cursor from one of our rows to another, or to a row below them.
+    ///
+    /// It goes down by line feeds. A terminal whose screen has become lower, and has not reported it yet, scrolls then. It
+    /// would cut a move by rows (CUD), and the way back up would end in the lines of the user.
+    static func step(to row: Int, from start: Int) -> [UInt8] {
+        row > start ? Array(repeating: 0x0A, count: row - start) : move(row - start)
     }
 
     /// Returns the bytes that move the cursor by a number of rows, up if the number is negative.

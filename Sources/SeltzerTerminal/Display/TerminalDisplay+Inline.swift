@@ -25,8 +25,22 @@ extension TerminalDisplay {
         guard receive != nil, area != nil, let new = InlineArea(presentation, profile: profile)
         else { return }
         area?.change(to: new)
-        encoder.invalidate()
         settleArea()
+    }
+
+    /// Takes further rows, or gives rows back, if a frame has another height than the frame before.
+    ///
+    /// The other rows keep their cells. If the width has changed, too, all rows are taken again.
+    func changeRows(for size: Size) {
+        guard area?.isDue == false, size != encoder.size else { return }
+        guard size.width == encoder.size.width else { return area?.setDue() ?? () }
+        output.buffer.append(contentsOf: encoder.resettingPen())
+        let bytes = area?.changeHeight(
+            from: encoder.size.height, to: size.height, at: encoder.cursorRow, of: knownSize)
+        output.buffer.append(contentsOf: bytes ?? [])
+        encoder.cursorIsHome()
+        encoder.changeHeight(to: size.height)
+        if area?.awaitsOrigin == true { askForOrigin() }
     }
 
     /// Takes rows before a frame that needs them.
@@ -35,7 +49,8 @@ extension TerminalDisplay {
     func takeRows(for size: Size, below lines: [UInt8] = []) {
         guard area?.isDue == true else { return }
         let offset = encoder.rowsAboveCursor(
-            ofWidth: size.width, rewrapping: interview.features.quirks.rewrapsLines)
+            ofWidth: size.width,
+            rewrapping: interview.features.quirks.rewrapsLines && !paintedAroundResize)
         let reset = profile.string("sgr0") ?? []
         output.buffer.append(
             contentsOf: area?.take(size, from: offset, reset: reset, below: lines) ?? [])
@@ -61,7 +76,7 @@ extension TerminalDisplay {
         let row = encoder.cursorRow
         output.buffer.append(contentsOf: InlineArea.move(-row) + "\r".utf8)
         askForOrigin()
-        output.buffer.append(contentsOf: InlineArea.move(row))
+        output.buffer.append(contentsOf: InlineArea.step(to: row, from: 0))
         if encoder.column > 0 {
             output.buffer.append(contentsOf: "\u{1B}[\(encoder.column)C".utf8)
         }

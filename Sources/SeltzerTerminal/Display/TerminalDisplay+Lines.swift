@@ -23,6 +23,12 @@ extension TerminalDisplay {
         return true
     }
 
+    /// Sets a mark before the next line, if the terminal knows such marks.
+    public func mark(_ mark: ShellMark) {
+        guard receive != nil, area != nil, interview.features.quirks.hasShellMarks else { return }
+        lines.append(mark)
+    }
+
     /// Adds printed output to the waiting lines; returns whether there was a complete line.
     @discardableResult
     private func readPrinted() -> Bool {
@@ -65,6 +71,7 @@ extension TerminalDisplay {
 
     /// Takes rows before a frame that needs them, and shows waiting lines above them.
     func prepareRows(for size: Size) {
+        if area != nil { changeRows(for: size) }
         let sent = linesForFrame()
         guard !sent.isEmpty else { return takeRows(for: size) }
         let bytes = OutputBuffer()
@@ -74,7 +81,8 @@ extension TerminalDisplay {
         let isInserted =
             fits && area?.isDue == false && profile.isString("il", "\u{1B}[%p1%dL")
         if isInserted { output.buffer.append(contentsOf: encoder.resettingPen()) }
-        let ends = encoder.encode(sent, into: bytes)
+        let ends = encoder.encode(
+            sent, marks: lines.takeMarks(of: sent.count), into: bytes)
         if isInserted {
             insert(bytes.bytes, count: sent.count, in: size)
         } else {

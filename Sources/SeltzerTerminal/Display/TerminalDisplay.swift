@@ -39,6 +39,12 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The lines that the process prints on the terminal.
     @exclusivity(unchecked)
     var printedLines = PrintedLines()
+    /// The time of the last frame with changes.
+    @exclusivity(unchecked)
+    private var paintTime = Duration.seconds(-3_600)
+    /// Whether the last frame may have been painted between the change of the screen's size and its report, so that the
+    /// rows above the cursor may not be wrapped as they seem.
+    private(set) var paintedAroundResize = false
     /// The requested presentation.
     ///
     /// If it is of another kind than the present one, it takes effect at the next start.
@@ -102,6 +108,9 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
 
     /// The size in cells of the part of the screen that the display uses.
     public var size: Size { area?.size(in: knownSize) ?? knownSize }
+
+    /// The size in cells of the terminal's screen.
+    public var screenSize: Size { knownSize }
 
     /// The number of bytes so far, without the bytes that set up and restore the terminal.
     package var sentByteCount: Int { output.totalCount }
@@ -212,7 +221,10 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         if let cursor { appendCursorShape(cursor.shape) }
         let isWhole = encoder.encode(
             buffer, damage: damage, cursor: cursor, into: output.buffer, limit: limit)
-        if !output.isEmpty { output.notePaint() }
+        if !output.isEmpty {
+            output.notePaint()
+            paintTime = channel.now
+        }
         if output.wantsQuestion(isHeld: !isWhole) { appendLineQuestion() }
         if encoder.hasSentLink, !hadSentLink {
             modes.endsCutStrings = true
@@ -276,6 +288,8 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The next frame paints every cell, because terminals move text when they are resized.
     func setSize(_ size: Size) {
         knownSize = size
+        paintedAroundResize =
+            channel.now - paintTime < interview.features.quirks.resizeReportDelay
         encoder.invalidate()
         area?.setDue()
     }

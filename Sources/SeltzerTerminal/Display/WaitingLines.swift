@@ -12,6 +12,8 @@ struct WaitingLines {
     static let maximumByteCount = 64 << 20
     /// The number of bytes that a line costs beside its text.
     private static let lineCost = 64
+    /// The maximum number of marks that wait.
+    private static let mostMarks = 4_096
 
     private var lines: [StyledText] = []
     /// The place of the first line that waits.
@@ -21,6 +23,8 @@ struct WaitingLines {
     /// For each line in flight, its end in the output in bytes; empty if unknown.
     private var ends: [Int] = []
     private var leftOutCount = 0
+    /// The marks before lines, in order, each with the number of its line.
+    private var marks: [(line: Int, mark: ShellMark)] = []
     /// The number of lines that were ever added.
     private(set) var count = 0
     /// The number of lines that the terminal has taken, or that were left out.
@@ -40,6 +44,25 @@ struct WaitingLines {
             leftOutCount += 1
         }
         compact()
+    }
+
+    /// Adds a mark before the next line that is added.
+    mutating func append(_ mark: ShellMark) {
+        if marks.count >= Self.mostMarks { marks.removeFirst() }
+        marks.append((count, mark))
+    }
+
+    /// Returns the marks before each of the lines that were sent last, and forgets them.
+    mutating func takeMarks(of sentCount: Int) -> [[ShellMark]] {
+        guard !marks.isEmpty else { return [] }
+        let end = count - (lines.count - start)
+        let due = marks.prefix { $0.line < end }
+        marks.removeFirst(due.count)
+        return (0..<sentCount).map { place in
+            // Marks of lines that were left out stand before the first line.
+            let line = end - sentCount + place
+            return due.filter { place == 0 ? $0.line <= line : $0.line == line }.map(\.mark)
+        }
     }
 
     private static func cost(of line: StyledText) -> Int { line.string.utf8.count + lineCost }

@@ -19,9 +19,18 @@ extension FrameEncoder {
     /// become their pictures, and characters that the terminal cannot show become question marks.
     /// The cursor's place is unknown afterwards.
     ///
+    /// - Parameters:
+    ///   - lines: The lines.
+    ///   - marks: The marks before each line; empty for none.
+    ///   - output: The destination.
     /// - Returns: The number of bytes in the output after each line.
-    func encode(_ lines: [StyledText], into output: OutputBuffer) -> [Int] {
-        lines.map { line in
+    func encode(
+        _ lines: [StyledText], marks: [[ShellMark]] = [], into output: OutputBuffer
+    ) -> [Int] {
+        lines.enumerated().map { place, line in
+            if place < marks.count {
+                for mark in marks[place] { output.append(contentsOf: mark.bytes) }
+            }
             encode(line, into: output)
             output.append(contentsOf: "\r\n".utf8)
             return output.count
@@ -73,5 +82,19 @@ extension StyledText {
             if byte & 0xC0 != 0x80 { others += 1 }
         }
         return isPlain ? string.utf8.count : cellWidth + others
+    }
+}
+
+extension ShellMark {
+    /// The sequence of the mark; a prompt is not redrawn by the terminal when its size changes.
+    var bytes: [UInt8] {
+        let words =
+            switch self {
+            case .promptStart: "A;redraw=0"
+            case .commandStart: "B"
+            case .outputStart: "C"
+            case .commandEnd(let status): "D;\(status)"
+            }
+        return Array("\u{1B}]133;\(words)\u{1B}\\".utf8)
     }
 }

@@ -231,6 +231,29 @@ public final class FrameEncoder {
         rest.removeAll()
     }
 
+    /// Adds blank rows at the end, or removes the last ones; the other cells stay known.
+    ///
+    /// The terminal must have erased the added rows with a plain pen.
+    func changeHeight(to height: Int) {
+        let new = Size(width: size.width, height: height)
+        let cells = UnsafeMutablePointer<Cell>.allocate(capacity: max(1, new.area))
+        let kept = min(size.area, new.area)
+        cells.initialize(from: shown, count: kept)
+        if new.area > kept { (cells + kept).initialize(repeating: .blank, count: new.area - kept) }
+        shown.deallocate()
+        (shown, size) = (cells, new)
+        notes = RowNotes(count: height)
+        let old = rest
+        rest.removeAll()
+        let bounds = Rect(origin: .zero, size: new)
+        for rect in old.rects { rest.insert(rect.intersection(bounds)) }
+        partEnd.y = min(partEnd.y, height)
+        if !writtenColumns.isEmpty {
+            writtenColumns = Array(writtenColumns.prefix(height))
+            writtenColumns += Array(repeating: 0, count: height - writtenColumns.count)
+        }
+    }
+
     /// Paints the damaged parts of all rows from the top, after the terminal has moved the rows
     /// that only moved.
     ///

@@ -80,11 +80,16 @@ extension FrameWriter {
     }
 
     /// Moves up or down in the cursor's column, even if the column is unknown.
+    ///
+    /// Downwards it uses line feeds, as ``InlineArea/step(to:from:)`` does.
     private mutating func stepToRow(_ row: Int) {
-        if row > y, row - y <= 3 {
-            for _ in y..<row { put(0x0A) }
+        if row > y {
+            for _ in y..<row {
+                reserveCell()
+                put(0x0A)
+            }
         } else {
-            putCSI(abs(row - y), row < y ? 0x41 : 0x42)
+            putCSI(y - row, 0x41)
         }
         y = row
     }

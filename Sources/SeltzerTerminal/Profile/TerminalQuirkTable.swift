@@ -32,10 +32,14 @@ enum TerminalQuirkTable {
         var progress: [Int]?
         /// Shapes of the mouse pointer by the names of CSS (OSC 22); xterm and iTerm2 have other names.
         var pointerShapes: [Int]?
+        /// The marks of shells (OSC 133).
+        var shellMarks: [Int]?
         /// Whether lines that no longer fit are rewrapped when the width changes.
         var rewrapsLines = true
         /// Whether rewrapping includes cells that were written and then erased.
         var wrapsErasedCells = false
+        /// The milliseconds within which the program reports a new size of its screen.
+        var resizeReportDelay = 30
         /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
         var asksBeforeClipboard = false
         /// Releases of Enter, Tab and Backspace that differ from presses.
@@ -48,33 +52,45 @@ enum TerminalQuirkTable {
             underlineStyles: [0, 11]),
         Row(
             name: "contour", entries: ["contour"], hasTrueColor: true, links: [],
-            underlineStyles: [], notification: .titled),
+            underlineStyles: [], notification: .titled, shellMarks: []),
         Row(
             name: "foot", entries: ["foot"], hasTrueColor: true, links: [1, 7],
-            underlineStyles: [], notification: .titled, pointerShapes: [1, 12]),
+            underlineStyles: [], notification: .titled, pointerShapes: [1, 12],
+            shellMarks: [1, 11]),
         Row(
             name: "ghostty", entries: ["xterm-ghostty", "ghostty"], program: "ghostty",
             hasTrueColor: true, links: [], underlineStyles: [], notification: .titled,
-            progress: [1, 2], pointerShapes: []),
+            progress: [1, 2], pointerShapes: [], shellMarks: []),
         Row(
             name: "iterm2", entries: ["iterm2"], program: "iTerm.app", hasTrueColor: true,
-            links: [3, 1], underlineStyles: [3, 5], notification: .text, progress: [3, 6, 6]),
+            links: [3, 1], underlineStyles: [3, 5], notification: .text, progress: [3, 6, 6],
+            shellMarks: [3]),
         Row(
             name: "kitty", entries: ["xterm-kitty", "kitty"], hasTrueColor: true, links: [0, 19],
             underlineStyles: [], notification: .parts, pointerShapes: [0, 31],
+            shellMarks: [0, 24],
             asksBeforeClipboard: true,
             distinctReleases: [0, 33]),
-        Row(name: "konsole", links: [20, 12], progress: [26, 4]),
+        Row(name: "konsole", links: [20, 12], progress: [26, 4], shellMarks: [22, 8]),
         Row(
             name: "mintty", entries: ["mintty"], program: "mintty", hasTrueColor: true,
             links: [3, 1], underlineStyles: [3], progress: [3, 4, 2]),
-        Row(name: "tmux", links: [3, 4], underlineStyles: [3], wrapsErasedCells: true),
-        Row(name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72]),
-        Row(name: "vte", links: [5000], underlineStyles: [5200], progress: [8000]),
+        Row(
+            name: "tmux", links: [3, 4], underlineStyles: [3], shellMarks: [3, 4],
+            wrapsErasedCells: true, resizeReportDelay: 300),
+        Row(
+            name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72],
+            shellMarks: [1, 72]),
+        Row(
+            name: "vte", links: [5000], underlineStyles: [5200], progress: [8000],
+            shellMarks: [7800]),
         Row(
             name: "wezterm", entries: ["wezterm"], program: "WezTerm", hasTrueColor: true,
-            links: [], underlineStyles: [], notification: .titled, progress: [2025_03_01]),
-        Row(name: "windows terminal", variable: "WT_SESSION", links: [], progress: []),
+            links: [], underlineStyles: [], notification: .titled, progress: [2025_03_01],
+            shellMarks: []),
+        Row(
+            name: "windows terminal", variable: "WT_SESSION", links: [], progress: [],
+            shellMarks: []),
         // xterm is in the table because its variables may come from the terminal in which it was
         // started.
         Row(name: "xterm", rewrapsLines: false),

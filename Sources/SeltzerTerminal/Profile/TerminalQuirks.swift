@@ -18,6 +18,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     let hasLinks: Bool
     /// Whether underlines have styles and colors.
     let hasUnderlineStyles: Bool
+    /// Whether the terminal knows the marks of shells (OSC 133).
+    let hasShellMarks: Bool
     /// The protocol in which the terminal takes a notification; nil if none is known.
     let notification: NotificationForm?
     /// Whether the terminal shows the progress of a program (OSC 9;4); other terminals take the
@@ -29,6 +31,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     let rewrapsLines: Bool
     /// Whether rewrapping includes cells that were written and then erased.
     let wrapsErasedCells: Bool
+    /// The time within which the terminal reports a new size of its screen.
+    let resizeReportDelay: Duration
     /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
     let asksBeforeClipboard: Bool
     /// Whether the terminal, with releases requested, sends the byte of Enter, Tab and Backspace
@@ -63,9 +67,11 @@ package struct TerminalQuirks: Hashable, Sendable {
             notification = row?.notification
             hasProgress = isDated && has(row?.progress)
         }
+        hasShellMarks = has(row?.shellMarks)
         hasPointerShapes = has(row?.pointerShapes)
         rewrapsLines = row?.rewrapsLines == true
         wrapsErasedCells = row?.wrapsErasedCells == true
+        resizeReportDelay = .milliseconds(row?.resizeReportDelay ?? 30)
         asksBeforeClipboard = row?.asksBeforeClipboard == true
         repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false
     }

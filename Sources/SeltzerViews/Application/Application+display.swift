@@ -42,8 +42,9 @@ extension Application {
 
     final func presentationChanged() {
         guard let display = frames.display else { return }
-        display.setPresentation(presentation)
+        display.setPresentation(presentation(rows: fitsRows ? display.size.height : nil))
         themeChanged()
+        setNeedsFrame()
         guard display.size != frames.bounds.size else { return }
         mouse.cancelAll(at: clock.now)
         dispatch(.resize(display.size))

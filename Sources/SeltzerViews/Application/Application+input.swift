@@ -97,7 +97,10 @@ extension Application {
             if case .press = input.action { keys.cancel() }
             mouse.handle(input, at: time)
         case .focus(let isFocused): focusChanged(isFocused)
-        case .resize(let size): resize(to: size)
+        case .resize(let size):
+            resize(to: size)
+            // The controller may ask for the height of the screen, also if it has the same rows.
+            if fitsRows { rootController.viewIfLoaded?.setNeedsLayout() }
         }
         repairFocus()
         mouse.settle(at: time)
@@ -132,7 +135,8 @@ extension Application {
         }
     }
 
-    private final func resize(to size: Size) {
+    /// Takes another size of the display.
+    final func resize(to size: Size) {
         let old = frames.bounds
         let wasCompact = hasCompactLayout
         marker.clear()

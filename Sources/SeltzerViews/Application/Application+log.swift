@@ -40,7 +40,25 @@ extension Application {
     package final func moveAbove(_ row: StyledText) { log(row, isForDisplay: true) }
 
     private final func log(_ text: StyledText, isForDisplay: Bool) {
-        let lines = text.resolved(in: effectiveTheme, capabilities.colorDepth).splitLines
+        show(
+            text.resolved(in: effectiveTheme, capabilities.colorDepth).splitLines,
+            isForDisplay: isForDisplay)
+    }
+
+    /// Sets a mark of shells before the next logged line, if the terminal knows such marks.
+    ///
+    /// The marks tell the terminal where the user's text and the answer to it begin, so that its user can move from turn to
+    /// turn. Nothing happens if the lines do not go to the terminal.
+    public final func mark(_ mark: ShellMark) {
+        if logsOnDisplay { frames.display?.mark(mark) }
+    }
+
+    /// Shows lines whose colors are no roles.
+    package final func logRows(_ lines: [StyledText]) {
+        if !lines.isEmpty { show(lines, isForDisplay: logsOnDisplay) }
+    }
+
+    private final func show(_ lines: [StyledText], isForDisplay: Bool) {
         for observer in observers { observer.didLog(lines) }
         if isForDisplay, frames.log(lines) { return }
         lines.forEach(logHandler)

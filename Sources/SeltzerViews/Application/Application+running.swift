@@ -87,7 +87,7 @@ extension Application {
 
     private final func start() throws -> ApplicationRun {
         let display = try makeDisplay()
-        if presentation != .fullScreen { display.setPresentation(presentation) }
+        if presentation != .fullScreen { display.setPresentation(presentation(rows: nil)) }
         display.setKeyboardMode(keyboardMode)
         try display.start(mouse: mouseMode) { [weak self] event in self?.pass(event) }
         let run = ApplicationRun()

@@ -427,7 +427,7 @@ final class FrameLoop {
 
     /// Informs the views if the theme or the screen has other traits now.
     private func checkTraits(of application: Application) {
-        let new = TraitCollection(application.effectiveTheme, bounds.size)
+        let new = TraitCollection(application.effectiveTheme, application.availableBounds.size)
         guard new != traits else { return }
         let old = traits
         traits = new
@@ -438,6 +438,7 @@ final class FrameLoop {
     /// Lays out until no view asks for layout; an endless layout continues in the next frame.
     private func layOutWindows(of application: Application) {
         checkTraits(of: application)
+        application.fitRows()
         for _ in 0..<8 {
             application.repairFocus()
             for window in application.windows {
@@ -445,7 +446,9 @@ final class FrameLoop {
                 window.layoutIfNeeded()
             }
             if !anchors.isEmpty { placeAnchoredViews(of: application) }
+            let isRefitted = application.fitRows()
             application.mouse.settle(at: application.clock.now)
+            if isRefitted { continue }
             // A layout may have moved a view that a window lies beside, or may have hidden the
             // focused view.
             if placeWindows(of: application), isSettled(application) { return }

@@ -65,7 +65,7 @@ public struct TraitCollection: Hashable, Sendable {
 extension View {
     /// The traits of the view's theme and of its screen.
     public final var traitCollection: TraitCollection {
-        TraitCollection(effectiveTheme, window?.application?.frames.bounds.size)
+        TraitCollection(effectiveTheme, window?.application?.availableBounds.size)
     }
 
     /// Informs the view, its controller and its subviews of changed traits.

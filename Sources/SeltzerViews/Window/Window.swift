@@ -172,6 +172,18 @@ open class Window: View {
     /// - Parameter screen: The rectangle of the screen.
     open func place(in screen: Rect) {}
 
+    /// Returns the number of rows that the window needs, for an inline application whose rows follow its content; 0 (the
+    /// default) if it makes do with the rows that are there.
+    ///
+    /// A window that overrides ``place(in:)`` returns the bottom edge of the place that it would take. The result must not
+    /// depend on the present number of rows.
+    ///
+    /// - Parameters:
+    ///   - screen: The rectangle of the terminal's screen, from (0, 0).
+    ///   - content: The rectangle of the content's rows. If the window has its whole size there, it needs no further
+    ///     rows.
+    open func rowsThatFit(in screen: Rect, beside content: Rect) -> Int { 0 }
+
     /// Gives the root view the whole window.
     ///
     /// If the window is smaller than the controller's ``ViewController/minimumSize``, it shows a
@@ -312,6 +324,7 @@ open class Window: View {
     /// Lays the window out, and ends the arrival of its controllers.
     final func settleAppearance() {
         guard let application else { return }
+        application.fitRows()
         place(in: application.frames.bounds)
         layoutIfNeeded()
         application.frames.finishArrivals(in: self)

@@ -13,6 +13,8 @@ final class PresentationWindow: Window {
     private weak var presenter: ViewController?
     private let style: ModalPresentationStyle
     private var lastScreen: Rect?
+    /// Whether the source of a popover has moved since the popover was placed.
+    private var hasSourceMoved = false
     /// Keeps a popover beside its source.
     private lazy var anchor = ViewAnchor(of: self, .beside([]))
     /// Whether the view has no fitting size, such as a plain view.
@@ -212,14 +214,37 @@ final class PresentationWindow: Window {
 
     override func screenDidChange(from old: Rect, to new: Rect) { setNeedsLayout() }
 
+    override func rowsThatFit(in screen: Rect, beside content: Rect) -> Int {
+        switch style {
+        case .fullScreen, .overFullScreen: return contentSize(in: screen.size).height
+        case .formSheet: return measured(in: screen).size.height + footerRows(in: screen)
+        case .popover:
+            if followSource() { hasSourceMoved = true }
+            let size = measured(in: screen).size
+            if let source = anchor.targetRect, let frame = anchor.frame(of: size, in: content),
+                frame.size == size, frame.intersection(source).isEmpty
+            {
+                return 0
+            }
+            return anchor.frame(of: size, in: screen)?.maxY ?? size.height
+        }
+    }
+
+    /// The rows that a sheet leaves free for the footer that shows its keys.
+    private func footerRows(in screen: Rect) -> Int {
+        style == .formSheet && screen.height > 12 ? 1 : 0
+    }
+
     override func place(in screen: Rect) {
-        let hasSourceMoved = style == .popover && followSource()
+        if style == .popover, followSource() { hasSourceMoved = true }
         guard layoutState.needsLayout || screen != lastScreen || hasSourceMoved else { return }
+        hasSourceMoved = false
         let isFirst = lastScreen == nil
         lastScreen = screen
-        // A sheet leaves the last row free for the footer that shows its keys.
-        let isTall = style == .formSheet && screen.height > 12
-        let size = windowSize(in: isTall ? screen.inset(by: Insets(bottom: 1)).size : screen.size)
+        // Rows that follow the content give the window the size that it has on the whole screen.
+        let room = home?.availableBounds ?? screen
+        let rows = footerRows(in: room)
+        let size = windowSize(in: room).cut(to: screen.inset(by: Insets(bottom: rows)).size)
         switch style {
         case .fullScreen, .overFullScreen: frame = screen
         case .formSheet: frame = screen.upperMiddle(for: size)
@@ -250,30 +275,36 @@ final class PresentationWindow: Window {
         return anchor.locate() != old
     }
 
-    /// Decides whether there is a frame, and returns the size of the window.
+    /// Gives the window its frame, and returns its size.
+    private func windowSize(in room: Rect) -> Size {
+        let measured = measured(in: room)
+        floatFrame = nil
+        floatFrame = measured.frame
+        return measured.size
+    }
+
+    /// Decides whether there is a frame, and returns it with the size of the window.
     ///
     /// If a sheet with its frame does not fit on a small screen, it has no frame and fills the
     /// screen.
-    private func windowSize(in screen: Size) -> Size {
+    private func measured(in room: Rect) -> (size: Size, frame: FloatFrame?) {
+        let screen = room.inset(by: Insets(bottom: footerRows(in: room))).size
+        if style == .fullScreen || style == .overFullScreen { return (screen, nil) }
         let content = contentSize(in: screen)
-        floatFrame = nil
-        if style == .fullScreen || style == .overFullScreen { return screen }
         let frame = FloatFrame(title: rootViewController?.titleInFrame ?? "")
         let insets = frame.insets(hasFills: hasFills)
         let whole = content.grown(by: insets)
-        if whole.fits(in: screen) {
-            floatFrame = frame
-            return whole
-        }
+        if whole.fits(in: screen) { return (whole, frame) }
         if style == .formSheet, screen.width < 60 || screen.height < 16 {
             var full = frame
             full.fillsScreen = true
-            floatFrame = screen.height < 4 ? nil : full
-            return screen
+            return (screen, screen.height < 4 ? nil : full)
         }
-        guard Size(width: 30, height: 8).fits(in: screen) else { return content.cut(to: screen) }
-        floatFrame = frame
-        return contentSize(in: screen.inset(by: insets)).grown(by: insets).cut(to: screen)
+        guard Size(width: 30, height: 8).fits(in: screen) else {
+            return (content.cut(to: screen), nil)
+        }
+        let inner = contentSize(in: screen.inset(by: insets)).grown(by: insets)
+        return (inner.cut(to: screen), frame)
     }
 
     /// Returns the frame of a popover; if it lies above or below its source, it hangs from the
