@@ -4,6 +4,33 @@
 import SeltzerBase
 
 extension ScrollView {
+    // MARK: The visible part
+
+    /// The bars and extents for the present size and content.
+    final var geometry: ScrollGeometry {
+        var allowed: ScrollGeometry.Bars = []
+        if showsVerticalScrollIndicator { allowed.insert(.vertical) }
+        if showsHorizontalScrollIndicator { allowed.insert(.horizontal) }
+        var insets = contentInset, barInsets = scrollIndicatorInsets
+        insets.bottom = insets.bottom.saturatingAdding(bottomAccessoryHeight)
+        barInsets.bottom = barInsets.bottom.saturatingAdding(bottomAccessoryHeight)
+        return ScrollGeometry(
+            size: bounds.size, contentSize: contentSize, contentInset: insets,
+            barInsets: barInsets, allowed: allowed,
+            makesRoom: documentView != nil || makesRoomForBars)
+    }
+
+    /// The insets around the content, including the bars.
+    public final var adjustedContentInset: Insets { geometry.insets }
+
+    /// The size of the visible part of the content, without bars and insets.
+    public final var visibleSize: Size { geometry.visibleSize }
+
+    /// The visible rectangle of the content, without bars and insets.
+    public final var visibleRect: Rect { bounds.inset(by: geometry.insets) }
+
+    // MARK: Scrolling
+
     final func scroll(showing rect: Rect, animated: Bool) {
         guard !rect.isEmpty else { return }
         let covered = Point(

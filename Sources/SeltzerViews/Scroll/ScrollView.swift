@@ -114,6 +114,17 @@ open class ScrollView: View {
         didSet { if stickyHeaderSource !== oldValue { reloadStickyHeaders() } }
     }
 
+    /// Whether the end of the content stays visible when the content grows; false by default.
+    ///
+    /// Setting it scrolls to the end. The scroll view stops to follow when the user or the program scrolls up, and follows
+    /// again once the end is visible, as a terminal does. ``isFollowingEnd`` tells which of both it is.
+    public final var followsEnd = false {
+        didSet { if followsEnd != oldValue { followsEndDidChange() } }
+    }
+
+    /// Whether the next layout shows the end of the content; always false without ``followsEnd``.
+    public internal(set) final var isFollowingEnd = false
+
     /// The object that follows the movements; held weakly.
     open weak var delegate: (any ScrollViewDelegate)?
 
@@ -152,20 +163,6 @@ open class ScrollView: View {
     }
 
     // MARK: The visible part
-
-    /// The bars and extents for the present size and content.
-    final var geometry: ScrollGeometry {
-        var allowed: ScrollGeometry.Bars = []
-        if showsVerticalScrollIndicator { allowed.insert(.vertical) }
-        if showsHorizontalScrollIndicator { allowed.insert(.horizontal) }
-        var insets = contentInset, barInsets = scrollIndicatorInsets
-        insets.bottom = insets.bottom.saturatingAdding(bottomAccessoryHeight)
-        barInsets.bottom = barInsets.bottom.saturatingAdding(bottomAccessoryHeight)
-        return ScrollGeometry(
-            size: bounds.size, contentSize: contentSize, contentInset: insets,
-            barInsets: barInsets, allowed: allowed,
-            makesRoom: documentView != nil || makesRoomForBars)
-    }
 
     /// Whether the room that one bar takes may make the other bar necessary also without a document
     /// view.
@@ -206,15 +203,6 @@ open class ScrollView: View {
     open func scrollRectToVisible(_ rect: Rect, animated: Bool = false) {
         scroll(showing: rect, animated: animated)
     }
-
-    /// The insets around the content, including the bars.
-    public final var adjustedContentInset: Insets { geometry.insets }
-
-    /// The size of the visible part of the content, without bars and insets.
-    public final var visibleSize: Size { geometry.visibleSize }
-
-    /// The visible rectangle of the content, without bars and insets.
-    public final var visibleRect: Rect { bounds.inset(by: geometry.insets) }
 
     /// Whether the user is moving a bar.
     public final var isDragging: Bool { bars.isGripped }
@@ -273,7 +261,8 @@ open class ScrollView: View {
     /// Overrides call `super` first.
     open override func layoutSubviews() {
         if let documentView { fit(documentView) }
-        scroll(to: contentOffset)
+        scroll(to: followedOffset ?? contentOffset)
+        if followsEnd, !isFollowingEnd { noteFollowing() }
         followFrameGuide()
         let isSmaller =
             bounds.width < laidOutSize.width || bounds.height < laidOutSize.height
@@ -317,7 +306,10 @@ open class ScrollView: View {
 
     final override var movesBoundsItself: Bool { true }
 
-    final override func boundsOriginDidChange() { delegate?.scrollViewDidScroll(self) }
+    final override func boundsOriginDidChange() {
+        if followsEnd { noteFollowing() }
+        delegate?.scrollViewDidScroll(self)
+    }
 
     /// Scrolls by a page.
     open override func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool {
