@@ -55,15 +55,39 @@ struct MarkdownRows {
 
     // MARK: The document
 
-    /// Adds text at the end, and discards the layout of changed blocks.
-    mutating func append(_ text: String) {
+    /// Adds text at the end, and discards the layout of changed parts.
+    ///
+    /// - Returns: The first row that may have changed.
+    @discardableResult
+    mutating func append(_ text: String) -> Place {
+        let old = growingCode
         let change = document.append(text)
+        var first = Place(block: change.firstBlock)
         if change.changesDefinitions {
-            parts = [:]
-        } else {
-            parts = parts.filter { $0.key.block < change.firstBlock }
+            first = Place()
+        } else if let old, old.block == change.firstBlock, isCode(old.block, of: old.info) {
+            // Lines of code only change at the end.
+            first.part = old.lineCount / Self.linesPerPart
         }
+        parts = parts.filter { $0.key < first }
         documentDidChange(from: change.firstBlock)
+        return first
+    }
+
+    /// The last block if it is fenced code, with the number of its lines that no further text changes.
+    private var growingCode: (block: Int, info: String?, lineCount: Int)? {
+        let block = document.blockCount - 1
+        guard block >= 0, case .code(isFenced: true) = document.block(block).kind else {
+            return nil
+        }
+        // The fences are no lines of code, and the last line may continue.
+        return (block, document.info(of: block), max(0, document.block(block).lines.count - 3))
+    }
+
+    private func isCode(_ block: Int, of info: String?) -> Bool {
+        guard block < document.blockCount, case .code(isFenced: true) = document.block(block).kind
+        else { return false }
+        return document.info(of: block) == info
     }
 
     /// Shows another document, with all sections unfolded.

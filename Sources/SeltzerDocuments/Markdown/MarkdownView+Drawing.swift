@@ -15,7 +15,8 @@ extension MarkdownView {
         forEachVisibleRow { place, row, y in
             height = y + 1
             let start = Point(x: field.minX, y: field.minY + y)
-            draw(row, at: start, in: canvas.clipped(to: field), field.width)
+            row.draw(
+                at: start, width: field.width, isEnabled: isEnabled, in: canvas.clipped(to: field))
             for link in row.links { drawState(of: link, place, row, at: start, in: canvas) }
             drawFoundText(in: row, at: start, canvas.clipped(to: field))
             drawSelection(in: row, at: start, canvas.clipped(to: field))
@@ -34,47 +35,6 @@ extension MarkdownView {
         guard isFocused, isEnabled, current == nil, bounds.width > 3 else { return }
         let column = Rect(x: bounds.minX, y: bounds.minY, width: 1, height: height)
         ControlLook.drawFocusBar(in: column, of: canvas)
-    }
-
-    private final func draw(_ row: MarkdownRow, at start: Point, in canvas: Canvas, _ width: Int) {
-        for mark in row.marks { mark.draw(at: start, in: canvas) }
-        let text = Point(x: start.x + row.indent, y: start.y)
-        let base = isEnabled ? Style() : Style(foreground: .tertiaryLabel)
-        switch row.ground {
-        case .none: break
-        case .code:
-            drawCodeGround(from: text, in: canvas, end: start.x + width)
-        case .header:
-            // The fill is as wide as the table; if columns are hidden, it reaches the edge.
-            let end = start.x + width - text.x + 1
-            let own = row.text.cellWidth(joining: canvas.joinedClusters) + 2
-            let room = Rect(
-                x: text.x - 1, y: text.y, width: row.cuts.isEmpty ? min(own, end) : end, height: 1)
-            canvas.fill(room, with: ControlLook.header)
-        }
-        if row.isLine {
-            let rule = Rect(x: text.x, y: text.y, width: start.x + width - text.x, height: 1)
-            canvas.fill(rule, with: Style(foreground: .separator), symbol: .horizontalLine)
-        }
-        // A disabled view shows code without colors, which would make it look enabled.
-        let isPlain = row.ground == .code && !isEnabled
-        canvas.draw(isPlain ? StyledText(row.text.string) : row.text, at: text, style: base)
-        for cell in row.cuts {
-            canvas.draw(
-                .ellipsis, at: Point(x: text.x + cell, y: text.y),
-                style: Style(foreground: .secondaryLabel))
-        }
-    }
-
-    private final func drawCodeGround(from text: Point, in canvas: Canvas, end: Int) {
-        let room = Rect(x: text.x - 1, y: text.y, width: end - text.x + 1, height: 1)
-        if canvas.hasFills {
-            canvas.fill(room, with: Style(background: .field))
-        } else {
-            // Without fills, a vertical line marks code.
-            canvas.drawOrnament(
-                .verticalLine, at: room.origin, style: Style(foreground: .separator))
-        }
     }
 
     // MARK: States
