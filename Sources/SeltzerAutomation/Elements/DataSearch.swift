@@ -109,15 +109,17 @@ struct DataLabel {
     private let bare: String
 
     init(_ text: String) {
-        (self.text, start, bare) = (text, text + ",", ElementQuery.bare(text))
+        (self.text, start, bare) = (text, text + ElementQuery.columnGap, ElementQuery.bare(text))
     }
 
     /// How well a label fits: 0 for an equal label or the first column of the wanted label, 1 for a
-    /// label that begins with the wanted one and a comma, 2 for other case; nil if it does not fit.
+    /// label that begins with the wanted one and a comma with a blank, 2 for other case; nil if it
+    /// does not fit.
     func rank(of label: String) -> Int? {
         if label == text { return 0 }
         if text.utf8.count > label.utf8.count, !label.isEmpty,
-            text.utf8.dropFirst(label.utf8.count).first == UInt8(ascii: ","), text.hasPrefix(label)
+            text.utf8.dropFirst(label.utf8.count).starts(with: ElementQuery.columnGap.utf8),
+            text.hasPrefix(label)
         {
             return 0
         }

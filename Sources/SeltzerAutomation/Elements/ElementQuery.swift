@@ -23,8 +23,8 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
 
     /// Returns the matching elements, in reading order.
     ///
-    /// Equal labels win over labels that begin with the wanted text and a comma, such as labels of
-    /// rows. These win over labels that differ only in case or in a final `…`. The cells of rows
+    /// Equal labels win over labels that begin with the wanted text and a comma with a blank, such as
+    /// labels of rows. These win over labels that differ only in case or in a final `…`. The cells of rows
     /// match only if nothing else does, or if the query has their role.
     package func matches(in roots: [AccessibilityElement]) -> [AccessibilityElement] {
         var candidates = roots.flatMap(\.all)
@@ -67,7 +67,7 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
         if let identifier { candidates.removeAll { $0.identifier != identifier } }
         guard let label else { return candidates }
         // Computed once, and not for each element, because a label may be long.
-        let (start, bare) = (label + ",", Self.bare(label))
+        let (start, bare) = (label + Self.columnGap, Self.bare(label))
         let rules: [(String) -> Bool] = [
             { $0 == label },
             { $0.hasPrefix(start) },
@@ -76,6 +76,9 @@ package struct ElementQuery: Hashable, Sendable, CustomStringConvertible {
         return rules.lazy.map { rule in candidates.filter { rule($0.label ?? "") } }
             .first { !$0.isEmpty } ?? []
     }
+
+    /// The text between the columns in the label of a row; a number such as `1,000` has no such text.
+    static let columnGap = ", "
 
     static func bare(_ label: String) -> String {
         label.lowercased().filter { $0 != "…" }

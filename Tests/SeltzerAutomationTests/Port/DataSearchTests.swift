@@ -167,6 +167,19 @@ import Testing
         #expect(first["element"]?["index"] == 300)
     }
 
+    /// The comma of a number is not the end of a column.
+    @Test func numberIsNotTakenForTheFirstColumn() async throws {
+        let list = ListView(["Row 1,000", "Row 2"] + (0..<500).map { "Row \($0),500" } + ["Row 1"])
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        let last = try await scene.client.call("scrollTo", ["label": "Row 1"])
+        #expect(last["element"]?["index"] == 502)
+        let whole = try await scene.client.call("scrollTo", ["label": "Row 2,500"])
+        #expect(whole["element"]?["index"] == 4)
+        let text = await scene.complaint("scrollTo", ["label": "Row 3", "timeout": 0])
+        #expect(text?.contains("There is no element \"Row 3\".") == true)
+    }
+
     @Test func occurrenceChoosesAmongEqualRows() async throws {
         let list = ListView((0..<600).map { $0 % 100 == 99 ? "Same" : "Row \($0)" })
         let scene = try await start(list)
