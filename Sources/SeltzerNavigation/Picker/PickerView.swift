@@ -34,6 +34,7 @@ final class PickerView: View {
         list.acceptsFirstResponder = false
         list.emphasizesSelection = true
         list.accessibilityLabel = "Lines"
+        activity.accessibilityLabel = "Search"
         header.numberOfLines = 0
         field.leftView = prompt
         for view in [header, field, activity, count, list, preview, footer] as [View] {

@@ -25,6 +25,7 @@ final class PreviewPane: View {
 
     init() {
         super.init(frame: .zero)
+        activity.accessibilityLabel = "Preview"
         for view in [line, textView, activity] as [View] { addSubview(view) }
     }
 

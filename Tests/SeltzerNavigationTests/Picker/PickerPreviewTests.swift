@@ -149,6 +149,13 @@ import Testing
         #expect(scene.rows[1].contains("q=o m=1"))
     }
 
+    @Test func auditFindsNothingWhileAPreviewIsLoaded() async {
+        let (stream, input) = AsyncStream<[UInt8]>.makeStream()
+        let scene = await scene(.output { _ in stream }) { $0.allowsMultipleSelection = true }
+        #expect(await scene.pilot.audit().isEmpty)
+        input.finish()
+    }
+
     @Test func noMatchHasNoPreview() async {
         let scene = await scene(.text { StyledText("about \($0.text)") })
         await scene.pilot.type("zzz")
