@@ -14,7 +14,7 @@ struct Pick: DemoCommand {
         abstract: "Finds lines of standard input by a few letters, and prints the picked ones.",
         discussion: """
             git branch | Pick
-            vim $(ls | Pick -m)
+            vim $(ls | Pick -m --preview 'head -100 {}')
 
             Type letters of the line in their order. Each word of the query is searched by itself. A word with a \
             capital letter distinguishes case. The arrows, the wheel or a click select a line. Enter or a double \
@@ -67,7 +67,7 @@ struct Pick: DemoCommand {
         }
         let limit = limit ?? .standard(atMost: MemoryLimit(bytes: PickerFeed.greatestLimit))
         let source = PickerSource.bytes(StandardInput.chunks, limit: limit.bytes)
-        let picker = options.picker(source)
+        let picker = try options.picker(source, limit: limit.bytes)
         let picked: PickerFinished?
         do {
             let presentation: ScreenPresentation = full ? .fullScreen : .inline(rows: height)

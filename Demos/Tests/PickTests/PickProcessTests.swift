@@ -65,7 +65,9 @@ import Testing
         #expect(try process.file("out") == Array("one\n".utf8))
     }
 
-    @Test(arguments: ["--height 0", "--limit 0", "--nonsense", "extra"])
+    @Test(arguments: [
+        "--height 0", "--limit 0", "--nonsense", "extra", "--bind x", "--preview-window x",
+    ])
     func wrongUsageIsTwo(arguments: String) async throws {
         let process = try PickProcess("echo one | $PICK \(arguments) 2> err")
         #expect(try await process.end() == 2)
@@ -123,6 +125,19 @@ import Testing
         #expect(error.hasPrefix("Error: There is not enough memory for --limit. Give "))
     }
     #endif
+
+    @Test func keysRunCommandsOnTheTerminalAndPreviewsAreShown() async throws {
+        let process = try PickProcess(
+            """
+            printf "it's\\n\\377\\n" | $PICK -m --full --preview 'echo preview of {}' \\
+                --bind 'ctrl-v:toggle-all+execute(printf "%s\\n" {+} > seen; echo on the terminal)+accept' > out
+            """)
+        try await process.wait(for: "preview of it's")
+        process.type("\u{16}")
+        #expect(try await process.end() == 0)
+        #expect(try process.file("seen") == Array("it's\n".utf8) + [0xFF, 0x0A])
+        #expect(try process.file("out") == Array("it's\n".utf8) + [0xFF, 0x0A])
+    }
 
     @Test func nothingPipedInIsTwo() async throws {
         let process = try PickProcess("$PICK 2> err")
