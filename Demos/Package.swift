@@ -35,6 +35,10 @@ let package = Package(
         // Models: no terminal, no views
         .target(name: "DelimitedText"),
         .target(
+            name: "AssistModel",
+            dependencies: [.product(name: "Seltzer", package: "seltzer")]
+        ),
+        .target(
             name: "RouteLog",
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
@@ -215,6 +219,10 @@ let package = Package(
             ]
         ),
         // Tests
+        .testTarget(
+            name: "AssistModelTests",
+            dependencies: ["AssistModel", .product(name: "Seltzer", package: "seltzer")]
+        ),
         .testTarget(
             name: "CellsTests",
             dependencies: [

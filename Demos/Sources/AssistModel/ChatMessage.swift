@@ -1,0 +1,111 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// A message between the user, the model and the tools.
+public struct ChatMessage: Hashable, Sendable {
+    /// The author of a message.
+    public enum Role: String, Hashable, Sendable {
+        case system, user, assistant, tool
+    }
+
+    /// The author.
+    public var role: Role
+    /// The text; the result for a message of a tool.
+    public var text: String
+    /// The calls that the assistant makes.
+    public var toolCalls: [ToolCall]
+    /// The call that a message of a tool answers; nil for other messages.
+    public var toolCallID: String?
+
+    /// Creates a message.
+    public init(
+        _ role: Role, _ text: String, toolCalls: [ToolCall] = [], toolCallID: String? = nil
+    ) {
+        self.role = role
+        self.text = text
+        self.toolCalls = toolCalls
+        self.toolCallID = toolCallID
+    }
+}
+
+/// A call of a tool by the model.
+public struct ToolCall: Hashable, Sendable {
+    /// The identifier that joins the call and its result.
+    public var id: String
+    /// The name of the tool.
+    public var name: String
+    /// The arguments as JSON, as the model wrote them.
+    public var arguments: String
+
+    /// Creates a call.
+    public init(id: String, name: String, arguments: String) {
+        (self.id, self.name, self.arguments) = (id, name, arguments)
+    }
+}
+
+/// The number of tokens that a model read and wrote.
+public struct TokenUsage: Hashable, Sendable {
+    /// The tokens of the request.
+    public var input: Int
+    /// The tokens of the answer.
+    public var output: Int
+
+    /// Creates a usage.
+    public init(input: Int = 0, output: Int = 0) { (self.input, self.output) = (input, output) }
+
+    /// The sum of both.
+    public var total: Int { input.saturatingSum(output) }
+
+    /// Returns the sum of two usages.
+    public static func + (first: TokenUsage, second: TokenUsage) -> TokenUsage {
+        TokenUsage(
+            input: first.input.saturatingSum(second.input),
+            output: first.output.saturatingSum(second.output))
+    }
+}
+
+extension Int {
+    /// Returns the sum; a server may send any number.
+    fileprivate func saturatingSum(_ other: Int) -> Int {
+        let (sum, isOver) = addingReportingOverflow(other)
+        return isOver ? (self < 0 ? .min : .max) : sum
+    }
+}
+
+extension ChatMessage {
+    /// The message as the chat completions of OpenAI's interface write it.
+    public var json: JSONValue {
+        var members: [JSONValue.Member] = [.init("role", .text(role.rawValue))]
+        members.append(
+            .init("content", text.isEmpty && !toolCalls.isEmpty ? .null : .text(text)))
+        if !toolCalls.isEmpty { members.append(.init("tool_calls", .array(toolCalls.map(\.json)))) }
+        if let toolCallID { members.append(.init("tool_call_id", .text(toolCallID))) }
+        return .object(members)
+    }
+
+    /// Reads a message that ``json`` wrote; nil for anything else.
+    public init?(_ json: JSONValue) {
+        guard let role = json["role"]?.text.flatMap(Role.init) else { return nil }
+        self.init(
+            role, json["content"]?.text ?? "",
+            toolCalls: json["tool_calls"]?.array?.compactMap(ToolCall.init) ?? [],
+            toolCallID: json["tool_call_id"]?.text)
+    }
+}
+
+extension ToolCall {
+    var json: JSONValue {
+        [
+            "id": .text(id), "type": "function",
+            "function": ["name": .text(name), "arguments": .text(arguments)],
+        ]
+    }
+
+    init?(_ json: JSONValue) {
+        guard let function = json["function"], let name = function["name"]?.text else { return nil }
+        self.init(
+            id: json["id"]?.text ?? "", name: name, arguments: function["arguments"]?.text ?? "")
+    }
+}
