@@ -71,13 +71,12 @@ extension Picker {
             return pane.show(make(selection))
         }
         pane.isLoading = true
-        previewTask = task { [weak self] in await self?.load(preview, for: selection) }
+        previewTask = task(exclusive: "picker-preview", debounced: Self.previewDelay) {
+            [weak self] in await self?.load(preview, for: selection)
+        }
     }
 
     private final func load(_ preview: PickerPreview, for selection: PickerSelection) async {
-        guard let clock = view.window?.application?.clock,
-            (try? await clock.sleep(for: Self.previewDelay)) != nil
-        else { return }
         let output = PreviewOutput(pickerView.preview)
         do {
             switch preview.kind {

@@ -191,6 +191,8 @@ open class Picker: ViewController {
     /// Sets a size for a presented picker without a `preferredContentSize`; overrides call `super`.
     open override func viewWillAppear(_ animated: Bool) {
         isFinishing = false
+        // The work of the last preview ended when the picker disappeared.
+        previewed = nil
         if preferredContentSize == .zero {
             preferredContentSize = Size(width: preview == nil ? 72 : 110, height: 20)
         }

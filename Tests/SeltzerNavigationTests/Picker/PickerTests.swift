@@ -310,9 +310,13 @@ import Testing
         let root = ViewController(view: Label("Below"))
         let pilot = await Pilot(root, columns: 60, rows: 20)
         let picker = Picker(["one", "two"])
+        picker.preview = .text { StyledText("about \($0.text)") }
+        picker.previewPlacement = .bottom
         for number in 0..<3 {
             let result = Task { await picker.pick(over: root) }
             await pilot.settle()
+            for _ in 0..<10 { await pilot.advance(by: .milliseconds(16)) }
+            #expect(pilot.screen.contains(number == 1 ? "about two" : "about one"))
             await pilot.press(number == 0 ? "down" : "up", "enter")
             #expect(await result.value?.indices == [number == 0 ? 1 : 0])
             await pilot.settle()
