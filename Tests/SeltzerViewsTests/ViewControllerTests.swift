@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SubviewPlace.
+// Covers also: SubviewPlace, ViewController+tasks.
 
 import SeltzerBase
 import SeltzerResponder

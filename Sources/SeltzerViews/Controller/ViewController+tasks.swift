@@ -3,6 +3,7 @@
 
 import SeltzerResponder
 
+/// Asynchronous work that ends with the view of a controller.
 extension ViewController {
     /// Runs asynchronous work that is cancelled when the view leaves its window.
     ///
