@@ -116,8 +116,15 @@ open class OptionControl: Control {
     open override func activate() {
         guard let index = pressedIndex else { return }
         press(nil)
-        choose(index)
+        if isEnabled, index == list.selectedIndex {
+            userDidChooseAgain(index)
+        } else {
+            choose(index)
+        }
     }
+
+    /// Called if the user presses the selected option; reports nothing by default.
+    func userDidChooseAgain(_ index: Int) {}
 
     /// Selects the first enabled option if none is selected.
     private final func selectFirst() {

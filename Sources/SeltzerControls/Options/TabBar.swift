@@ -20,6 +20,7 @@ package final class TabBar: OptionControl {
         didSet { if edited != oldValue { change { _ in } } }
     }
     package var onChoose: @MainActor (Int) -> Void = { _ in }
+    package var onChooseAgain: @MainActor (Int) -> Void = { _ in }
     package var onClose: @MainActor (Int) -> Void = { _ in }
     /// The tab whose cross is pressed; nil for none.
     private var pressedCross: Int?
@@ -33,6 +34,8 @@ package final class TabBar: OptionControl {
     }
 
     override func userDidChoose(_ index: Int) { onChoose(index) }
+
+    override func userDidChooseAgain(_ index: Int) { onChooseAgain(index) }
 
     package func setTitles(_ titles: [String]) { options = titles }
 

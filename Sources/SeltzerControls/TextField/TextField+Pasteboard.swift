@@ -26,7 +26,7 @@ extension TextField {
     public final func paste() async {
         let pasteboard = window?.application?.pasteboard
         guard let text = await pasteboard?.contentsToInsert() else { return }
-        insertText(text)
+        insert(text)
     }
 
     /// Deletes the text that a step passes; ``yank()`` inserts it again.
@@ -39,7 +39,7 @@ extension TextField {
     /// Inserts the text that was killed, cut or copied last in the application; in a secret, the text killed there.
     package final func yank() {
         let isOwn = isSecureTextEntry && !editor.killed.isEmpty
-        insertText(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
+        insert(isOwn ? editor.killed : window?.application?.pasteboard.string ?? editor.killed)
     }
 
     /// The action `paste`.

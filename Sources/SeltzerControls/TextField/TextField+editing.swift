@@ -6,17 +6,23 @@ import SeltzerViews
 
 /// The edits of the user, and their reports.
 extension TextField {
-    /// Replaces the selection as the user does: the change can be undone and is reported.
+    /// Replaces the selection: the change can be undone and is reported.
+    ///
+    /// As in UIKit, the delegate is not asked: it is the program that inserts.
     public final func insertText(_ new: String) {
-        insert(new)
+        insert(new, asks: false)
     }
 
-    /// Inserts a text for the user; returns false if the delegate refused it.
+    /// Inserts a text; returns false if the delegate refused it.
+    ///
+    /// - Parameters:
+    ///   - new: The text.
+    ///   - asks: Whether the delegate is asked, as for the user.
     @discardableResult
-    final func insert(_ new: String) -> Bool {
+    final func insert(_ new: String, asks: Bool = true) -> Bool {
         guard isEnabled else { return false }
         var rest = ""
-        guard edit({ rest = $0.insert(new.singleLine) }) else { return false }
+        guard edit(asks: asks, { rest = $0.insert(new.singleLine) }) else { return false }
         guard !rest.isEmpty else { return true }
         window?.application?.beep()
         post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
@@ -25,11 +31,18 @@ extension TextField {
 
     /// Runs an edit of the user, and reports a change of the text.
     ///
+    /// - Parameters:
+    ///   - asks: Whether the delegate is asked.
+    ///   - body: Makes the edit.
     /// - Returns: False if the delegate refused the change.
     @discardableResult
-    final func edit(_ body: (inout EditableText) -> Void) -> Bool {
+    final func edit(asks: Bool = true, _ body: (inout EditableText) -> Void) -> Bool {
         let selection = editor.selection
-        guard editIfAllowed(body) else { return false }
+        if asks {
+            guard editIfAllowed(body) else { return false }
+        } else {
+            body(&editor)
+        }
         didEdit(selectionBefore: selection)
         return true
     }

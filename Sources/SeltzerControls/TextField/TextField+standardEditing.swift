@@ -40,9 +40,9 @@ extension TextField: ResponderStandardEditActions {
     /// Whether there is text.
     public final var hasText: Bool { !text.isEmpty }
 
-    /// Deletes the selected text, or the character before the cursor, as the user does.
+    /// Deletes the selected text, or the character before the cursor, and asks no delegate, as in UIKit.
     public final func deleteBackward() {
         guard isEnabled else { return }
-        edit { $0.delete(.backward, by: .character) }
+        edit(asks: false) { $0.delete(.backward, by: .character) }
     }
 }

@@ -262,7 +262,7 @@ open class TextField: Control {
     ///
     /// Rings the bell if the paste was truncated.
     open override func handlePaste(_ event: PasteEvent) -> Disposition {
-        insertText(event.text)
+        insert(event.text)
         if event.isTruncated { window?.application?.beep() }
         return .stop
     }
@@ -335,7 +335,7 @@ open class TextField: Control {
     open override func accessibilityChangeValue(to value: String) -> Bool {
         guard isEnabled else { return false }
         selectAll()
-        insertText(value)
+        insert(value)
         return true
     }
 

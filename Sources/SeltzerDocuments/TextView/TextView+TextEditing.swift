@@ -10,20 +10,29 @@ import SeltzerViews
 extension TextView {
     /// Replaces the selections as an edit by the user: the change can be undone, and is reported.
     public final func insertText(_ new: String) {
-        edit { $0.insert(new) }
+        edit(asks: false) { $0.insert(new) }
     }
 
     /// Runs an edit by the user, and reports a change of the text or the selection.
     ///
-    /// - Parameter changesText: Whether the edit may change the text; a view that is not editable ignores such edits.
-    final func edit(changesText: Bool = true, _ body: (inout EditableDocument) -> Void) {
+    /// - Parameters:
+    ///   - changesText: Whether the edit may change the text; a view that is not editable ignores such edits.
+    ///   - asks: Whether the delegate is asked.
+    ///   - body: Makes the edit.
+    final func edit(
+        changesText: Bool = true, asks: Bool = true, _ body: (inout EditableDocument) -> Void
+    ) {
         tabLeavesText = false
         guard isEnabled, isEditable || !changesText else {
             if isEnabled { window?.application?.beep() }
             return
         }
         let count = document.changeCount, selections = document.selections
-        guard editIfAllowed(body) else { return }
+        if asks {
+            guard editIfAllowed(body) else { return }
+        } else {
+            body(&document)
+        }
         goalColumns = nil
         if document.changeCount != count {
             let old = rows.storage

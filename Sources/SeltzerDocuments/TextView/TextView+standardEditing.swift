@@ -44,6 +44,6 @@ extension TextView: ResponderStandardEditActions {
 
     /// Deletes the selected text, or the character before the cursor, as the user does.
     public final func deleteBackward() {
-        edit { $0.delete(.backward, by: .character) }
+        edit(asks: false) { $0.delete(.backward, by: .character) }
     }
 }

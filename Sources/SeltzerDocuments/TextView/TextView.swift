@@ -168,7 +168,7 @@ open class TextView: Control {
         else {
             return .ignored
         }
-        insertText(text)
+        edit { $0.insert(text) }
         return .stop
     }
 

@@ -96,11 +96,21 @@ open class SearchController: ViewController {
         update()
         if isFocused {
             searchBar.resignFirstResponder()
-            let content = searchedController?.viewIfLoaded
-            let preferred = searchedController?.preferredFocusedView ?? content
-            if preferred?.becomeFirstResponder() != true { content?.window?.focusNext() }
+            focusContent()
         }
         delegate?.didDismissSearchController(self)
+    }
+
+    /// Focuses the content; if nothing in it can be focused, nothing is.
+    private final func focusContent() {
+        let content = searchedController?.viewIfLoaded
+        let preferred = searchedController?.preferredFocusedView ?? content
+        guard preferred?.becomeFirstResponder() != true else { return }
+        // Focusing the bar would begin the search again.
+        let acceptsFocus = searchBar.isUserInteractionEnabled
+        searchBar.isUserInteractionEnabled = false
+        content?.window?.focusNext()
+        searchBar.isUserInteractionEnabled = acceptsFocus
     }
 
     private final func update() {

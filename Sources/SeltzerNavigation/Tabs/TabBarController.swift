@@ -32,6 +32,7 @@ open class TabBarController: ViewController {
         tabView.container = self
         tabView.maySelect = { [weak self] in self?.maySelect($0) ?? true }
         tabView.onSelect = { [weak self] in self?.didSelect($0) }
+        tabView.onSelectAgain = { [weak self] in self?.selectAgain($0) }
         self.viewControllers = viewControllers
     }
 
@@ -106,6 +107,13 @@ open class TabBarController: ViewController {
 
     private final func didSelect(_ index: Int) {
         delegate?.tabBarController(self, didSelect: viewControllers[index])
+    }
+
+    /// Shows the root of the selected navigation controller, and informs the delegate, as UIKit does.
+    private final func selectAgain(_ index: Int) {
+        guard maySelect(index) else { return }
+        (selectedViewController as? NavigationController)?.popToRootViewController(animated: true)
+        didSelect(index)
     }
 
     private final func itemChanged(_ event: NavigationItemChanged) -> Disposition {

@@ -29,6 +29,8 @@ open class TabView: View {
     final var maySelect: @MainActor (Int) -> Bool = { _ in true }
     /// Runs after the user selected a page, before the event.
     final var onSelect: @MainActor (Int) -> Void = { _ in }
+    /// Runs when the user presses the title of the selected page.
+    final var onSelectAgain: @MainActor (Int) -> Void = { _ in }
     private final let stage = PageStage()
     private final var selected: Int?
     /// The parent of the pages' controllers; nil for the controller around the tab view.
@@ -40,6 +42,7 @@ open class TabView: View {
         stage.install(in: self, below: bar)
         bar.setPageForKeys { [weak self] in self?.selectedViewController }
         bar.onChoose = { [weak self] in self?.selectByUser($0) }
+        bar.onChooseAgain = { [weak self] in self?.onSelectAgain($0) }
         bar.onClose = { [weak self] in self?.closeByUser($0) }
         for tab in tabs { addTab(tab) }
     }

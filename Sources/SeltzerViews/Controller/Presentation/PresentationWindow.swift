@@ -87,9 +87,14 @@ final class PresentationWindow: Window {
 
     /// Esc, which dismisses the controller unless there is a cancel button.
     override var actions: [Action] {
-        guard let controller = rootViewController, !controller.isModalInPresentation,
-            currentCancelButton == nil
-        else { return super.actions }
+        guard let controller = rootViewController, currentCancelButton == nil else {
+            return super.actions
+        }
+        if controller.isModalInPresentation {
+            guard controller.traits.presentation?.delegate != nil else { return super.actions }
+            return super.actions
+                + [Action(nil, keys: ["escape"], PresentationWindow.refuseToEnd)]
+        }
         return super.actions
             + [
                 Action("dismiss", title: "Close", keys: ["escape"], PresentationWindow.endByUser)
@@ -108,7 +113,8 @@ final class PresentationWindow: Window {
     }
 
     override func pressedOutside() {
-        guard style == .popover, rootViewController?.isModalInPresentation != true else { return }
+        guard style == .popover else { return }
+        if rootViewController?.isModalInPresentation == true { return refuseToEnd() }
         if rootViewController?.pressOutsideCancels == true, performCancelButton() == .stop {
             return
         }
@@ -136,6 +142,12 @@ final class PresentationWindow: Window {
     }
 
     // MARK: The end
+
+    /// Informs the delegate that the user tried to dismiss a controller that is modal in itself.
+    private func refuseToEnd() {
+        guard let presentation = rootViewController?.traits.presentation else { return }
+        presentation.delegate?.presentationControllerDidAttemptToDismiss(presentation)
+    }
 
     /// Dismisses the controller for the user, unless the delegate of the presentation refuses.
     private func endByUser() {
