@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SuggestionPopup, TextField+Suggestions.
+// Covers also: TextField+Completion.
 
 import SeltzerBase
 import SeltzerControls

@@ -27,8 +27,7 @@ open class ComboBox: TextField {
     /// Setting the items keeps the text.
     public final var items: [String] {
         didSet {
-            popup?.hide()
-            completion = nil
+            completer?.dismiss()
         }
     }
 
@@ -38,7 +37,7 @@ open class ComboBox: TextField {
     /// Right, End or Tab takes the item, Escape removes the rest, and a typed letter continues the typed text. Upper
     /// and lower case are equal. The name is AppKit's.
     public final var completes = false {
-        didSet { if !completes { completion = nil } }
+        didSet { if !completes { completer?.setInline(nil) } }
     }
 
     /// Whether a text that is no item is valid; true at first.
@@ -48,13 +47,16 @@ open class ComboBox: TextField {
     public final var allowsOtherText = true {
         didSet {
             guard allowsOtherText != oldValue else { return }
+            completer?.settings = shownCompletionSettings
             if validationMessage != nil { validate() }
             invalidateIntrinsicContentSize()
         }
     }
 
     /// The maximum number of rows of the list; less than 1 counts as 1.
-    public final var maximumVisibleItems = 10
+    public final var maximumVisibleItems = 10 {
+        didSet { completer?.settings = shownCompletionSettings }
+    }
 
     /// Whether the pointer is on the button.
     private final var isButtonHovered = false {
@@ -77,7 +79,7 @@ open class ComboBox: TextField {
         self.text = text
         self.placeholder = placeholder
         if let action { addAction(for: .valueChanged, action) }
-        suggestions = TextSuggestions(styled: { [weak self] in await self?.matches(of: $0) ?? [] })
+        suggestions = TextSuggestions(items: { [weak self] in await self?.matches(of: $0) ?? [] })
     }
 
     /// The index of the first item that equals the text; nil for none.
@@ -98,30 +100,32 @@ open class ComboBox: TextField {
     // MARK: The list
 
     /// Whether the list is open.
-    public final var isOpen: Bool { popup?.isShown == true }
+    public final var isOpen: Bool { completer?.isShown == true }
 
     /// Opens the list with all items, and selects the item of the text; does nothing if the field is not focused.
     public final func open() {
         guard isEnabled, isFocused else { return }
-        let popup = madePopup()
-        popup.maximumRows = max(1, maximumVisibleItems)
-        popup.showAll(items, selecting: selectedIndex)
+        madeCompleter().showAll(items.map { CompletionItem($0) }, selecting: selectedIndex)
         setNeedsDisplay()
     }
 
     /// Closes the list without choosing an item.
     public final func close() {
-        popup?.hide()
+        completer?.hide()
         setNeedsDisplay()
     }
 
-    private final func matches(of text: String) async -> [StyledText] {
-        popup?.maximumRows = max(1, maximumVisibleItems)
-        if text.isEmpty { return items.map { StyledText($0) } }
+    private final func matches(of text: String) async -> [CompletionItem] {
+        if text.isEmpty { return items.map { CompletionItem($0) } }
         return await TextSuggestions.words(items, matching: text)
     }
 
-    override var selectsFirstSuggestion: Bool { !allowsOtherText }
+    override var shownCompletionSettings: CompletionSettings {
+        var settings = completionSettings
+        settings.maximumRows = maximumVisibleItems
+        if !allowsOtherText { settings.selectsFirst = true }
+        return settings
+    }
 
     override func didTakeSuggestion() {
         super.didTakeSuggestion()
@@ -161,7 +165,9 @@ open class ComboBox: TextField {
     override func completeText() {
         guard !allowsOtherText, !text.isEmpty, selectedIndex == nil else { return }
         let folding = TextFolding(), typed = folding.folded(text)
-        if let item = items.first(where: { folding.folded($0) == typed }) { take(item) }
+        if let item = items.first(where: { folding.folded($0) == typed }) {
+            madeCompleter().takeLine(item)
+        }
     }
 
     // MARK: The user

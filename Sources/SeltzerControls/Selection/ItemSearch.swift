@@ -37,7 +37,7 @@ package enum ItemSearch {
         var text = StyledText(item)
         var matcher = FuzzyMatcher(query)
         if !query.isEmpty, let match = matcher.match(item) {
-            text.addStyle(Style(foreground: .accent, attributes: [.bold, .underline]), in: match)
+            text.addStyle(.match, in: match)
         }
         return text
     }

@@ -2,49 +2,62 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerResponder
+import SeltzerViews
 
-/// The text after the cursor that completes the typed one.
-extension TextField {
-    /// The text whose rest is shown after the cursor: the selected suggestion, or else the completion; nil unless the
-    /// cursor is at the end.
-    final var shownCompletion: String? {
-        guard let completion, isFocused, !isSecureTextEntry, mask == nil,
-            editor.selection == EditableText.Selection(cursor: editor.text.utf8.count)
-        else { return nil }
-        guard popup?.isShown == true, let selected = popup?.selected else { return completion }
-        return selected.completes(editor.text) ? selected : nil
+/// The completions while the user types.
+extension TextField: CompletionHost {
+    /// Returns the completer, which is created at the first call.
+    @discardableResult
+    final func madeCompleter() -> Completer {
+        if let completer { return completer }
+        let new = Completer(of: self)
+        new.settings = shownCompletionSettings
+        completer = new
+        return new
+    }
+
+    final func updateProviders() {
+        let forText = suggestions.map { suggestions in
+            CompletionProvider(.line) { await suggestions.find($0.query) }
+        }
+        let all = completionProviders + (forText.map { [$0] } ?? [])
+        if !all.isEmpty || completer != nil { madeCompleter().providers = all }
     }
 
     /// Finds the completion of the text that the user has typed.
     final func updateCompletion() {
-        let isTyped = !isTakingSuggestion && !isSecureTextEntry && mask == nil && isFocused
-        completion = isTyped && !editor.text.isEmpty ? completion(of: editor.text) : nil
-    }
-
-    /// Replaces the text by the visible completion, and reports it.
-    ///
-    /// - Returns: Whether a completion was visible.
-    @discardableResult
-    final func takeCompletion() -> Bool {
-        guard let shownCompletion else { return false }
-        take(shownCompletion)
-        return true
-    }
-}
-
-extension String {
-    /// Returns whether this text begins with a typed text, and is longer; upper and lower case are equal.
-    func completes(_ typed: String) -> Bool {
-        var index = startIndex
-        for character in typed {
-            guard index < endIndex else { return false }
-            let own = self[index]
-            guard own == character || TextFolding().matches(String(own), String(character))
-            else {
-                return false
-            }
-            formIndex(after: &index)
+        let isTyped = completer?.isTaking != true && !isSecureTextEntry && mask == nil && isFocused
+        let text = isTyped && !editor.text.isEmpty ? completion(of: editor.text) : nil
+        if text != nil || completer != nil {
+            madeCompleter().setInline(text.map { CompletionItem($0) })
         }
-        return index < endIndex
+    }
+
+    package final var completionContext: CompletionContext? {
+        guard !isSecureTextEntry else { return nil }
+        let head = editor.text.index(atByte: editor.selection.head)
+        return CompletionContext(
+            before: String(editor.text[..<head]), after: String(editor.text[head...]), start: 0,
+            beginsLine: true, hasSelection: editor.hasSelection)
+    }
+
+    package final var completionRow: Rect? { fieldRow }
+
+    package final func completionCell(at position: Int) -> Point? {
+        guard position <= editor.text.utf8.count else { return nil }
+        let line = line
+        let column = line.column(of: position) ?? 0
+        let x = textColumns.lowerBound.saturatingAdding(column + indent(of: line))
+        return Point(x: min(x, textColumns.upperBound), y: bounds.minY)
+    }
+
+    package final func complete(_ range: Range<Int>, with text: String) -> Bool {
+        insert(text, replacing: range)
+    }
+
+    package final func didTakeCompletion(_ item: CompletionItem, forWholeLine: Bool) {
+        if forWholeLine { return didTakeSuggestion() }
+        post(CompletionTaken(item: item), includingSelf: true)
     }
 }

@@ -55,10 +55,10 @@ extension TextField {
 
     /// Draws the rest of a completion, after the typed text.
     final func drawCompletion(after line: TextFieldLine, in room: Rect, of canvas: Canvas) {
-        guard let completion = shownCompletion, !line.isCut else { return }
+        guard !line.isCut, mask == nil, let rest = completer?.inlineRest else { return }
         let column = min(line.endColumn, room.width)
         canvas.draw(
-            String(completion.dropFirst(editor.text.count)),
+            rest,
             in: room.inset(by: Insets(left: column)),
             style: style(ControlLook.placeholder(state)))
     }

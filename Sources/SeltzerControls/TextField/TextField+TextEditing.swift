@@ -11,7 +11,7 @@ extension TextField: TextEditing {
         // The text after the cursor is only the rest of a completion.
         let mayComplete =
             direction == .forward && !isSelecting && [.character, .document].contains(granularity)
-        if mayComplete, takeCompletion() { return }
+        if mayComplete, completer?.takeInline() == true { return }
         edit { $0.move(direction, by: granularity, isSelecting: isSelecting) }
     }
 

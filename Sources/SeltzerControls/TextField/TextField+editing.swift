@@ -17,12 +17,19 @@ extension TextField {
     ///
     /// - Parameters:
     ///   - new: The text.
+    ///   - range: The bytes to replace; nil for the selection.
     ///   - asks: Whether the delegate is asked, as for the user.
     @discardableResult
-    final func insert(_ new: String, asks: Bool = true) -> Bool {
+    final func insert(
+        _ new: String, replacing range: Range<Int>? = nil, asks: Bool = true
+    ) -> Bool {
         guard isEnabled else { return false }
         var rest = ""
-        guard edit(asks: asks, { rest = $0.insert(new.singleLine) }) else { return false }
+        let isAllowed = edit(asks: asks) {
+            if let range { $0.select(anchor: range.lowerBound, head: range.upperBound) }
+            rest = $0.insert(new.singleLine)
+        }
+        guard isAllowed else { return false }
         guard !rest.isEmpty else { return true }
         window?.application?.beep()
         post(TextOverflowed(rest: rest, isSecure: isSecureTextEntry), includingSelf: true)
@@ -50,12 +57,12 @@ extension TextField {
     /// Shows and reports the result of an edit of the user.
     final func didEdit(selectionBefore: EditableText.Selection?) {
         if selectionBefore != editor.selection { delegate?.textFieldDidChangeSelection(self) }
-        guard editorDidChange() else { return }
+        guard editorDidChange() else { return completer?.cursorDidMove() ?? () }
         updateCompletion()
         let checksAll = validation?.moment == .change
         if checksAll || validationMessage != nil { checkByUser(isFinal: !checksAll) }
         report(TextChanged(text: text, isSecure: isSecureTextEntry), for: .editingChanged)
-        if isTakingSuggestion { popup?.hide() } else { suggest() }
+        completer?.textDidChange()
     }
 
     /// Shows the text and the cursor as they are now.
@@ -81,8 +88,7 @@ extension TextField {
             report(EditingBegan(), for: .editingDidBegin)
             if clearsOnBeginEditing { clear() }
         } else {
-            popup?.hide()
-            completion = nil
+            completer?.dismiss()
             completeText()
             editor.select(anchor: editor.selection.head, head: editor.selection.head)
             checkByUser(isFinal: true)

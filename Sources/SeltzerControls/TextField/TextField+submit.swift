@@ -12,11 +12,8 @@ extension TextField {
     /// - Returns: False if no handler and no action took the text; then Enter presses the default button.
     final func submit() -> Bool {
         guard isEnabled else { return true }
-        if let popup, popup.isShown, let suggestion = popup.selected {
-            take(suggestion)
-            return true
-        }
-        popup?.hide()
+        if completionSettings.enterTakes, completer?.takeSelected() == true { return true }
+        completer?.hide()
         let wasEditing = isEditing
         guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
         completeText()

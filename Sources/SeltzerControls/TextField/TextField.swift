@@ -28,7 +28,7 @@ open class TextField: Control {
         set {
             guard newValue != text else { return }
             editor.setText(newValue)
-            completion = nil
+            completer?.dismiss()
             editorDidChange()
             if validationMessage != nil { validate() }
         }
@@ -57,8 +57,22 @@ open class TextField: Control {
     ///
     /// The list shows beside the field while there are suggestions; the field stays focused. A secure field has no
     /// suggestions.
+    ///
+    /// They complete the whole text. ``completionProviders`` complete a word of it, and are asked first.
     public final var suggestions: TextSuggestions? {
-        didSet { popup?.hide() }
+        didSet { updateProviders() }
+    }
+
+    /// The completions of the token at the cursor; none by default.
+    ///
+    /// When the user takes one, the field posts ``CompletionTaken``. A secure field has no completions.
+    public final var completionProviders: [CompletionProvider] = [] {
+        didSet { updateProviders() }
+    }
+
+    /// The keys and the look of ``suggestions`` and ``completionProviders``; by default no item is selected at first.
+    public final var completionSettings = CompletionSettings(selectsFirst: false) {
+        didSet { completer?.settings = shownCompletionSettings }
     }
 
     /// The condition that the text must fulfill; nil, the default, for none.
@@ -135,14 +149,12 @@ open class TextField: Control {
     var accessoryWidth: Int { rightWidth }
     /// Whether the field may show messages.
     var canBeInvalid: Bool { validation != nil || mask != nil }
-    /// Whether the first suggestion is selected when the list appears.
-    var selectsFirstSuggestion: Bool { false }
+    /// The settings in effect.
+    var shownCompletionSettings: CompletionSettings { completionSettings }
     /// The action that shows the list while it is hidden; nil for none.
     var listAction: Action? {
-        guard suggestions != nil else { return nil }
-        return TextCommand("suggest", "Suggest", ["ctrl-space", "alt-down"]) {
-            ($0 as? TextField)?.suggest()
-        }.action
+        guard suggestions != nil || !completionProviders.isEmpty else { return nil }
+        return Completer.askAction(["ctrl-space", "alt-down"])
     }
 
     /// Returns the problem of a text; nil for none.
@@ -171,10 +183,8 @@ open class TextField: Control {
     /// The ``EditableText/changeCount`` of the text that is shown.
     final var shownChangeCount = 0
     final let autoscroll = DragAutoscroll()
-    /// Whether the field is inserting a suggestion.
-    final var isTakingSuggestion = false
-    /// The list of suggestions; nil until it is first shown.
-    final var popup: SuggestionPopup?
+    /// The completer of the text; nil until it is first needed.
+    package final var completer: Completer?
 
     /// The object that decides about the edits of the user; held weakly.
     public final weak var delegate: (any TextFieldDelegate)?
@@ -191,11 +201,6 @@ open class TextField: Control {
             setNeedsLayout()
             setNeedsDisplay()
         }
-    }
-
-    /// The text that completes the typed one; nil for none.
-    final var completion: String? {
-        didSet { if completion != oldValue { setNeedsDisplay() } }
     }
 
     /// Creates a field.
@@ -219,7 +224,7 @@ open class TextField: Control {
 
     /// Hides the list of suggestions when the field leaves its window.
     open override func didMoveToWindow() {
-        popup?.hide()
+        completer?.dismiss()
     }
 
     private final lazy var ownUndoManager = makeUndoManager()
@@ -236,7 +241,7 @@ open class TextField: Control {
 
     /// The actions of editing, with their names in Emacs and readline.
     open override var actions: [Action] {
-        let special = suggestionActions
+        let special = completer?.actions(showingList: listAction) ?? listAction.map { [$0] } ?? []
         return special.isEmpty ? Self.editingActions : special + Self.editingActions
     }
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
-import SeltzerScreen
 
 /// The suggestions of a text field while the user types.
 ///
@@ -12,49 +11,49 @@ import SeltzerScreen
 /// ```
 @MainActor
 public struct TextSuggestions {
-    let find: @MainActor (String) async -> [StyledText]
+    let find: @MainActor (String) async -> [CompletionItem]
 
     /// The maximum number of suggestions that a field shows.
-    public nonisolated static var maximumCount: Int { 100 }
+    public nonisolated static var maximumCount: Int { CompletionProvider.maximumCount }
 
     /// Creates suggestions that a closure finds after each change of the text.
     ///
     /// - Parameter find: Returns suggestions for the typed text, the best first. If the text changes meanwhile, they
     ///   are not shown. The field retains the closure.
     public init(_ find: @escaping @MainActor (String) async -> [String]) {
-        self.find = { text in await find(text).map { StyledText($0) } }
+        self.find = { text in await find(text).map { CompletionItem($0) } }
     }
 
-    init(styled find: @escaping @MainActor (String) async -> [StyledText]) {
+    init(items find: @escaping @MainActor (String) async -> [CompletionItem]) {
         self.find = find
     }
 
     /// Suggests the words that begin with the text, in their order, ignoring case.
     public static func prefixed(_ words: [String]) -> TextSuggestions {
-        TextSuggestions(styled: { text in await Self.words(words, beginningWith: text) })
+        TextSuggestions(items: { text in await Self.words(words, beginningWith: text) })
     }
 
     /// Suggests the words that match the text (``/SeltzerScreen/FuzzyMatcher``), the best first.
     public static func fuzzy(_ words: [String]) -> TextSuggestions {
-        TextSuggestions(styled: { text in await Self.words(words, matching: text) })
+        TextSuggestions(items: { text in await Self.words(words, matching: text) })
     }
 
     private nonisolated static func words(
         _ words: [String], beginningWith text: String
-    ) async -> [StyledText] {
+    ) async -> [CompletionItem] {
         guard !text.isEmpty else { return [] }
         let folding = TextFolding()
         let beginning = folding.folded(text), count = text.count
         return words.lazy.filter { folding.folded($0.prefix(count)).hasPrefix(beginning) }
-            .prefix(maximumCount).map { StyledText($0) }
+            .prefix(maximumCount).map { CompletionItem($0) }
     }
 
     nonisolated static func words(
         _ words: [String], matching text: String
-    ) async -> [StyledText] {
+    ) async -> [CompletionItem] {
         guard !text.isEmpty else { return [] }
         return ItemSearch.matches(of: text, in: words).prefix(maximumCount).map {
-            ItemSearch.marked(words[$0], matching: text)
+            CompletionItem(words[$0]).marked(for: text)
         }
     }
 }

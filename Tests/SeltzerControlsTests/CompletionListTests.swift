@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: RowHighlight.
+// Covers also: CompletionRow, RowHighlight.
 
 import SeltzerBase
 import SeltzerScreen
@@ -12,17 +12,17 @@ import Testing
 @testable import SeltzerControls
 
 @MainActor
-@Suite struct SuggestionListTests {
+@Suite struct CompletionListTests {
     private func start(
         _ items: [String], rows: Int = 5
-    ) async -> (list: SuggestionList, pilot: Pilot) {
-        let list = SuggestionList()
-        list.items = items.map { StyledText($0) }
+    ) async -> (list: CompletionList, pilot: Pilot) {
+        let list = CompletionList()
+        list.items = items.map { CompletionItem($0) }
         let pilot = await Pilot(plain: ViewController(view: list), columns: 20, rows: rows)
         return (list, pilot)
     }
 
-    private func rows(of list: SuggestionList) -> [View] {
+    private func rows(of list: CompletionList) -> [View] {
         list.subviews.filter { $0.defaultAccessibility.role == .row }
     }
 
@@ -54,7 +54,7 @@ import Testing
         let (list, pilot) = await start(Self.numbers)
         list.selectedIndex = 900
         await pilot.settle()
-        list.items = ["Basel", "Bern"].map { StyledText($0) }
+        list.items = ["Basel", "Bern"].map { CompletionItem($0) }
         await pilot.settle()
         #expect(list.selectedIndex == nil)
         #expect(list.contentOffset == .zero)
@@ -94,10 +94,25 @@ import Testing
     }
 
     @Test func theSizeIsThatOfTheWidestTextAndTheScrollBar() {
-        let list = SuggestionList()
-        list.items = ["Basel", "漢字市", "Chur"].map { StyledText($0) }
+        let list = CompletionList()
+        list.items = ["Basel", "漢字市", "Chur"].map { CompletionItem($0) }
         #expect(list.sizeThatFits(Size(width: 80, height: 3)) == Size(width: 8, height: 3))
         #expect(list.sizeThatFits(Size(width: 80, height: 2)) == Size(width: 9, height: 3))
         #expect(list.sizeThatFits(Size(width: 4, height: 3)) == Size(width: 4, height: 3))
+    }
+
+    @Test func signsAndDetailsStandInColumns() async {
+        let list = CompletionList()
+        let pilot = await Pilot(plain: ViewController(view: list), columns: 22, rows: 3)
+        list.items = [
+            CompletionItem("tides.json", detail: "Fixtures", symbol: .bullet),
+            CompletionItem("漢字", detail: "Names"),
+        ]
+        #expect(list.sizeThatFits(Size(width: 80, height: 3)) == Size(width: 24, height: 2))
+        await pilot.settle()
+        #expect(pilot.screen == " • tides.json  Fixtu…\n   漢字         Names\n")
+        await pilot.resize(columns: 15, rows: 3)
+        // The title is more important than a few letters of the detail.
+        #expect(pilot.screen == " • tides.json\n   漢字  Names\n")
     }
 }
