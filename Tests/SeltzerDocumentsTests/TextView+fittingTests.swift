@@ -151,4 +151,45 @@ import Testing
         view.deleteBackward()
         #expect(view.text == "a")
     }
+
+    @Test func aTextGrowsToItsMaximumOfRowsAndThenScrolls() async {
+        view.maximumRows = 3
+        let below = Label("below")
+        let stack = StackView(arrangedSubviews: [view, below, View()])
+        stack.axis = .vertical
+        let pilot = await Pilot(ViewController(view: stack), columns: 20, rows: 10)
+        #expect(pilot.location(of: "below")?.y == 1)
+        view.becomeFirstResponder()
+        await pilot.type("one\ntwo")
+        #expect(pilot.location(of: "below")?.y == 2)
+        #expect(pilot.location(of: "one")?.y == 0)
+        await pilot.type("\nthree\nfour")
+        #expect(pilot.location(of: "below")?.y == 3)
+        #expect(pilot.location(of: "one") == nil && pilot.location(of: "four")?.y == 2)
+        await pilot.wheel(dy: -1, column: 3, row: 1)
+        #expect(pilot.location(of: "one") != nil)
+        await pilot.press("ctrl-a", "ctrl-k", "backspace", "ctrl-u", "backspace")
+        #expect(pilot.location(of: "below")?.y == 2 && pilot.location(of: "one")?.y == 0)
+        view.minimumRows = 4
+        await pilot.settle()
+        #expect(pilot.location(of: "below")?.y == 3)
+        view.maximumRows = 6
+        await pilot.settle()
+        #expect(pilot.location(of: "below")?.y == 4)
+        view.minimumRows = -1
+        view.maximumRows = 0
+        await pilot.settle()
+        #expect(pilot.location(of: "below")?.y == 1)
+        #expect(await pilot.faults().isEmpty)
+    }
+
+    @Test(arguments: 6...40)
+    func aTextThatGrowsShowsAllItsRowsAtTheWidthThatItAskedFor(width: Int) {
+        view.text = "The tide tables of the harbor, 潮汐表, and\na few words more"
+        view.maximumRows = 99
+        view.preferredSize.width = 10
+        let size = view.sizeThatFits(Size(width: width, height: 99))
+        #expect(size.width <= width)
+        #expect(view.sizeThatFits(Size(width: size.width, height: 99)) == size)
+    }
 }

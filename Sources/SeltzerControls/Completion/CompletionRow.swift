@@ -41,6 +41,15 @@ final class CompletionRow: Control {
 
     override var canBecomeFirstResponder: Bool { false }
 
+    // On the fill of a selected row the fainter color would be too faint.
+    override var isSelected: Bool {
+        didSet {
+            let color: Color = isSelected ? .label : .secondaryLabel
+            symbol.style.foreground = color
+            detail.style.foreground = color
+        }
+    }
+
     /// A row with the title and the detail as its texts, and its number.
     override var defaultAccessibility: AccessibilityAttributes {
         var attributes = AccessibilityAttributes(.row, traits: isSelected ? .selected : [])

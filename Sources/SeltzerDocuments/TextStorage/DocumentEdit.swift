@@ -11,6 +11,7 @@ struct DocumentEdit: HistoryEdit {
         var storage: TextStorage
         var selections: [EditableText.Selection]
         var main: Int
+        var tokens: [PlacedTextToken] = []
     }
 
     var before: State
@@ -33,7 +34,16 @@ struct DocumentEdit: HistoryEdit {
     /// The bytes of the change, and of the tree nodes that were copied for it.
     var size: Int {
         (change.oldCount + change.newCount) / max(1, before.selections.count)
-            + before.selections.count * TextStorage.bytesCopiedByEdit
+            + before.selections.count * TextStorage.bytesCopiedByEdit + addedContents
+    }
+
+    /// The bytes of the texts for which new tokens stand.
+    private var addedContents: Int {
+        guard !after.tokens.isEmpty else { return 0 }
+        let old = Set(before.tokens.map(\.token))
+        return after.tokens.reduce(0) {
+            $0 + (old.contains($1.token) ? 0 : $1.token.content.utf8.count)
+        }
     }
 
     /// Returns both edits as one edit, or nil; a run of typing ends where a new word begins.

@@ -141,7 +141,7 @@ extension EditableDocument {
                 let blanks = before.prefix { $0 == 0x20 || $0 == 0x09 }
                 return Replacement(
                     selection.range, end + String(decoding: blanks, as: UTF8.self))
-            }, as: .other)
+            }, as: .other, removesTokens: true)
     }
 
     /// Inserts a text at the beginning of each touched line that is not empty; the selections grow with the lines.
@@ -202,7 +202,8 @@ extension EditableDocument {
         guard let first = replacements.first, replacements.contains(where: { !$0.range.isEmpty })
         else { return }
         replace(
-            replacements, as: .other, selections: [.init(cursor: first.range.lowerBound)])
+            replacements, as: .other, removesTokens: true,
+            selections: [.init(cursor: first.range.lowerBound)])
         setSelections([.init(cursor: storage.boundary(atOrBefore: mainSelection.head))])
     }
 
@@ -229,8 +230,13 @@ extension EditableDocument {
         let shift = direction == .forward ? lower.count + seam - seamEnd : start - seam
         // Positions are limited to the text: a selection can include a line end that the last line does not have.
         let count = storage.count
+        let movedTokens = tokens.filter { (start..<end).contains($0.range.lowerBound) }.map {
+            token in
+            let isUpper = token.range.lowerBound < seam
+            return token.moved(by: isUpper ? lower.count + seam - seamEnd - start : -seam)
+        }.sorted { $0.range.lowerBound < $1.range.lowerBound }
         replace(
-            [Replacement(start..<end, moved)], as: .other,
+            [Replacement(start..<end, moved, movedTokens)], as: .other,
             selections: selections.map {
                 .init(anchor: min(count, $0.anchor + shift), head: min(count, $0.head + shift))
             })

@@ -34,6 +34,8 @@ public struct EditableDocument: Sendable {
     private(set) var selections = [EditableText.Selection(cursor: 0)]
     /// The index of the last made selection.
     private(set) var main = 0
+    /// The tokens in order; no two of them overlap, and no cursor is inside of one.
+    private(set) var tokens: [PlacedTextToken] = []
     private var history = EditHistory<DocumentEdit>()
     private var isKilling = false
 
@@ -45,16 +47,21 @@ public struct EditableDocument: Sendable {
         self.storage.separateByteOrderMark()
     }
 
-    /// Replaces the whole text, and clears the history.
+    /// Replaces the whole text, and clears the history and the tokens.
     ///
     /// The cursor keeps its line and its place in the line if they exist.
     public mutating func setStorage(_ new: TextStorage) {
+        setStorage(new, tokens: [])
+    }
+
+    mutating func setStorage(_ new: TextStorage, tokens: [PlacedTextToken]) {
         let line = storage.lineNumber(at: cursor)
         let place = mainSelection.head - storage.startOfLine(line)
         var new = new
         new.separateByteOrderMark()
         lastChange = TextChange(start: 0, oldCount: storage.count, newCount: new.count)
         storage = new
+        self.tokens = tokens
         history = EditHistory()
         isKilling = false
         changeCount += 1
@@ -78,10 +85,10 @@ public struct EditableDocument: Sendable {
     /// The selected ranges, in order; an empty range for each cursor without a selection.
     public var selectedRanges: [Range<TextPosition>] { selections.map { Range($0.range) } }
 
-    /// The selected text, with line feeds between the texts of several selections.
+    /// The selected text, with line feeds between the texts of several selections; of a token, the text for which it
+    /// stands.
     public var selectedText: String {
-        selections.filter { !$0.isEmpty }.map { storage.string(in: $0.range) }
-            .joined(separator: "\n")
+        selections.filter { !$0.isEmpty }.map { contents(in: $0.range) }.joined(separator: "\n")
     }
 
     /// Whether any text is selected.
@@ -110,6 +117,7 @@ public struct EditableDocument: Sendable {
     }
 
     private mutating func assign(_ new: [EditableText.Selection], main: Int) {
+        let new = movedOutOfTokens(new)
         let last = new[main]
         var merged: [EditableText.Selection] = []
         for selection in new.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
@@ -189,14 +197,17 @@ public struct EditableDocument: Sendable {
     struct Replacement {
         var range: Range<Int>
         var text: TextStorage
+        /// The tokens in the text, in bytes from its start.
+        var tokens: [PlacedTextToken]
 
-        init(_ range: Range<Int>, _ text: TextStorage) {
+        init(_ range: Range<Int>, _ text: TextStorage, _ tokens: [PlacedTextToken] = []) {
             self.range = range
             self.text = text
+            self.tokens = tokens
         }
 
-        init(_ range: Range<Int>, _ text: String) {
-            self.init(range, TextStorage(text))
+        init(_ range: Range<Int>, _ text: String, _ tokens: [PlacedTextToken] = []) {
+            self.init(range, TextStorage(text), tokens)
         }
     }
 
@@ -207,7 +218,7 @@ public struct EditableDocument: Sendable {
         let stored = TextStorage(text)
         replace(
             selections.map { Replacement($0.range, stored) }, as: kind,
-            endsInBlank: text.endsInBlank)
+            endsInBlank: text.endsInBlank, removesTokens: true)
     }
 
     /// Replaces each selection with a text of its own.
@@ -217,7 +228,9 @@ public struct EditableDocument: Sendable {
         guard texts.count == selections.count else {
             return insert(texts.joined(separator: "\n"))
         }
-        replace(zip(selections, texts).map { Replacement($0.range, $1) }, as: .other)
+        replace(
+            zip(selections, texts).map { Replacement($0.range, $1) }, as: .other,
+            removesTokens: true)
     }
 
     /// Deletes the selections; at a cursor without a selection, deletes the text that a step passes.
@@ -231,7 +244,8 @@ public struct EditableDocument: Sendable {
         guard ranges.contains(where: { !$0.isEmpty }) else { return false }
         let isRun = !hasSelection && granularity == .character
         let kind = direction == .forward ? EditKind.deletingForward : .deletingBackward
-        replace(ranges.map { Replacement($0, "") }, as: isRun ? kind : .other)
+        replace(
+            ranges.map { Replacement($0, "") }, as: isRun ? kind : .other, removesTokens: true)
         return true
     }
 
@@ -251,9 +265,9 @@ public struct EditableDocument: Sendable {
         }
         guard ranges.contains(where: { !$0.isEmpty }) else { return false }
         let old = isKilling ? killed : ""
-        let new = ranges.map { storage.string(in: $0) }.joined(separator: "\n")
+        let new = ranges.map { contents(in: $0) }.joined(separator: "\n")
         killed = direction == .forward ? old + new : new + old
-        replace(ranges.map { Replacement($0, "") }, as: .other)
+        replace(ranges.map { Replacement($0, "") }, as: .other, removesTokens: true)
         isKilling = true
         return true
     }
@@ -269,6 +283,7 @@ public struct EditableDocument: Sendable {
                 range = min(head, selection.head)..<max(head, selection.head)
             }
             // Two cursors in one word delete it once.
+            range = wholeTokens(range)
             range = max(range.lowerBound, end)..<max(range.upperBound, end)
             end = range.upperBound
             return range
@@ -283,12 +298,18 @@ public struct EditableDocument: Sendable {
     ///   - replacements: One replacement for each selection, unless `selections` are given.
     ///   - kind: The kind of the edit.
     ///   - endsInBlank: Whether the edit ends with a typed space.
+    ///   - removesTokens: Whether a token of which a part is replaced goes as a whole. If not, such a replacement is left
+    ///     out.
     ///   - selections: The new selections; nil for cursors after the new texts.
     mutating func replace(
         _ replacements: [Replacement], as kind: EditKind, endsInBlank: Bool = false,
-        selections newSelections: [EditableText.Selection]? = nil
+        removesTokens: Bool = false, selections newSelections: [EditableText.Selection]? = nil
     ) {
-        let before = DocumentEdit.State(storage: storage, selections: selections, main: main)
+        let before = DocumentEdit.State(
+            storage: storage, selections: selections, main: main, tokens: tokens)
+        let replacements = fitted(replacements, removesTokens: removesTokens)
+        guard !replacements.isEmpty else { return }
+        tokens = self.tokens(after: replacements)
         var shift = 0
         var cursors: [EditableText.Selection] = []
         for replacement in replacements {
@@ -311,7 +332,8 @@ public struct EditableDocument: Sendable {
         history.append(
             DocumentEdit(
                 before: before,
-                after: .init(storage: storage, selections: selections, main: self.main),
+                after: .init(
+                    storage: storage, selections: selections, main: self.main, tokens: tokens),
                 change: change, kind: kind, endsInBlank: endsInBlank))
     }
 
@@ -357,6 +379,7 @@ public struct EditableDocument: Sendable {
         storage = state.storage
         selections = state.selections
         main = state.main
+        tokens = state.tokens
         isKilling = false
         lastChange = change
         changeCount += 1

@@ -15,20 +15,39 @@ extension TextView {
         drawGround(in: canvas)
         drawRows(in: canvas.clipped(to: field), field)
         drawPlaceholder(in: canvas, field)
+        drawInlineSuggestion(in: canvas, field)
         drawGutters(in: canvas)
     }
 
     /// Draws the placeholder over the fill of the current line.
     private final func drawPlaceholder(in canvas: Canvas, _ field: Rect) {
         guard storage.isEmpty, !placeholder.isEmpty else { return }
+        canvas.draw(
+            placeholder, in: Rect(x: field.minX, y: field.minY, width: field.width, height: 1),
+            style: placeholderStyle(in: canvas), alignment: wrapsLines ? textAlignment : .natural)
+    }
+
+    /// The style of text that is not part of the text, in the line with the cursor.
+    private final func placeholderStyle(in canvas: Canvas) -> Style {
         var style =
             drawsBackground
             ? ControlLook.placeholder(state)
             : Style(foreground: .placeholderText, attributes: .italic)
         if highlightsCurrentLine, isFocused, canvas.hasFills { style.background = .rowHover }
+        return style
+    }
+
+    /// Draws the first line of the rest of a completion after the cursor, as far as the row has room.
+    private final func drawInlineSuggestion(in canvas: Canvas, _ field: Rect) {
+        guard let rest = completer?.inlineRest, let cell = cell(of: document.mainSelection.head),
+            rows.place(of: document.mainSelection.head).column - leftColumn < field.width
+        else { return }
+        let lines = rest.split(
+            maxSplits: 1, omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+        let text = String(lines[0]) + (lines.count > 1 ? canvas[.ellipsis] : "")
         canvas.draw(
-            placeholder, in: Rect(x: field.minX, y: field.minY, width: field.width, height: 1),
-            style: style, alignment: wrapsLines ? textAlignment : .natural)
+            text, in: Rect(x: cell.x, y: cell.y, width: field.maxX - cell.x, height: 1),
+            style: placeholderStyle(in: canvas))
     }
 
     private final func drawGround(in canvas: Canvas) {
@@ -101,11 +120,14 @@ extension TextView {
     /// The decorations of the visible part, in drawing order.
     private final var visibleDecorations: [TextDecoration] {
         let isSearched = findInteraction?.isFindNavigatorVisible ?? false
-        guard isSearched || !decorators.isEmpty || !sortedDecorations.all.isEmpty else {
-            return []
-        }
+        guard
+            isSearched || !decorators.isEmpty || !sortedDecorations.all.isEmpty
+                || !document.tokens.isEmpty
+        else { return [] }
         let range = visibleRange
-        let own = decorators.reduce(into: sortedDecorations.decorations(in: range)) {
+        let own = decorators.reduce(
+            into: tokenDecorations(in: range) + sortedDecorations.decorations(in: range)
+        ) {
             $0 += $1.decorations(in: range, of: self).filter { !$0.range.isEmpty }
         }
         return own + foundDecorations(in: range)

@@ -21,6 +21,7 @@ extension TextView {
     final func beginPress(_ event: MouseEvent) {
         let position = position(at: event.location)
         press = nil
+        tokenPress = pressedToken(by: event).map { ($0, event.location) }
         blockStart = nil
         // Ctrl works like Alt, because some window managers take the mouse with Alt.
         if !event.modifiers.isDisjoint(with: [.alt, .control]) {
@@ -40,12 +41,14 @@ extension TextView {
 
     /// Extends the selection to the pointer, and scrolls while the pointer is beyond an edge.
     final func continuePress(_ event: MouseEvent) {
+        if event.location != tokenPress?.cell { tokenPress = nil }
         guard press != nil || blockStart != nil else { return autoscroll.stop() }
         followDrag(to: event.location) { [weak self] in self?.select(to: $0) }
     }
 
     final func endPress() {
         press = nil
+        tokenPress = nil
         blockStart = nil
         autoscroll.stop()
     }

@@ -48,10 +48,12 @@ extension TextView {
         scrollToCursor()
         setNeedsDisplay()
         let moved = document.selections == selections ? nil : document.selectedRanges
-        if document.changeCount != count, let change = document.lastChange {
+        let change = document.changeCount == count ? nil : document.lastChange
+        if let change {
             delegate?.textViewDidChange(self)
             report(TextEdited(change: change), for: .editingChanged)
         }
+        updateCompletions(afterChange: change != nil)
         guard let moved else { return }
         delegate?.textViewDidChangeSelection(self)
         post(TextSelectionChanged(selectedRanges: moved), includingSelf: true)
@@ -63,12 +65,13 @@ extension TextView {
         goalColumns = nil
         scrollToCursor()
         setNeedsDisplay()
+        completer?.cursorDidMove()
     }
 
     final func textDidChange() {
         // The press began in the old text.
         endPress()
-        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+        if growsWithText { invalidateIntrinsicContentSize() }
         // The width of the line numbers may change.
         setNeedsLayout()
         setNeedsDisplay()
@@ -82,6 +85,11 @@ extension TextView: TextEditing {
     package final func moveCursor(
         _ direction: TextStorageDirection, by granularity: TextGranularity, isSelecting: Bool
     ) {
+        // The text after the cursor is only the rest of a completion.
+        let mayComplete =
+            direction == .forward && !isSelecting
+            && [.character, .line, .document].contains(granularity)
+        if mayComplete, completer?.takeInline() == true { return }
         edit(changesText: false) {
             $0.move(direction, by: granularity, isSelecting: isSelecting)
         }
@@ -90,7 +98,7 @@ extension TextView: TextEditing {
     package final func deleteText(
         _ direction: TextStorageDirection, by granularity: TextGranularity
     ) {
-        edit { $0.delete(direction, by: granularity) }
+        asTyping { edit { $0.delete(direction, by: granularity) } }
     }
 
     package final func kill(_ direction: TextStorageDirection, by granularity: TextGranularity) {
@@ -158,6 +166,7 @@ extension TextView: TextEditing {
     ///
     /// If it has as many lines as there are cursors, each cursor gets a line.
     final func insertPasted(_ text: String) {
+        if let token = pastedToken(for: text) { return insertToken(token) }
         let lines = text.split(omittingEmptySubsequences: false) {
             $0 == "\n" || $0 == "\r\n" || $0 == "\r"
         }

@@ -16,6 +16,7 @@ extension TextView {
             if isEditingText { delegate?.textViewDidBeginEditing(self) }
             report(EditingBegan(), for: .editingDidBegin)
         } else {
+            completer?.dismiss()
             if wasEditing { delegate?.textViewDidEndEditing(self) }
             // The text may be long.
             if mayBeHeard(EditingEnded.self) {

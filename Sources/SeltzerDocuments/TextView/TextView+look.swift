@@ -18,6 +18,8 @@ extension TextView {
         var highlightsCurrentLine = false
         var drawsBackground = true
         var preferredSize = Size(width: 40, height: 5)
+        var minimumRows = 1
+        var maximumRows: Int?
     }
 
     final func lookDidChange(from old: Look) {
@@ -74,6 +76,26 @@ extension TextView {
         set { look.scrolls = newValue }
     }
 
+    /// The minimum number of rows while the height follows the text; 1 by default.
+    ///
+    /// The height follows the text if ``isScrollEnabled`` is false, or if ``maximumRows`` is set.
+    public final var minimumRows: Int {
+        get { look.minimumRows }
+        set { look.minimumRows = newValue }
+    }
+
+    /// The maximum number of rows up to which the height follows the text; nil, the default, for no limit.
+    ///
+    /// If it is set, the fitting size has all rows of the text, wrapped at the offered width, up to this number. A longer
+    /// text scrolls. If ``isScrollEnabled`` is true, the width is at least that of ``preferredSize``.
+    public final var maximumRows: Int? {
+        get { look.maximumRows }
+        set { look.maximumRows = newValue }
+    }
+
+    /// Whether the height follows the text.
+    final var growsWithText: Bool { !isScrollEnabled || maximumRows != nil }
+
     /// Whether lines that are wider than the view continue in the next row; if not, the view scrolls sideways.
     public final var wrapsLines: Bool {
         get { look.wrapsLines }
@@ -99,6 +121,8 @@ extension TextView {
     }
 
     /// The preferred size of the visible text in cells, while ``isScrollEnabled`` is true.
+    ///
+    /// If ``maximumRows`` is set, the text sets the height.
     public final var preferredSize: Size {
         get { look.preferredSize }
         set { look.preferredSize = newValue }

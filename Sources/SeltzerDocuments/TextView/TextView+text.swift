@@ -30,6 +30,7 @@ extension TextView {
             sortedDecorations = SortedDecorations()
             restartHighlighting()
             goalColumns = nil
+            completer?.dismiss()
             // The next layout starts from the new text.
             laidOutSize = .zero
             textDidChange()

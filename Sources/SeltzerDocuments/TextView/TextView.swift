@@ -39,12 +39,18 @@ open class TextView: Control {
     /// The wanted columns of the cursors while they move by rows; nil after any other move.
     final var goalColumns: [Int]?
     final var press: TextPress<Int>?
+    /// The token that the release of the press unfolds, and the cell of the press; nil for none.
+    final var tokenPress: (token: PlacedTextToken, cell: Point)?
     /// The row and the column of a press with Alt or Ctrl, where a selected block begins.
     final var blockStart: (place: TextRows.Place, column: Int)?
     final var highlighting: TextHighlighting?
     final var sortedDecorations = SortedDecorations()
     /// Whether the next Tab moves the focus, because the last key was Escape.
     final var tabLeavesText = false
+    /// The completer of the token at the cursor; nil until it is first needed.
+    package final var completer: Completer?
+    /// Whether the edit that runs is a typed character or a deletion, after which completions are looked for.
+    final var isTyping = false
     /// The value of ``lineEndings``; nil until it is read for the first time.
     final var countedLineEndings: TextLineEndings?
     /// The value of ``linesWithCursor`` while the gutters are drawn, which read it for each line.
@@ -104,7 +110,11 @@ open class TextView: Control {
     /// Backspace and so on. So a screen can have actions on these keys. Keys that move, select, copy and find still
     /// work.
     public final var isEditable = true {
-        didSet { if isEditable != oldValue { findInteraction?.bindKeys() } }
+        didSet {
+            guard isEditable != oldValue else { return }
+            findInteraction?.bindKeys()
+            if !isEditable { completer?.dismiss() }
+        }
     }
 
     /// Whether the user can select text that is not editable; true by default.
@@ -151,10 +161,10 @@ open class TextView: Control {
     /// The editing actions, named as in Emacs; if ``isEditable`` is false, only the actions that do not change the
     /// text.
     open override var actions: [Action] {
-        isEditable ? Self.editingActions : Self.readingActions
+        isEditable ? Self.editingActions.after(typingActions) : Self.readingActions
     }
 
-    private static let editingActions =
+    static let editingActions =
         TextViewCommand.actions + [pasteAction] + TextCommand.actionsOfLines
 
     private static let readingActions = editingActions.filter {
@@ -168,7 +178,7 @@ open class TextView: Control {
         else {
             return .ignored
         }
-        edit { $0.insert(text) }
+        asTyping { edit { $0.insert(text) } }
         return .stop
     }
 
@@ -185,6 +195,9 @@ open class TextView: Control {
 
     /// Does nothing: Enter breaks the line.
     open override func activate() {}
+
+    /// Returns the token that stands for a pasted text; nil to insert the text itself.
+    func pastedToken(for text: String) -> TextToken? { nil }
 
     // MARK: The mouse
 
@@ -222,16 +235,20 @@ open class TextView: Control {
         return true
     }
 
-    /// Ends selecting.
-    open override func endTracking(_ event: MouseEvent) { endPress() }
+    /// Ends selecting; unfolds the pressed token.
+    open override func endTracking(_ event: MouseEvent) {
+        let token = tokenPress?.token
+        endPress()
+        if let token { edit { $0.unfold(token) } }
+    }
 
     /// Ends selecting.
     open override func cancelTracking(_ event: MouseEvent) { endPress() }
 
     // MARK: Layout
 
-    /// Returns ``preferredSize``, or the size of all rows if ``isScrollEnabled`` is false; with the gutters, the scroll
-    /// bar, the bars and the insets.
+    /// Returns ``preferredSize``, or the size of all rows if ``isScrollEnabled`` is false or ``maximumRows`` is set; with
+    /// the gutters, the scroll bar, the bars and the insets.
     open override func sizeThatFits(_ size: Size) -> Size { fittingSize(in: size) }
 
     /// Lays out the rows for the width, and places the scroll bar.
@@ -243,6 +260,12 @@ open class TextView: Control {
             x: container.maxX, y: bounds.minY,
             width: bounds.width > 2 && isScrollEnabled ? 1 : 0, height: container.height)
         updateScrollBar()
+    }
+
+    /// Hides the completions when the view leaves its window.
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        completer?.dismiss()
     }
 
     /// Draws the visible part of the text, the selections and the gutters.
