@@ -40,6 +40,9 @@ extension PageUse {
         "text-view": PageUse("TextEdited") { pilot in
             try await pilot.element(.textArea, "A note for the kitchen").type("漢é")
         },
+        "prompt-box": PageUse("TextEdited") { pilot in
+            try await pilot.element(.textArea, "Message").type("漢é")
+        },
         "log-view": PageUse("OptionSelected") { pilot in
             try await pilot.element(.radioButton, "Errors").click()
         },

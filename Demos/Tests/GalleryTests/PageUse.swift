@@ -59,6 +59,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Genève")
         },
         "text-view": PageUse("TextSelectionChanged") { await $0.click(on: "guard") },
+        "prompt-box": PageUse("TextEdited") { await $0.click(on: "lines pasted") },
         "markdown-view": PageUse("LinkActivated") { await $0.click(on: "list of drinks") },
         "log-view": PageUse("LogSelectionChanged") { await $0.click(on: "cassis fizz for") },
         "find": PageUse(showing: "2 of 5") { await $0.click(on: "↓") },
@@ -206,6 +207,7 @@ struct PageUse: Sendable {
             await pilot.press("enter")
         },
         "text-view": PageUse("TextEdited") { await $0.type("漢é") },
+        "prompt-box": PageUse("PromptSubmitted") { await $0.press("up", "enter") },
         "markdown-view": PageUse("SectionFolded") { await $0.press("]", "enter") },
         "log-view": PageUse("LogFollowingChanged") { await $0.press("up") },
         "find": PageUse(showing: "3 of 5") { await $0.press("n", "n") },

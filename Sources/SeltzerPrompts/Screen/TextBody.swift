@@ -74,10 +74,7 @@ class AnswerField: TextField {
 private final class HistoryField: AnswerField {
     /// The earlier texts, the newest last.
     var history: [String] = []
-    /// The place in the history; nil for the new text.
-    private var place: Int?
-    /// The new text while an earlier one is shown.
-    private var draft = ""
+    private var walk = PromptHistoryWalk(looksForBeginning: false)
 
     override var actions: [Action] {
         let move: [Action] =
@@ -91,17 +88,11 @@ private final class HistoryField: AnswerField {
     }
 
     private func showEarlier() {
-        let next = (place ?? history.count) - 1
-        guard history.indices.contains(next) else { return }
-        if place == nil { draft = text }
-        place = next
-        text = history[next]
+        let texts = PromptHistory(history, maximumCount: history.count)
+        if let entry = walk.earlier(than: PromptText(text), in: texts) { text = entry.text }
     }
 
     private func showLater() {
-        guard let place else { return }
-        let next = place + 1
-        self.place = next < history.count ? next : nil
-        text = next < history.count ? history[next] : draft
+        if let entry = walk.later(than: PromptText(text)) { text = entry.text }
     }
 }
