@@ -63,6 +63,6 @@ extension Completer {
             }
             run(completer)
             return .stop
-        }.priority(.low).group(group)
+        }.mayDecline(false).priority(.low).group(group)
     }
 }

@@ -72,6 +72,6 @@ final class PromptSearchRow: View {
             return .stop
         }
         if title.isEmpty { action.discoverabilityTitle = "Remove a letter" }
-        return action.category(.edit)
+        return action.mayDecline(false).category(.edit)
     }
 }

@@ -76,7 +76,7 @@ final class PromptTextView: TextView {
             return run(box, view)
         }
         action.discoverabilityTitle = title
-        return action.category(.edit)
+        return action.mayDecline(false).category(.edit)
     }
 
     private static let promptActions = [
