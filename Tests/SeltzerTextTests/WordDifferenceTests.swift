@@ -39,6 +39,12 @@ import Testing
                 == ["keep [one two three] keep this line", "keep [1 2 3] keep this line"])
     }
 
+    @Test func changedWordsWithASignBetweenAreOneMark() {
+        #expect(
+            Self.marked("let rows: [Tide] { tides.json }", "let rows: [Tide] { Self.shared }")
+                == ["let rows: [Tide] { [tides.json] }", "let rows: [Tide] { [Self.shared] }"])
+    }
+
     @Test func linesWithLittleInCommonHaveNoMarks() {
         #expect(Self.marked("alpha beta gamma", "x") == ["alpha beta gamma", "x"])
         let long = String(repeating: "a ", count: 5_000)

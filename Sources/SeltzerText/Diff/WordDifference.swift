@@ -63,7 +63,13 @@ package struct WordDifference: Hashable, Sendable {
         return words
     }
 
-    /// Returns the bytes of some ranges of words; ranges with only blanks between them are joined.
+    /// Whether two changes with these bytes between them read as one: blanks, or a single sign.
+    private static func isFiller(_ bytes: ArraySlice<UInt8>) -> Bool {
+        bytes.allSatisfy(\.isBlank) || bytes.count == 1 && !bytes.contains(where: \.isPartOfWord)
+    }
+
+    /// Returns the bytes of some ranges of words; ranges with only blanks or a single sign between
+    /// them are joined.
     private static func joined(
         _ changes: [Range<Int>], _ words: [Range<Int>], _ bytes: [UInt8]
     ) -> [Range<Int>] {
@@ -71,9 +77,7 @@ package struct WordDifference: Hashable, Sendable {
         for change in changes where !change.isEmpty {
             let range =
                 words[change.lowerBound].lowerBound..<words[change.upperBound - 1].upperBound
-            if let last = ranges.last,
-                bytes[last.upperBound..<range.lowerBound].allSatisfy(\.isBlank)
-            {
+            if let last = ranges.last, isFiller(bytes[last.upperBound..<range.lowerBound]) {
                 ranges[ranges.count - 1] = last.lowerBound..<range.upperBound
             } else {
                 ranges.append(range)
