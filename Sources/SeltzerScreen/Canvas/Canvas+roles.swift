@@ -17,4 +17,13 @@ extension Canvas {
             palette.resolve(.role($0), on: level, default: .default) == color
         }
     }
+
+    /// Returns a weak form of a color on the ground of the level, for large parts in that color.
+    ///
+    /// - Parameters:
+    ///   - color: The color; a role is resolved.
+    ///   - part: The weight of the color, from 0 to 1.
+    package func color(of color: Color, part: Double) -> Color {
+        ground.mixed(with: self.color(of: color), part: part)
+    }
 }

@@ -35,7 +35,7 @@ extension Color {
     /// are 24-bit colors.
     ///
     /// The channels are mixed as they are stored, without regard to gamma.
-    func mixed(with other: Color, part: Double) -> Color {
+    package func mixed(with other: Color, part: Double) -> Color {
         guard case .rgb(let red, let green, let blue) = components,
             case .rgb(let otherRed, let otherGreen, let otherBlue) = other.components
         else { return self }
