@@ -5,7 +5,8 @@ extension GalleryPage {
     /// The pages, in the order of the list; pages of one group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .textView, .promptBox, .markdownView, .logView, .find, .badge,
+        .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView, .find,
+        .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,
         .stepper,

@@ -46,6 +46,9 @@ extension PageUse {
         "log-view": PageUse("OptionSelected") { pilot in
             try await pilot.element(.radioButton, "Errors").click()
         },
+        "diff-view": PageUse("OptionSelected") { pilot in
+            try await pilot.element(.radioButton, "Side by side").click()
+        },
         "find": PageUse(showing: "2 of 5") { pilot in
             try await pilot.element(.group, "Page").element(.button, "Next match").click()
         },

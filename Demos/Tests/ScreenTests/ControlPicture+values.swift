@@ -47,6 +47,13 @@ extension ControlPicture {
             await pilot.advance(by: .milliseconds(2_500))
         },
         ControlPicture(
+            "diff-view",
+            "Changes of a Swift file with line numbers, colors and marked words, and a button that stages the current hunk",
+            of: .diffView, columns: 78, rows: 26
+        ) {
+            await $0.press("]")
+        },
+        ControlPicture(
             "find-interaction",
             "A text in which matches of “lemon” are marked, and a bar below it with the search, “1 of 5” and buttons",
             of: .find, columns: 68, rows: 14, parts: ["Page"]),
