@@ -47,91 +47,30 @@ enum ModelScript {
             return [Step(text: "Let me see.\n\n", error: .reported("The model is overloaded"))]
         }
         if !words.isDisjoint(with: ["plan", "test", "tests", "fix"]) { return fix(results) }
-        let argument = wish.split(separator: " ").dropFirst().joined(separator: " ")
-        let single: (String, String, JSONValue)? =
-            words.contains("read")
-            ? ("read", "read_file", ["path": .text(argument.isEmpty ? "README.md" : argument)])
-            : words.contains("list")
-                ? ("list", "list_folder", ["path": .text(argument.isEmpty ? "." : argument)])
-                : words.contains("run")
-                    ? (
-                        "run", "run_command",
-                        ["command": .text(argument.isEmpty ? "ls -la" : argument)]
-                    )
-                    : words.contains("write")
-                        ? (
-                            "write", "write_file",
-                            [
-                                "path": .text(argument.isEmpty ? "notes.md" : argument),
-                                "content": "# Notes\n\nWritten by the scripted model.\n",
-                            ]
-                        ) : nil
-        guard let (_, tool, arguments) = single else { return [Step(text: markdown)] }
-        return [
-            Step(text: "One moment.\n", calls: [call(tool, arguments)]),
-            Step(text: closing(results)),
-        ]
-    }
-
-    private static func call(_ name: String, _ arguments: JSONValue) -> ToolCall {
-        ToolCall(id: "", name: name, arguments: arguments.description)
-    }
-
-    private static func closing(_ results: [ChatMessage]) -> String {
+        guard let use = use(for: words, of: wish) else { return [Step(text: markdown)] }
         let lines = results.last?.text.split(separator: "\n").count ?? 0
-        return "Done. The result has **\(lines) lines**.\n"
+        return [
+            Step(text: "One moment.\n", calls: [use]),
+            Step(text: "Done. The result has **\(lines) lines**.\n"),
+        ]
     }
 
-    private static func fix(_ results: [ChatMessage]) -> [Step] {
-        let titles = ["Find what is slow", "Share the table", "Run the tests again"]
-        func plan(done: Int) -> ToolCall {
-            let items = titles.enumerated().map { index, title in
-                PlanItem(title, index < done ? .done : index == done ? .active : .open).json
-            }
-            return call("update_plan", ["items": .array(items)])
+    /// Returns the use of one tool that the user asks for; nil for none.
+    private static func use(for words: Set<String>, of wish: String) -> ToolCall? {
+        let named = wish.split(separator: " ").dropFirst().joined(separator: " ")
+        func subject(or other: String) -> JSONValue { .text(named.isEmpty ? other : named) }
+        if words.contains("read") {
+            return call(.readFile, ["path": subject(or: "README.md")])
         }
-        return [
-            Step(
-                text: """
-                    I will look at the folder first. Two ways out are likely:
+        if words.contains("list") { return call(.listFolder, ["path": subject(or: ".")]) }
+        if words.contains("run") { return call(.runCommand, ["command": subject(or: "ls -la")]) }
+        guard words.contains("write") else { return nil }
+        let text: JSONValue = "# Notes\n\nWritten by the scripted model.\n"
+        return call(.writeFile, ["path": subject(or: "notes.md"), "content": text])
+    }
 
-                    1. **Read it once** and share it. Small, and it needs no lock.
-                    2. **Cache by date.** More code, and only the forecast gains.
-
-
-                    """,
-                calls: [plan(done: 0), call("list_folder", ["path": "."])]),
-            Step(
-                calls: [
-                    plan(done: 1),
-                    call(
-                        "write_file",
-                        [
-                            "path": "TideTable.swift",
-                            "content": """
-                            /// The table of tides, which is read once.
-                            final class TideTable {
-                                static let shared = load("tides.json")
-                                var rows: [Tide] { Self.shared }
-                            }
-
-                            """,
-                        ]),
-                ]),
-            Step(
-                calls: [plan(done: 2), call("run_command", ["command": "echo 41 tests passed"])]),
-            Step(calls: [plan(done: 3)]),
-            Step(
-                text: """
-                    `TideTable` now reads `tides.json` **once**. \(results.count) tools were used.
-
-                    | run | time |
-                    |---|---:|
-                    | before | 9.8 s |
-                    | after | 0.4 s |
-
-                    """),
-        ]
+    static func call(_ kind: ToolKind, _ arguments: JSONValue) -> ToolCall {
+        ToolCall(id: "", name: kind.rawValue, arguments: arguments.description)
     }
 
     private static let markdown = """

@@ -55,7 +55,10 @@ public final class SessionLog: Sendable {
     /// - Parameter descriptor: The open file; the log closes it.
     init(path: BytePath, descriptor: Int32, secrets: [String] = []) {
         (self.path, self.descriptor) = (path, descriptor)
-        self.secrets = secrets.filter { $0.utf8.count >= 8 }
+        // A line has the text as JSON writes it.
+        self.secrets = secrets.filter { $0.utf8.count >= 8 }.map {
+            String(JSONValue.text($0).description.dropFirst().dropLast())
+        }
     }
 
     deinit { close(descriptor) }

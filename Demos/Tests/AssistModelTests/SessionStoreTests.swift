@@ -55,11 +55,13 @@ import Darwin
         #expect(try folder.permissions(of: "state/sessions") == 0o700)
     }
 
-    @Test func keyIsNeverWritten() throws {
-        let (id, log) = try begin(secrets: ["sk-0123456789", ""])
-        try log.append(.message(ChatMessage(.tool, "KEY=sk-0123456789 end", toolCallID: "a")))
+    @Test(arguments: ["sk-0123456789", "a\"b\\c/d\u{1F}é"])
+    func keyIsNeverWritten(key: String) throws {
+        let (id, log) = try begin(secrets: [key, ""])
+        try log.append(.message(ChatMessage(.tool, "KEY=\(key) end", toolCallID: "a")))
         let text = folder.text(of: "state/sessions/\(id).jsonl") ?? ""
-        #expect(!text.contains("sk-0123456789"))
+        #expect(!text.contains("0123456789"))
+        #expect(!text.contains("c/d"))
         #expect(text.contains("KEY=••• end"))
     }
 
