@@ -70,6 +70,7 @@ let package = Package(
             name: "SeltzerMCPTests",
             dependencies: [
                 "SeltzerMCP", .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
             ]
         ),
         .testTarget(

@@ -18,7 +18,9 @@ protocol MCPProgram {
 @MainActor
 final class SocketProgram: MCPProgram {
     /// The greatest number of connections; a port serves 16 clients.
-    private static var mostConnections: Int { 8 }
+    private static var mostConnections: Int { 10 }
+    /// The greatest number of connections while calls wait for a screen, so that others find one.
+    private static var mostWaits: Int { 8 }
 
     private let path: String
     /// The time to wait for the program to start.
@@ -31,7 +33,8 @@ final class SocketProgram: MCPProgram {
     func call(
         _ method: String, _ parameters: JSONValue, waits: Bool
     ) async throws(ControlError) -> JSONValue {
-        let client = try await connect(waits: waits)
+        let most = method == "waitFor" ? Self.mostWaits : Self.mostConnections
+        let client = try await connect(waits: waits, most: most)
         let result: Result<JSONValue, ControlError> = await withTaskCancellationHandler {
             do throws(ControlError) {
                 return .success(try await client.call(method, parameters))
@@ -48,12 +51,16 @@ final class SocketProgram: MCPProgram {
     }
 
     /// Returns a connection that no other call uses.
-    private func connect(waits: Bool) async throws(ControlError) -> ControlClient {
+    ///
+    /// - Parameter most: The number of connections at which the call waits for one of them.
+    private func connect(
+        waits: Bool, most: Int
+    ) async throws(ControlError) -> ControlClient {
         let start = ContinuousClock.now
         while true {
             idle.removeAll { !$0.isOpen }
             let problem: String
-            if connectionCount >= Self.mostConnections {
+            if connectionCount >= most {
                 problem = "\(connectionCount) requests wait for the program."
             } else if let client = idle.popLast() {
                 connectionCount += 1

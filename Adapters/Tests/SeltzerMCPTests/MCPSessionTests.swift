@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: MCPProgram, MCPRequest, MCPRevision, MCPTools, SeltzerMCP.
+// Covers also: MCPRequest, MCPRevision, MCPTools, SeltzerMCP.
 
 import Seltzer
 import Testing
