@@ -49,6 +49,13 @@ import Testing
             await settle()
         }
 
+        /// The rows of the content on the screen; a label says that it has more.
+        private var shownRows: [String] {
+            var shown = Array(rows.prefix(size.height))
+            if rows.count > size.height { shown[shown.count - 1] += "…" }
+            return shown
+        }
+
         /// Lets frames be drawn until the terminal has taken everything.
         private func settle() async {
             for _ in 0..<30 {
@@ -103,7 +110,7 @@ import Testing
         }
 
         private func difference(_ words: String) -> String? {
-            let shown = sheet == nil ? Array(rows.prefix(size.height)) : []
+            let shown = sheet == nil ? shownRows : []
             let expected = lines + shown
             let found = channel.oracle.scrollback + channel.oracle.screen().lines
             guard found.prefix(expected.count) == expected[...] else {
@@ -122,7 +129,7 @@ import Testing
                 await settle()
             }
             _ = try await run?.value
-            let expected = lines + (ending == .kept ? Array(rows.prefix(size.height)) : [])
+            let expected = lines + (ending == .kept ? shownRows : [])
             let all = channel.oracle.scrollback + channel.oracle.screen().lines
             let found = Array(all.reversed().drop { $0.isEmpty }.reversed())
             return found == expected ? nil : "at the end: \(found), not \(expected)"
