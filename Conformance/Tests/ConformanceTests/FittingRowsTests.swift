@@ -7,10 +7,10 @@ import Seltzer
 import SeltzerTerminal
 import Testing
 
-/// An application whose rows follow its content, on libvterm: it grows and shrinks, logs lines, shows sheets, and its screen
-/// gets other sizes. Above its rows are the lines of the shell and the logged ones, character by character.
+/// Applications on libvterm whose rows follow their content.
 ///
-/// The environment's `SELTZER_OPERATIONS` asks for more operations, `SELTZER_SEED` for others.
+/// They grow and shrink, log lines, show sheets, and get other sizes. Above the rows are the lines of the shell and the logged
+/// lines, character by character. The environment's `SELTZER_OPERATIONS` asks for more operations, `SELTZER_SEED` for others.
 @MainActor
 @Suite struct FittingRowsTests {
     /// A program with rows that fit, and the lines that its terminal must show.
