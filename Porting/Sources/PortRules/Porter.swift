@@ -13,8 +13,8 @@ public struct Porter {
         SharedObjectRule.self, NameRule.self, OldNameRule.self, CollisionRule.self, LengthRule.self,
         FractionRule.self,
         TextRule.self, SelectorRule.self, InitializerRule.self, DeletionRule.self, LayerRule.self,
-        LeftoverRule.self, MainActorRule.self, FoundationRule.self, RangeRule.self, EntryRule.self,
-        IsolationRule.self,
+        LeftoverRule.self, MainActorRule.self, FoundationRule.self, MotionRule.self, RangeRule.self,
+        EntryRule.self, IsolationRule.self,
         ImportRule.self,
     ]
 

@@ -11,7 +11,9 @@ import Testing
 @Suite struct PortedSnippetsTests {
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL
-    private static let names = ["Controls", "Layout", "Lists", "Screens", "Texts"]
+    private static let names = [
+        "Bars", "Controls", "Layout", "Lists", "Motion", "Programs", "Screens", "Texts",
+    ]
 
     private static func text(_ path: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)

@@ -49,6 +49,9 @@ let interface = InterfaceNames(texts: [
     @MainActor final class BarButtonItem  // An item of a bar.
         func setWidth(_ width: Int)  // BarButtonItem: Sets the width.
     @MainActor final class UndoManager  // Undoes changes.
+    @MainActor final class ViewPropertyAnimator  // Moves views.
+    @MainActor final class DisplayLink  // Runs before frames.
+    enum AnimationCurve: Hashable, Sendable  // A speed.
     @MainActor open class CollectionViewCell: CollectionReusableView  // A cell.
     typealias IndexPath = TableIndexPath  // A place in a table.
     typealias NSRange = TextRange  // A range of a text.

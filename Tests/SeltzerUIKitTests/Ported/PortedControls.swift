@@ -54,45 +54,12 @@ extension SnippetScreen {
     }
 }
 
-// MARK: navigationController
-
-extension SnippetScreen {
-    func snippeta75() {
-        navigationController?.pushViewController(ViewController(), animated: true)
-        navigationController?.setNavigationBarHidden(true, animated: false)
-    }
-}
-
 // MARK: setImage
 
 extension SnippetScreen {
     func snippeta85() {
         saveButton.setImage(Image(systemName: "square.and.arrow.up"), for: .normal)
         saveButton.setImage(Image(systemName: "checkmark"), for: .selected)
-    }
-}
-
-// MARK: barbutton
-
-extension SnippetScreen {
-    func snippeta93() {
-        navigationItem.rightBarButtonItems = [
-            BarButtonItem(barButtonSystemItem: .add, target: self, action: ViewController.viewDidLoad),
-            BarButtonItem(image: Image(systemName: "ellipsis"), menu: Menu(children: [Action(title: "Sort") { _ in }])),
-        ]
-        navigationItem.leftBarButtonItem = BarButtonItem(systemItem: .cancel, primaryAction: Action { _ in self.dismiss(animated: true) })
-    }
-}
-
-// MARK: barbutton done
-
-class Screena94: SnippetScreen {
-    private lazy var doneItem = BarButtonItem(title: "Done", style: .done, target: self, action: Screena94.done)
-    private func done() { doneItem.isEnabled = false }
-    func setup() {
-        toolbarItems = [BarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil), doneItem]
-        navigationController?.isToolbarHidden = false
-        doneItem.tintColor = .systemRed
     }
 }
 
@@ -167,57 +134,6 @@ extension SnippetScreen {
     }
 }
 
-// MARK: search controller
-
-extension SnippetScreen {
-    func snippeta128() {
-        let search = SearchController(searchResultsController: nil)
-        search.obscuresBackgroundDuringPresentation = false
-        search.searchBar.placeholder = "Search notes"
-        search.searchBar.scopeButtonTitles = ["All", "Pinned"]
-        navigationItem.searchController = search
-        navigationItem.hidesSearchBarWhenScrolling = false
-    }
-}
-
-// MARK: search bar delegate
-
-class FilterController: ViewController, SearchBarDelegate, SearchResultsUpdating {
-    let searchBar = SearchBar()
-    func updateSearchResults(for searchController: SearchController) {
-        filter(searchController.searchBar.text ?? "", scope: searchController.searchBar.selectedScopeButtonIndex)
-    }
-    func searchBar(_ searchBar: SearchBar, textDidChange searchText: String) { filter(searchText, scope: 0) }
-    func searchBarSearchButtonClicked(_ searchBar: SearchBar) { searchBar.resignFirstResponder() }
-    func searchBarCancelButtonClicked(_ searchBar: SearchBar) { searchBar.text = nil; searchBar.setShowsCancelButton(false, animated: true) }
-    func searchBar(_ searchBar: SearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) { filter(searchBar.text!, scope: selectedScope) }
-    func filter(_ text: String, scope: Int) {}
-}
-
-// MARK: search bar
-
-extension SnippetScreen {
-    func snippeta130() {
-        let bar = SearchBar(frame: Rect(x: 0, y: 0, width: view.bounds.width, height: 1))
-        bar.showsCancelButton = true
-        bar.searchTextField.font = .systemFont(ofSize: 15)
-        bar.showsScopeBar = true
-        tableView.tableHeaderView = bar
-    }
-}
-
-// MARK: refresh
-
-class Screena131: SnippetScreen {
-    func addRefresh() {
-        let refresh = RefreshControl()
-        refresh.attributedTitle = StyledText(string: "Pull to refresh")
-        refresh.addTarget(self, action: Screena131.refreshed, for: .valueChanged)
-        tableView.refreshControl = refresh
-    }
-    func refreshed(_ sender: RefreshControl) { DispatchQueue.main.async { sender.endRefreshing() } }
-}
-
 // MARK: spinner
 
 extension SnippetScreen {
@@ -289,25 +205,6 @@ extension SnippetScreen {
     }
 }
 
-// MARK: page controller
-
-class Onboarding: PageViewController, PageViewControllerDataSource {
-    let pages = [ViewController(), ViewController()]
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        dataSource = self
-        setViewControllers([pages[0]], direction: .forward, animated: true, completion: nil)
-    }
-    func pageViewController(_ pageViewController: PageViewController, viewControllerBefore viewController: ViewController) -> ViewController? {
-        guard let index = pages.firstIndex(of: viewController), index > 0 else { return nil }
-        return pages[index - 1]
-    }
-    func pageViewController(_ pageViewController: PageViewController, viewControllerAfter viewController: ViewController) -> ViewController? {
-        guard let index = pages.firstIndex(of: viewController), index + 1 < pages.count else { return nil }
-        return pages[index + 1]
-    }
-}
-
 // MARK: image tint button
 
 extension SnippetScreen {
@@ -331,18 +228,6 @@ class Screenb8: SnippetScreen {
             View.animate(withDuration: 0.15) { sender.alpha = 1 }
         })
     }
-}
-
-// MARK: toolbar accessory
-
-class Screenb19: SnippetScreen {
-    func addToolbar() {
-        let toolbar = Toolbar(frame: Rect(x: 0, y: 0, width: view.frame.size.width, height: 1))
-        toolbar.items = [BarButtonItem(barButtonSystemItem: .flexibleSpace, target: nil, action: nil),
-                         BarButtonItem(barButtonSystemItem: .done, target: self, action: Screenb19.doneEditing)]
-        toolbar.sizeToFit()
-    }
-    func doneEditing() { view.endEditing(true) }
 }
 
 // MARK: menu button
@@ -405,22 +290,6 @@ extension SnippetScreen {
         bar.setProgress(Double(progress.fractionCompleted), animated: true)
         bar.trackTintColor = .systemGray5
     }
-}
-
-// MARK: refresh collection
-
-class Screenb27: SnippetScreen {
-    private lazy var collectionView: CollectionView = {
-        let layout = CollectionViewFlowLayout()
-        layout.itemSize = Size(width: 13, height: 5)
-        layout.minimumLineSpacing = 1
-        layout.sectionInset = Insets(top: 1, left: 1, bottom: 1, right: 1)
-        layout.scrollDirection = .horizontal
-        let view = CollectionView(frame: .zero, collectionViewLayout: layout)
-        view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-        view.backgroundColor = .clear
-        return view
-    }()
 }
 
 // MARK: constraint toggle

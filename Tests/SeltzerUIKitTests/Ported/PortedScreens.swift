@@ -8,9 +8,6 @@
 import Foundation
 import Seltzer
 import typealias Seltzer.NSRange
-#if canImport(FoundationNetworking)
-import FoundationNetworking
-#endif
 
 class SnippetScreen: ViewController {
     let nameLabel = Label()
@@ -137,30 +134,6 @@ private extension View {
     }
 }
 
-// MARK: isHidden animated
-
-extension SnippetScreen {
-    func snippeta34() {
-        View.transition(with: stackView, duration: 0.3, options: .transitionCrossDissolve, animations: {
-            self.avatarView.isHidden.toggle()
-        }, completion: { finished in print("done", finished) })
-    }
-}
-
-// MARK: layer
-
-extension SnippetScreen {
-    func snippeta36() {
-    }
-}
-
-// MARK: layer maskedCorners
-
-extension SnippetScreen {
-    func snippeta37() {
-    }
-}
-
 // MARK: present
 
 extension SnippetScreen {
@@ -203,27 +176,12 @@ extension SnippetScreen {
     }
 }
 
-// MARK: app active
-
-extension SnippetScreen {
-    func snippeta49() {
-    }
-}
-
 // MARK: system spacing
 
 extension SnippetScreen {
     func snippeta50() {
         nameLabel.leadingAnchor.constraint(equalToSystemSpacingAfter: avatarView.trailingAnchor, multiplier: 1).isActive = true
         emailField.topAnchor.constraint(equalToSystemSpacingBelow: nameLabel.bottomAnchor, multiplier: 2).isActive = true
-    }
-}
-
-// MARK: app shared idle
-
-extension SnippetScreen {
-    func snippeta59() {
-        _ = Application.current?.keyWindow?.endEditing(true)
     }
 }
 
@@ -254,91 +212,6 @@ class Screena77: SnippetScreen {
     func close() { dismiss(animated: true, completion: nil) }
     func finish() {
         presentingViewController?.dismiss(animated: true) { print("closed") }
-    }
-}
-
-// MARK: animate options
-
-extension SnippetScreen {
-    func snippeta86() {
-        View.animate(withDuration: 0.8, delay: 0.1, usingSpringWithDamping: 0.6, initialSpringVelocity: 0, options: [.curveEaseOut, .allowUserInteraction], animations: {
-            self.cardView.alpha = 1
-        }, completion: nil)
-    }
-}
-
-// MARK: animate transform
-
-extension SnippetScreen {
-    func snippeta87() {
-        View.animate(withDuration: 0.2, animations: {}) { _ in
-            self.cardView.isHidden = false
-        }
-    }
-}
-
-// MARK: transition flip
-
-extension SnippetScreen {
-    func snippeta91() {
-        View.transition(with: cardView, duration: 0.4, options: [.transitionFlipFromRight, .curveEaseInOut]) {
-            self.cardView.backgroundColor = .systemPink
-        }
-    }
-}
-
-// MARK: gesture
-
-class Screena95: SnippetScreen {
-    func addGestures() {
-        let tap = TapGestureRecognizer(target: self, action: Screena95.tapped)
-        tap.numberOfTapsRequired = 2
-        avatarView.isUserInteractionEnabled = true
-        avatarView.addGestureRecognizer(tap)
-    }
-    func tapped(_ recognizer: TapGestureRecognizer) {
-        let point = recognizer.location(in: view)
-        print(point.x, recognizer.view?.tag ?? 0)
-    }
-}
-
-// MARK: pan
-
-class Screena96: SnippetScreen {
-    func handlePan(_ gesture: PanGestureRecognizer) {
-        guard let card = gesture.view else { return }
-        let translation = gesture.translation(in: view)
-        switch gesture.state {
-        case .began, .changed:
-            card.center = Point(x: card.center.x + translation.x, y: card.center.y + translation.y)
-            gesture.setTranslation(.zero, in: view)
-        case .ended where gesture.velocity(in: view).x > 63:
-            View.animate(withDuration: 0.2) { card.alpha = 0 }
-        default: break
-        }
-    }
-}
-
-// MARK: swipe
-
-class Screena97: SnippetScreen {
-    func addSwipes() {
-        for direction in [SwipeGestureRecognizer.Direction.left, .right] {
-            let swipe = SwipeGestureRecognizer(target: self, action: Screena97.swiped)
-            swipe.direction = direction
-            view.addGestureRecognizer(swipe)
-        }
-    }
-    func swiped(_ sender: SwipeGestureRecognizer) { title = sender.direction == .left ? "Next" : "Back" }
-}
-
-// MARK: longpress
-
-class Screena98: SnippetScreen {
-    func longPressed(_ gesture: LongPressGestureRecognizer) {
-        if gesture.state == .began, let indexPath = tableView.indexPathForRow(at: gesture.location(in: tableView)) {
-            items.remove(at: indexPath.row)
-        }
     }
 }
 
@@ -374,15 +247,6 @@ extension SnippetScreen {
     }
 }
 
-// MARK: alpha
-
-extension SnippetScreen {
-    func snippeta109() {
-        cardView.alpha = 0
-        View.animate(withDuration: 0.3, delay: 0.5, options: [.curveEaseIn], animations: { self.cardView.alpha = 1 })
-    }
-}
-
 // MARK: appear
 
 class Screena116: SnippetScreen {
@@ -408,92 +272,6 @@ class Screena117: SnippetScreen {
     }
 }
 
-// MARK: pasteboard
-
-extension SnippetScreen {
-    func snippeta132() {
-        Application.current?.pasteboard.string = nameLabel.text
-        if (Application.current?.pasteboard.hasStrings == true), let copied = Application.current?.pasteboard.string { emailField.text = copied }
-    }
-}
-
-// MARK: color extension
-
-extension Color {
-    static let brand = Color(red: 0.13, green: 0.59, blue: 0.95, alpha: 1.0)
-    init(hex: UInt32) {
-        self.init(red: Double((hex >> 16) & 0xFF) / 255, green: Double((hex >> 8) & 0xFF) / 255, blue: Double(hex & 0xFF) / 255, alpha: 1)
-    }
-}
-
-// MARK: hue color
-
-extension SnippetScreen {
-    func snippeta145() {
-        let colors = (0..<6).map { Color(hue: Double($0) / 6, saturation: 0.8, brightness: 0.9, alpha: 1) }
-        cardView.backgroundColor = colors.randomElement()
-    }
-}
-
-// MARK: userdefaults
-
-extension SnippetScreen {
-    func snippeta148() {
-        let defaults = UserDefaults.standard
-        defaults.set(emailField.text, forKey: "email")
-        nameLabel.text = defaults.string(forKey: "name") ?? "Guest"
-        defaults.register(defaults: ["launches": 0])
-    }
-}
-
-// MARK: dispatch
-
-class Screena149: SnippetScreen {
-    func load() {
-        DispatchQueue.global(qos: .userInitiated).async {
-            let result = (0..<1000).reduce(0, +)
-            DispatchQueue.main.async { [weak self] in
-                guard let self = self else { return }
-                self.nameLabel.text = "\(result)"
-            }
-        }
-    }
-}
-
-// MARK: task
-
-class Screena150: SnippetScreen {
-    func load() {
-        Task { @MainActor [weak self] in
-            try? await Task.sleep(nanoseconds: 1_000_000)
-            self?.tableView.reloadData()
-        }
-    }
-}
-
-// MARK: url session
-
-class Screena151: SnippetScreen {
-    func fetch() {
-        URLSession.shared.dataTask(with: URL(string: "https://example.org")!) { data, response, error in
-            guard let data = data, error == nil else { return }
-            DispatchQueue.main.async { self.title = "\(data.count)" }
-        }.resume()
-    }
-}
-
-// MARK: timer
-
-class Screena152: SnippetScreen {
-    var seconds = 0
-    var ticker: Timer?
-    func start() {
-        ticker = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
-        ticker = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { [weak self] _ in MainActor.assumeIsolated { self?.tick() } }
-    }
-    func tick() { seconds += 1; title = String(format: "%02d:%02d", seconds / 60, seconds % 60) }
-}
-
 // MARK: tab bar
 
 class RootController: TabBarController {
@@ -509,17 +287,6 @@ class RootController: TabBarController {
     }
 }
 
-// MARK: key commands
-
-class Screena157: SnippetScreen {
-    override var keyCommands: [KeyCommand]? {
-        [KeyCommand(title: "New", action: Screena157.newItem, input: "n", modifierFlags: .command),
-         KeyCommand(input: KeyCommand.inputEscape, modifierFlags: [], action: Screena157.newItem)]
-    }
-    func newItem() { items.append("") }
-    override var canBecomeFirstResponder: Bool { true }
-}
-
 // MARK: child
 
 extension SnippetScreen {
@@ -529,23 +296,6 @@ extension SnippetScreen {
         child.view.frame = cardView.bounds
         cardView.addSubview(child.view)
         child.didMove(toParent: self)
-    }
-}
-
-// MARK: undo
-
-extension SnippetScreen {
-    func snippeta162() {
-        undoManager?.registerUndo(withTarget: self) { target in target.items.removeLast() }
-        undoManager?.setActionName("Add item")
-        if undoManager?.canUndo == true { undoManager?.undo() }
-    }
-}
-
-// MARK: appearance proxies
-
-class Screena163: SnippetScreen {
-    static func configureAppearance() {
     }
 }
 
@@ -577,32 +327,6 @@ extension SnippetScreen {
     func snippeta175() {
         let split = SplitViewController(style: .doubleColumn)
         split.setViewController(ViewController(), for: .primary)
-    }
-}
-
-// MARK: protocol delegate
-
-protocol AddItemDelegate: AnyObject {
-    func addItem(_ controller: AddItemController, didAdd item: String)
-}
-class AddItemController: ViewController {
-    weak var delegate: AddItemDelegate?
-    private let field = TextField()
-    private func done() {
-        guard case let text = field.text, !text.isEmpty else { return }
-        delegate?.addItem(self, didAdd: text)
-        navigationController?.popViewController(animated: true)
-    }
-}
-
-// MARK: factory
-
-@MainActor enum ViewFactory {
-    static func makeTitle(_ text: String, size: Int = 3) -> Label {
-        let label = Label()
-        label.text = text
-        label.font = .systemFont(ofSize: size, weight: .bold)
-        return label
     }
 }
 
@@ -639,43 +363,6 @@ extension SnippetScreen {
     }
 }
 
-// MARK: tap location
-
-class Screenb32: SnippetScreen {
-    func handleTap(_ gesture: TapGestureRecognizer) {
-        let location = gesture.location(in: cardView)
-        guard cardView.bounds.contains(location) else { return }
-        if gesture.state == .ended { cardView.subviews.first(where: { $0.frame.contains(location) })?.isHidden = true }
-    }
-}
-
-// MARK: shake
-
-class Screenb33: SnippetScreen {
-    func shake() {
-    }
-}
-
-// MARK: gradient
-
-class Screenb34: SnippetScreen {
-    func addGradient() {
-    }
-}
-
-// MARK: spring
-
-extension SnippetScreen {
-    func snippetb35() {
-        View.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 1, options: .curveEaseInOut) {
-            self.cardView.frame.origin.y = self.view.bounds.height - 8
-            self.view.layoutIfNeeded()
-        } completion: { _ in
-            self.nameLabel.text = "Done"
-        }
-    }
-}
-
 // MARK: first responder
 
 extension SnippetScreen {
@@ -685,69 +372,7 @@ extension SnippetScreen {
     }
 }
 
-// MARK: rotation
-
-class Screenb41: SnippetScreen {
-    override func viewWillTransition(to size: Size, with coordinator: ViewControllerTransitionCoordinator) {
-        super.viewWillTransition(to: size, with: coordinator)
-        coordinator.animate(alongsideTransition: { _ in
-            self.stackView.axis = size.width > size.height ? .horizontal : .vertical
-        })
-    }
-}
-
 // MARK: status bar
 
 class Screenb42: SnippetScreen {
-}
-
-// MARK: theme
-
-extension SnippetScreen {
-    func snippetb43() {
-        if traitCollection.userInterfaceStyle == .dark { view.backgroundColor = .black }
-        navigationController?.navigationBar.barTintColor = .systemBlue
-    }
-}
-
-// MARK: snapkit free manual
-
-final class AvatarView: View {
-    private let imageView = ImageView()
-    private let initialsLabel = Label()
-    var name: String? { didSet { initialsLabel.text = name?.split(separator: " ").compactMap { $0.first.map(String.init) }.joined() ?? "" } }
-    override init(frame: Rect) {
-        super.init(frame: frame)
-        addSubview(imageView); addSubview(initialsLabel)
-    }
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        imageView.frame = bounds
-        initialsLabel.frame = bounds.insetBy(dx: bounds.width * 1 / 10, dy: bounds.height * 1 / 10)
-    }
-}
-
-// MARK: combine none async
-
-class Screenb48: SnippetScreen {
-    func loadUser() async throws -> String {
-        let (data, _) = try await URLSession.shared.data(from: URL(string: "https://example.org")!)
-        return String(decoding: data, as: UTF8.self)
-    }
-    func refresh() {
-        Task {
-            do { nameLabel.text = try await loadUser() } catch { nameLabel.text = error.localizedDescription }
-        }
-    }
-}
-
-// MARK: json decode
-
-extension SnippetScreen {
-    func snippetb51() {
-        struct Item: Decodable { let name: String; let price: Double }
-        let decoded = try? JSONDecoder().decode([Item].self, from: Data())
-        items = decoded?.map(\.name) ?? []
-        tableView.reloadData()
-    }
 }

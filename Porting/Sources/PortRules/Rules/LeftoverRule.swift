@@ -19,9 +19,7 @@ final class LeftoverRule: Rule {
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.createdTypeName == "UIColor", isDynamic(node) {
-            context.leave(node, LeftoverTable.dynamicColors, isFirm: true)
-        }
+        if isObservation(node) { context.leave(node, LeftoverTable.observation) }
         // The type has another name by now, but its argument is still there.
         guard let first = node.arguments.first else { return .visitChildren }
         let type = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -34,9 +32,14 @@ final class LeftoverRule: Rule {
         return .visitChildren
     }
 
-    /// Whether a color is chosen by a closure.
-    private func isDynamic(_ node: FunctionCallExprSyntax) -> Bool {
-        node.trailingClosure != nil || node.arguments.first?.label?.text == "dynamicProvider"
+    /// Whether a call follows a property of an object of Objective-C.
+    private func isObservation(_ node: FunctionCallExprSyntax) -> Bool {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        switch node.calledExpression.lastName {
+        case "observe": return node.arguments.first?.expression.is(KeyPathExprSyntax.self) == true
+        case "addObserver": return labels.starts(with: ["_", "forKeyPath"])
+        default: return false
+        }
     }
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -19,13 +19,14 @@ enum LeftoverTable {
     static let application = "`UIApplication.shared`"
     static let device = "`UIScreen`, `UIDevice`"
     static let touches = "`touchesBegan`, `UITouch`, `UIEvent`"
-    static let animators = "`UIViewPropertyAnimator`, key frames"
+    static let physics = "`UIDynamicAnimator`"
+    static let curves = "curves by control points, `preferredFrameRateRange`"
+    static let observation = "`observe(_:options:)`, `observeValue(forKeyPath:…)`"
     static let drawing = "`draw(_:)` with a context, `UIBezierPath`"
     static let sharing = "the camera, pictures, sharing, the web"
     static let fonts = "fonts by name"
     static let blur = "blur"
     static let masks = "`autoresizingMask`"
-    static let dynamicColors = "`UIColor { traits in … }`"
     static let pickers = "`UIPickerView`, `UIDatePicker`"
     static let cellStates = "`backgroundConfiguration`, `configurationUpdateHandler` of a cell"
     static let values = "`minimumValueImage` of a slider, `animationImages`"
@@ -42,8 +43,11 @@ enum LeftoverTable {
         "UICellConfigurationState": cellStates,
         "UIPinchGestureRecognizer": touches,
         "UIRotationGestureRecognizer": touches,
-        "UIViewPropertyAnimator": animators,
-        "UIDynamicAnimator": animators,
+        "UIDynamicAnimator": physics, "UIGravityBehavior": physics,
+        "UICollisionBehavior": physics, "UISnapBehavior": physics, "UIPushBehavior": physics,
+        "UICubicTimingParameters": curves, "UISpringTimingParameters": curves,
+        "UITimingCurveProvider": curves, "CAFrameRateRange": curves,
+        "NSKeyValueObservation": observation,
         "UIGraphicsImageRenderer": drawing,
         "UIBezierPath": drawing,
         "CGContext": drawing,
@@ -51,7 +55,6 @@ enum LeftoverTable {
         "CAGradientLayer": layers, "CAShapeLayer": layers,
         "CABasicAnimation": layers, "CAKeyframeAnimation": layers,
         "CATransform3D": layers, "CATransaction": layers,
-        "CADisplayLink": "`CADisplayLink`",
         "NSParagraphStyle": attributes, "NSMutableParagraphStyle": attributes,
         "UIImagePickerController": sharing,
         "UIActivityViewController": sharing,
@@ -75,7 +78,7 @@ enum LeftoverTable {
         "touchesCancelled": touches,
         "awakeFromNib": storyboards, "performSegue": storyboards,
         "instantiateViewController": storyboards,
-        "animateKeyframes": animators,
+        "preferredFrameRateRange": curves, "observeValue": observation,
         "backgroundConfiguration": cellStates, "minimumValueImage": values,
         "maximumValueImage": values, "animationImages": values,
         "enumerateAttributes": attributes,

@@ -11,7 +11,7 @@ enum NameTable {
         "UITabBarController": ["TabBarController", "TabController"],
         "UIAlertController": ["AlertController"],
         "UIBezierPath": [], "UIImage": ["Image"],
-        "UIRectEdge": ["RectEdge", "Edge"],
+        "UIRectEdge": ["RectEdge", "Edge"], "CADisplayLink": ["DisplayLink"],
         "UITableViewHeaderFooterView": ["TableViewHeaderFooterView"],
         "NSAttributedString": ["StyledText"], "NSMutableAttributedString": ["StyledText"],
         "AttributedString": ["StyledText"], "AttributeContainer": ["Style"],

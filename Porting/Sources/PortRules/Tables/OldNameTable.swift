@@ -1,10 +1,12 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-/// The names that UIKit had before Swift 4.2, and those of today.
+/// The names that UIKit had before Swift 4.2, and those of today; also names that Foundation has
+/// only on Apple's systems.
 enum OldNameTable {
     /// Types and constants.
     static let types: [String: String] = [
+        "CFTimeInterval": "TimeInterval", "CFAbsoluteTime": "TimeInterval",
         "UIControlEvents": "UIControl.Event", "UIControlState": "UIControl.State",
         "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
         "UIButtonType": "UIButton.ButtonType", "UITextBorderStyle": "UITextField.BorderStyle",
