@@ -73,7 +73,7 @@ import Testing
 
     nonisolated static let losses = [
         Loss("cells", CellClicked.self), Loss("firstscreen", LevelChanged.self),
-        Loss("firstscreen", TextSubmitted.self), Loss("gallery", PageShown.self),
+        Loss("firstscreen", TextSubmitted.self), Loss("gallery", CodeAsked.self),
         Loss("notes", FileChosen.self), Loss("top", SortOrderChanged.self),
     ]
 
