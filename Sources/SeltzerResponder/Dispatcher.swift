@@ -34,16 +34,18 @@ final class Dispatcher {
 
     /// Reads the route from a responder, runs a walk over it, and reports to the observers.
     ///
-    /// Runs no handlers beyond the nesting limit or while a route is read, for instance from an
-    /// overridden ``Responder/defaultNext``: the inner dispatch would overwrite the places of the
-    /// outer one.
+    /// Runs no handlers beyond the nesting limit, after as many redirections of one event, or while
+    /// a route is read, for instance from an overridden ``Responder/defaultNext``: the inner
+    /// dispatch would overwrite the places of the outer one.
     ///
     /// - Parameter body: Runs after the route is read, and before the walk; also if the dispatch is refused.
     func dispatch<Event: RoutedEvent>(
         _ event: Event, from origin: Responder, by walk: consuming Walk,
         after body: () -> Void = {}, _ ask: Walk.Question<Event>
     ) -> Outcome {
-        guard depth < Responder.nestingLimit, !isReading else {
+        guard depth < Responder.nestingLimit, !isReading,
+            walk.redirections?.isExhausted != true
+        else {
             body()
             // A refused post of an observer is not reported to it, or reporting would never end.
             guard !isRefusing else { return .unhandled }

@@ -4,7 +4,7 @@
 import Dispatch
 
 extension Responder {
-    /// The maximum number of nested dispatches.
+    /// The maximum number of nested dispatches, and of redirections of one event.
     public static let nestingLimit = 64
 
     /// Sends an event up the chain, starting at the next responder, and returns when all handlers have run.

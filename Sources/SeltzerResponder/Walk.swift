@@ -20,6 +20,8 @@ struct Walk {
     var afterBoundary: (@MainActor (Responder) -> Responder?)?
     /// Whether the event was redirected or held before, so that capture handlers have already run.
     var isContinued = false
+    /// How often the event was redirected, on all its paths; nil for not at all.
+    var redirections: RedirectionCount?
     /// The interceptor of the first responder that held the event before.
     var lastInterceptor: Subscription?
     /// Whether a stop ends its own path or the whole walk.
@@ -158,14 +160,18 @@ struct Walk {
             afterBoundary: afterBoundary, stop: stop)
         walk.origin = sender
         walk.isContinued = true
+        walk.redirections = redirections
         return walk
     }
 
     /// Sends the event on from another responder; returns the strongest disposition there.
-    private func goOn<Event: RoutedEvent>(
+    private mutating func goOn<Event: RoutedEvent>(
         _ event: Event, from target: Responder, _ ask: Question<Event>
     ) -> Disposition {
-        switch dispatcher.dispatch(event, from: target, by: continuation, ask) {
+        let count = redirections ?? RedirectionCount()
+        redirections = count
+        count.value += 1
+        return switch dispatcher.dispatch(event, from: target, by: continuation, ask) {
         case .stopped: .stop
         case .observed: .observed
         case .unhandled: .ignored

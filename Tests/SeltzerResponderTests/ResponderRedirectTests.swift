@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Interception.
+// Covers also: Interception, RedirectionCount.
 
 import Testing
 
@@ -67,6 +67,25 @@ import Testing
         chain["b"].redirect { (_: Ping) in other["x"] }
         other["y"].redirect { (_: Ping) in chain["b"] }
         #expect(chain["a"].post(Ping()) == .unhandled)
+    }
+
+    @Test func aCircleOfRedirectionsOverTwoPathsEndsSoon() {
+        let (fork, side) = (Chain("fa"), Chain("b"))
+        fork["f"].mount(on: side["b"])
+        var count = 0
+        for responder in [fork["a"], side["b"]] {
+            responder.redirect { (_: Ping) in
+                count += 1
+                return fork["f"]
+            }
+        }
+        #expect(fork["f"].post(Ping()) == .unhandled)
+        #expect(count > Responder.nestingLimit / 2 && count <= 3 * Responder.nestingLimit)
+        // Each event has redirections of its own.
+        let (chain, other) = (Chain("ab"), Chain("xy"))
+        chain["b"].redirect { (_: Ping) in other["x"] }
+        other.listen("y", ["y": .stop])
+        for _ in 0..<200 { #expect(chain["a"].post(Ping()) == .stopped) }
     }
 
     @Test func tracesShowBothParts() {
