@@ -27,14 +27,14 @@ final class ChatScreen: ViewController {
         transcript.beginTurn(StyledText(event.text))
         field.text = ""
         task { [weak self] in
-            for await delta in answer(to: event.text) { self?.transcript.append(delta) }
+            for await delta in words(for: event.text) { self?.transcript.append(delta) }
             self?.transcript.endTurn()
         }
         return .stop
     }
 }
 
-private func answer(to question: String) -> AsyncStream<String> {
+private func words(for question: String) -> AsyncStream<String> {
     AsyncStream { stream in
         for delta in ["The moon ", "*pulls* ", "the sea.\n\n", "- at night\n- by day\n"] {
             stream.yield(delta)
