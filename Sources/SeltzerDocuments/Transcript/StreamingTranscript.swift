@@ -24,7 +24,7 @@ import SeltzerViews
 /// ```
 ///
 /// ``append(_:text:spacing:)`` adds a block with live views, such as a progress bar or a
-/// ``/SeltzerControls/DisclosureGroup`` with the output of a tool. Its buttons work until ``finish(_:)``, and on the whole
+/// ``/SeltzerControls/DisclosureGroup`` with the output of a tool. Its buttons work until ``finish(_:text:)``, and on the whole
 /// screen also afterwards. In the memory of the terminal it stays as it looked at its end.
 open class StreamingTranscript: ViewController {
     private final let transcript: TranscriptView
@@ -113,7 +113,7 @@ open class StreamingTranscript: ViewController {
     ///   - view: The view, which the transcript retains; inline until its block is finished.
     ///   - text: The plain text for searches and for a ``lineHandler``.
     ///   - spacing: The blank rows above the view.
-    /// - Returns: The block, which is finished by ``finish(_:)``.
+    /// - Returns: The block, which is finished by ``finish(_:text:)``.
     @discardableResult
     public final func append(
         _ view: View, text: String = "", spacing: Int = 1
@@ -157,8 +157,13 @@ open class StreamingTranscript: ViewController {
     /// Finishes a block; inline it leaves for the memory of the terminal once the blocks before it have left.
     ///
     /// Finishing it again has no effect.
-    public final func finish(_ block: TranscriptBlock) {
+    ///
+    /// - Parameters:
+    ///   - block: The block.
+    ///   - text: The plain text of a view, such as the result of its work, in place of the earlier text; nil keeps it.
+    public final func finish(_ block: TranscriptBlock, text: String? = nil) {
         guard !block.isFinished else { return }
+        if let text { block.setText(text) }
         block.isFinished = true
         if block === openBlock { openBlock = nil }
         if let lineHandler {

@@ -51,6 +51,11 @@ public final class TranscriptBlock {
     /// The text: the source of Markdown, or the plain text of another block.
     public var text: String { rows?.document.text ?? storedText }
 
+    /// Changes the plain text of a block that is not Markdown.
+    func setText(_ text: String) {
+        if !isMarkdown { storedText = text }
+    }
+
     /// Whether the block is Markdown.
     var isMarkdown: Bool { if case .markdown = content { true } else { false } }
 

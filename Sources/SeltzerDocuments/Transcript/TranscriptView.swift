@@ -122,12 +122,18 @@ final class TranscriptView: ScrollView {
         }
     }
 
+    /// The greatest number of blocks that are measured to find the height of all.
+    private static var mostMeasured: Int { 256 }
+
     /// Returns the height of all blocks in a room.
     override func sizeThatFits(_ size: Size) -> Size {
         let width = size.width == .max ? 80 : size.width
         let inner = blockWidth(in: width)
-        // In an inline application there are few blocks; more than a screen of them needs no exact number.
-        let limit = size.height == .max ? 10_000 : size.height
+        // Inline there are few blocks. Of many blocks nobody needs the exact height.
+        if size.height == .max, blocks.count > Self.mostMeasured {
+            return Size(width: width, height: heights.total)
+        }
+        let limit = size.height
         var height = 0
         for index in blocks.indices.reversed() {
             guard height < limit else { break }

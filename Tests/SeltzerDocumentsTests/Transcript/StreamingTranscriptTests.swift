@@ -329,4 +329,26 @@ private final class Chat: ViewController {
         #expect(lines[3].hasPrefix("of *the*") && !lines[3].contains("\u{1B}"))
         #expect(transcript.blocks.isEmpty)
     }
+
+    @Test func viewGivesTheTextOfItsEnd() {
+        var lines: [String] = []
+        transcript.lineHandler = { lines.append($0) }
+        let block = transcript.append(Label("x"), text: "running")
+        #expect(lines == [])
+        transcript.finish(block, text: "41 passed")
+        transcript.finish(block, text: "again")
+        #expect(lines == ["41 passed"] && block.text == "41 passed")
+    }
+
+    @Test func heightOfManyBlocksIsAnEstimate() async {
+        let pilot = await fullScreen()
+        for number in 0..<3_000 {
+            transcript.append("message \(number)")
+            transcript.finishText()
+        }
+        await pilot.settle()
+        let size = transcript.view.sizeThatFits(Size(width: 40, height: .max))
+        #expect(size.height == 5_999)
+        #expect(transcript.viewCount < 20)
+    }
 }
