@@ -85,7 +85,7 @@ import Testing
             """
             import UIKit
             class Board: UIView {
-                func run(_ list: UIScrollView) {
+                func run(_ list: UIView) {
                     token = list.observe(\\.contentOffset, options: [.new]) { _, _ in }
                     list.addObserver(self, forKeyPath: "frame", options: .new, context: nil)
                 }

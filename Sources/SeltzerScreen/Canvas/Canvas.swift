@@ -116,7 +116,8 @@ public struct Canvas {
     func look(of style: Style) -> CellLook {
         // A choice between two styles would count references to their links.
         var look =
-            style.underlineColor.isThemed ? lookResolvingUnderline(of: style) : buffer.look(of: style)
+            style.underlineColor.isThemed
+            ? lookResolvingUnderline(of: style) : buffer.look(of: style)
         palette.resolve(&look, on: level)
         return look
     }

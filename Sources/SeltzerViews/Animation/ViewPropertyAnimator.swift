@@ -36,8 +36,9 @@ public final class ViewPropertyAnimator {
     public var isUserInteractionEnabled = true
     /// Whether ``fractionComplete`` is a part of the way (the default) and not of the time.
     public var scrubsLinearly = true
-    /// Whether the animations wait at their end, or backwards at their start, without running completions;
-    /// false by default. They can turn around there.
+    /// Whether the animations wait at their end, or backwards at their start; false by default.
+    ///
+    /// No completion runs then, and they can turn around.
     public var pausesOnCompletion: Bool {
         get { pace.pausesAtEnd }
         set { pace.pausesAtEnd = newValue }

@@ -113,7 +113,8 @@ public struct Theme: Hashable, Sendable {
         let indexed = IndexedThemeDerivation(leaving: ground.isEmpty ? nil : background) {
             derivation.color(of: $0, on: $1)
         }
-        return ThemePalette(.indexed, derivation.isDark ? .dark : .light, hasFills: true) { role, level in
+        return ThemePalette(.indexed, derivation.isDark ? .dark : .light, hasFills: true) {
+            role, level in
             ground.contains(role) ? .default : indexed.color(of: role, on: level)
         }
     }
