@@ -60,8 +60,9 @@ extension DiffFile {
 }
 
 extension DiffHunk {
-    /// Returns the hunk with some of its changes; nil if none is kept. A removed line that is not kept is
-    /// a common line, and an added one is left out.
+    /// Returns the hunk with some of its changes; nil if none is kept.
+    ///
+    /// A removed line that is not kept is a common line, and an added one is left out.
     ///
     /// - Parameter growth: By how many lines the new version is longer than the old one up to here.
     fileprivate func keepingChanges(growth: Int, where isKept: (Int) -> Bool) -> DiffHunk? {

@@ -18,8 +18,9 @@ struct DiffLineCursor {
         endsWithReturn = Self.hasConvertedHunk(bytes)
     }
 
-    /// Whether the numbers of the first hunk end with a carriage return. The lines of a file may have
-    /// them, but programs write the numbers without.
+    /// Whether the numbers of the first hunk end with a carriage return.
+    ///
+    /// The lines of a file may have one, but programs write the numbers without.
     private static func hasConvertedHunk(_ bytes: [UInt8]) -> Bool {
         var start = 0
         while start < bytes.count {

@@ -186,8 +186,9 @@ private struct HunkReader {
             + " new lines"
     }
 
-    /// Returns what a line is; nil if it is not part of a hunk. Some editors remove the blank of an
-    /// empty common line.
+    /// Returns what a line is; nil if it is not part of a hunk.
+    ///
+    /// Some editors remove the blank of an empty common line.
     static func kind(of line: ArraySlice<UInt8>) -> DiffLine.Kind? {
         switch line.first {
         case nil, .space, .backslash: .context

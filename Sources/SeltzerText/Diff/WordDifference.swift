@@ -45,8 +45,9 @@ package struct WordDifference: Hashable, Sendable {
         return all == 0 || 10 * (all - lost) >= 3 * all
     }
 
-    /// Splits a line into words, runs of blanks, and single signs. All bytes of one character
-    /// belong to one word.
+    /// Splits a line into words, runs of blanks, and single signs.
+    ///
+    /// Bytes that are not of ASCII belong to words, so that no scalar is split.
     private static func words(_ bytes: [UInt8]) -> [Range<Int>] {
         var words: [Range<Int>] = []
         var start = 0
