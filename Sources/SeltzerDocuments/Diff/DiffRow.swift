@@ -21,7 +21,8 @@ struct DiffRow: Hashable {
     var hunk: Int32 = -1
     /// The index in ``DiffRows/lines`` of the line of the old version; -1 for none.
     var old: Int32 = -1
-    /// The index in ``DiffRows/lines`` of the line of the new version; -1 for none. A common line
-    /// has the same index for both versions.
+    /// The index in ``DiffRows/lines`` of the line of the new version; -1 for none.
+    ///
+    /// A common line has the same index for both versions.
     var new: Int32 = -1
 }

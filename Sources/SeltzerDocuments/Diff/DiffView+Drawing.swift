@@ -169,11 +169,28 @@ extension DiffView {
     ) {
         var style = ControlLook.row(state)
         if style.foreground == .default { style.foreground = .clear }
-        canvas.highlight(style, in: rect)
         let row = rows.rows[index]
-        for line in Set([row.old, row.new]) where line >= 0 {
-            let ground = DiffLook(rows.line(line), grounds, isEnabled: isEnabled).ground
-            if let ground { canvas.highlight(style, over: ground, in: rect) }
+        var sides: [(room: Range<Int>, line: Int32)] = []
+        if row.kind == .line {
+            let columns = columns
+            sides =
+                isSideBySide && columns.hasDivider
+                ? [(columns.old.room, row.old), (columns.new.room, row.new)]
+                : [(columns.old.room, max(row.old, row.new))]
+        }
+        var start = rect.minX
+        for side in sides {
+            highlight(start..<side.room.lowerBound, over: nil)
+            let look =
+                side.line < 0 ? nil : DiffLook(rows.line(side.line), grounds, isEnabled: isEnabled)
+            highlight(side.room, over: look?.ground)
+            start = side.room.upperBound
+        }
+        highlight(start..<max(start, rect.maxX), over: nil)
+
+        func highlight(_ columns: Range<Int>, over ground: Color?) {
+            let part = Rect(x: columns.lowerBound, y: rect.minY, width: columns.count, height: 1)
+            canvas.highlight(style, over: ground, in: part)
         }
     }
 }

@@ -63,5 +63,5 @@ final class TwoTerminalsController: ViewController {
         return [quit]
     }
 
-    private func quit() { view.window?.application?.cancel() }
+    private func quit() { view.window?.application?.end() }
 }
