@@ -244,13 +244,10 @@ extension Color {
     }
 }
 
-// MARK: markdown and sender
+// MARK: sender
 
 extension SnippetScreen {
-    func snippetMarkdown() {
-        if let text = try? StyledText(markdown: "**Save** the [file](https://example.org)") {
-            nameLabel.attributedText = StyledText(text)
-        }
+    func snippetSender() {
         saveButton.addAction(Action { action in
             (action.sender as? Button)?.isEnabled = false
         }, for: .touchUpInside)
