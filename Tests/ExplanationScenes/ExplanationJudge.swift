@@ -57,7 +57,7 @@ struct ExplanationJudge {
         }
         // A button acts for a release, which may be one that waited since an earlier press.
         if let place = entries.firstIndex(where: {
-            $0.stops && !(isPress && $0.name.hasPrefix("B"))
+            $0.stops && !(isPress && $0.isOfButton)
         }) {
             // Who redirects a chosen action is its taker, unless the action runs.
             let redirection = entries[..<place].last { $0.redirects }
@@ -251,7 +251,10 @@ struct ExplanationJudge {
         let granted = sentences.filter { !$0.contains("does not get it") }
         // Entries of other events of the same input, such as a cancelled earlier press, do not count.
         for name in (route?.entries ?? []).map(\.name)
-        where denied.contains(where: { $0.contains("\"\(name)\" does not get it") }) {
+        where denied.contains(where: {
+            // A view without a name of its own may be named by the heading above it.
+            $0.contains("\"\(name)\" does not get it") && !$0.contains("tab group")
+        }) {
             return "press: a view gets it that should not"
         }
         guard let receiver = report.receiver else {
@@ -348,9 +351,13 @@ struct ExplanationJudge {
         if sentences[0].hasPrefix("A paste is inserted"), taker == nil, route != nil {
             return Result(fault: "paste: nobody takes it", text: text)
         }
-        // Controllers, windows and the application may be named by their types.
+        // Controllers, windows, the application and views that are no elements are named by types.
+        let type = scene.views.first {
+            ObjectIdentifier($0) == taker?.id || scene.names[ObjectIdentifier($0)] == taker?.name
+        }
         if let name = taker?.name, !["C", "P", "W"].contains(name.prefix(1)),
-            !sentences.joined().contains(name)
+            !sentences.joined().contains(name),
+            !sentences.joined().contains("The \(type.map { "\(Swift.type(of: $0))" } ?? "")")
         {
             return Result(fault: "paste: another one takes it", text: text)
         }

@@ -90,7 +90,7 @@ extension RandomScene {
         let alert = AlertController(title: name, message: nil, preferredStyle: .alert)
         for style in [AlertAction.Style.default, .cancel] {
             let (name, log) = (self.name("B"), log)
-            alert.addAction(AlertAction("&\(name)", style: style) { _ = log.add(name, .stop) })
+            alert.addAction(AlertAction("&\(name)", style: style) { log.addButton(name) })
         }
         screen.controller?.present(alert, animated: false)
     }

@@ -176,8 +176,8 @@ final class RandomScene {
         let log = log
         let button =
             random.chance(15)
-            ? Button("&\(name)") { (_: Button) async in _ = log.add(name, .stop) }
-            : Button("&\(name)") { (_: Button) in _ = log.add(name, .stop) }
+            ? Button("&\(name)") { (_: Button) async in log.addButton(name) }
+            : Button("&\(name)") { (_: Button) in log.addButton(name) }
         button.frame = frame
         button.isEnabled = random.chance(80)
         register(button, name)

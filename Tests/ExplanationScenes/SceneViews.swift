@@ -15,6 +15,8 @@ final class SceneLog {
         let stops: Bool
         /// Whether the event of a chosen action goes on from elsewhere.
         var redirects = false
+        /// Whether it is the closure of a button, which runs with a release.
+        var isOfButton = false
     }
 
     var entries: [Entry] = []
@@ -26,6 +28,10 @@ final class SceneLog {
     func add(_ name: String, _ answer: Disposition) -> Disposition {
         entries.append(Entry(name: name, stops: answer == .stop))
         return answer
+    }
+
+    func addButton(_ name: String) {
+        entries.append(Entry(name: name, stops: true, isOfButton: true))
     }
 
     func addRedirection(_ name: String) {
