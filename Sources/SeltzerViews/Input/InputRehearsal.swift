@@ -110,9 +110,10 @@ package final class InputRehearsal {
             let answer = forecast(responder)
             if answer == .ignored {
                 declined.append((action, responder))
-                return .ignored
+                // The choice is posted before the action declines, and its event may be stopped.
+                if guards.isEmpty { return .ignored }
             }
-            isCertain = answer != nil
+            isCertain = answer != nil && answer != .ignored
         }
         append(responder, .performs(action), isCertain: isCertain, guards: guards)
         return .ignored

@@ -232,6 +232,18 @@ private final class Spot: View {
         #expect(Set(desk.deeds.dropFirst()) == ["Store", "heard"])
     }
 
+    @Test func aChoiceIsStoppedBeforeADisabledDefaultButtonDeclines() async {
+        desk.defaultButton = save
+        save.isEnabled = false
+        let pilot = await start()
+        spot.window?.intercept { (_: inout ActionChosen) in false }
+        let sentence = await askThenPress("enter", pilot)
+        #expect(
+            sentence.contains("may keep \"Accept\" from running: it intercepts ActionChosen."),
+            "\(sentence)")
+        #expect(pilot.explanationOfLastKey()[1].hasSuffix("chosen, and kept from running."))
+    }
+
     // MARK: Presses
 
     @Test func aTransparentSuperview() async {
