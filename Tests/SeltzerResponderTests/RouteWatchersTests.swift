@@ -65,7 +65,7 @@ import Testing
         program.observeRoutes { _ in count += 1 }
         loose.post(Ping())
         #expect(count == 1)
-        await Task { loose.post(Ping()) }.value
+        await Task { _ = loose.post(Ping()) }.value
         #expect(count == 1)
         program.resignProgram(of: TaskIdentity())
         loose.post(Ping())

@@ -75,6 +75,22 @@ private final class Ledge: ViewController {
         #expect(pilot.explanation(ofKey: "m") == "`m` does nothing here.")
     }
 
+    @Test func rowsWithoutRoomAreSearchedAndSaidToBe() async {
+        let list = ListView(["save", "mint"])
+        let root = View()
+        root.addSubview(list)
+        list.frame = Rect(x: 0, y: 0, width: 20, height: 0)
+        let pilot = await Pilot(ViewController(view: root), columns: 60, rows: 8)
+        list.becomeFirstResponder()
+        await pilot.settle()
+        let sentence = pilot.explanation(ofKey: "m")
+        #expect(
+            sentence.hasPrefix("`m` selects a row that begins with it, if there is one"),
+            "\(sentence)")
+        await pilot.type("mi")
+        #expect(list.selectedIndex == 1)
+    }
+
     @Test func keysOfTheUsersKeyMapWinToo() async throws {
         let shelf = Ledge(ListView(["mint"]))
         let pilot = await Pilot(shelf, columns: 60, rows: 8)

@@ -76,7 +76,7 @@ extension TableView: TypingView {
 
     /// Returns the expected effect of a search without running it: only visible rows are checked.
     package func typingEffect(of character: Character) -> TypingEffect? {
-        guard let clock = window?.application?.clock, !shownCells.isEmpty else { return nil }
+        guard let clock = window?.application?.clock else { return nil }
         let event = KeyEvent(KeyPress(.character(character)), timestamp: clock.now)
         guard let typing = letters(with: event), !superiorsClaim(event.press) else { return nil }
         let isVisible = shownCells.keys.contains { row in

@@ -7,7 +7,7 @@ extension GalleryPage {
     static let diffView = GalleryPage(
         name: "diff-view", title: "Diff view", group: .text,
         summary: "Shows the differences between versions of files.",
-        hint: "Click ▾ to fold a file; press ] for the next hunk and S to stage it.",
+        hint: "A click on ▾ folds a file. ] goes on, and S stages.",
         fillsRoom: true, usefulRows: 40
     ) {
         DiffViewPageController()
