@@ -1,3 +1,6 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
 // Written from a recorded session of Seltzer.
 
 import Seltzer
