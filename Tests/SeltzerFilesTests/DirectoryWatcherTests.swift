@@ -92,7 +92,7 @@ import Darwin
 
     // MARK: Below
 
-    @Test(.timeLimit(.minutes(5))) func foldersInAFolderAreWatchedAlsoNewOnes() async throws {
+    @Test(.timeLimit(.minutes(10))) func foldersInAFolderAreWatchedAlsoNewOnes() async throws {
         let folder = TestFolder()
         mkdir(folder / "a", 0o700)
         mkdir(folder / "a/b", 0o700)
@@ -108,7 +108,7 @@ import Darwin
         await expect(watcher, .changed(BytePath(folder / "c/d")))
     }
 
-    @Test(.timeLimit(.minutes(5))) func aRenamedFolderIsWatchedAtItsNewPath() async throws {
+    @Test(.timeLimit(.minutes(10))) func aRenamedFolderIsWatchedAtItsNewPath() async throws {
         let folder = TestFolder()
         mkdir(folder / "a", 0o700)
         mkdir(folder / "a/b", 0o700)
@@ -124,7 +124,7 @@ import Darwin
         #expect(await watcher.paths.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(5))) func foldersBeyondTheSystemsLimitArePolled() async throws {
+    @Test(.timeLimit(.minutes(10))) func foldersBeyondTheSystemsLimitArePolled() async throws {
         let folder = TestFolder()
         for name in ["a", "b", "c"] { mkdir(folder / name, 0o700) }
         let watcher = try DirectoryWatcher(
@@ -147,7 +147,7 @@ import Darwin
         while await watcher.paths.count > 1 { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    @Test(.timeLimit(.minutes(5))) func changesWithinTheLatencyAreReportedOnce() async throws {
+    @Test(.timeLimit(.minutes(10))) func changesWithinTheLatencyAreReportedOnce() async throws {
         let folder = TestFolder()
         mkdir(folder / "a", 0o700)
         let watcher = try DirectoryWatcher(latency: .milliseconds(100))
@@ -163,7 +163,7 @@ import Darwin
     }
 
     /// The watched folders are the folders on the disk, after any changes.
-    @Test(.timeLimit(.minutes(5)), arguments: 0..<8) func anyChangesLeaveAllFoldersWatched(
+    @Test(.timeLimit(.minutes(10)), arguments: 0..<8) func anyChangesLeaveAllFoldersWatched(
         seed: Int
     ) async throws {
         let folder = TestFolder()

@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2))) func aControllerBuilds() async {
+    @Test(.timeLimit(.minutes(10))) func aControllerBuilds() async {
         let controller = BuildController()
         let pilot = await Pilot(controller, columns: 40, rows: 8)
         controller.build()

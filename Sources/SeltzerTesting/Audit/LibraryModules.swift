@@ -9,9 +9,9 @@ enum LibraryModules {
     static let names: Set<String> = [
         "Seltzer", "SeltzerAutomation", "SeltzerBase", "SeltzerControls", "SeltzerCurses",
         "SeltzerDesktop", "SeltzerDocuments", "SeltzerFiles", "SeltzerForms", "SeltzerInspector",
-        "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots", "SeltzerPrompts",
-        "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTerminal", "SeltzerTesting",
-        "SeltzerText", "SeltzerViews",
+        "SeltzerLayout", "SeltzerNavigation", "SeltzerPictures", "SeltzerPlots", "SeltzerProcesses",
+        "SeltzerPrompts", "SeltzerResponder", "SeltzerScreen", "SeltzerTables", "SeltzerTerminal",
+        "SeltzerTesting", "SeltzerText", "SeltzerViews",
     ]
 
     /// Returns whether a type belongs to one of the modules.

@@ -154,7 +154,7 @@ import Testing
 
     // MARK: A program
 
-    @Test(.timeLimit(.minutes(2))) func aProgramEndsAndItsRowsStay() async throws {
+    @Test(.timeLimit(.minutes(10))) func aProgramEndsAndItsRowsStay() async throws {
         let stage = await Stage()
         try stage.start("echo hello; tput cols; exit 3")
         await stage.waitUntil { stage.terminal.status != nil }
@@ -163,21 +163,21 @@ import Testing
         #expect(stage.terminal.cursorPosition == nil)
     }
 
-    @Test(.timeLimit(.minutes(2))) func keysReachTheProgramInItsModes() async throws {
+    @Test(.timeLimit(.minutes(10))) func keysReachTheProgramInItsModes() async throws {
         let stage = await Stage(columns: 40)
         try await stage.startEcho()
         await stage.pilot.press("a", "up", "ctrl-c", "alt-x", "f5", "shift-tab", "enter", "esc")
         await stage.waitUntil { stage.pilot.screen.contains("^[[A^C^[x^[[15~^[[Z^M^[") }
     }
 
-    @Test(.timeLimit(.minutes(2))) func applicationCursorKeysAreSent() async throws {
+    @Test(.timeLimit(.minutes(10))) func applicationCursorKeysAreSent() async throws {
         let stage = await Stage(columns: 40)
         try await stage.startEcho(modes: "\\033[?1h")
         await stage.pilot.press("up", "home")
         await stage.waitUntil { stage.pilot.screen.contains("^[OA^[OH") }
     }
 
-    @Test(.timeLimit(.minutes(2))) func theKittyProtocolIsSpoken() async throws {
+    @Test(.timeLimit(.minutes(10))) func theKittyProtocolIsSpoken() async throws {
         let stage = await Stage(columns: 40)
         try await stage.startEcho(modes: "\\033[>1u")
         await stage.pilot.press("esc", "ctrl-i", "a", "enter", "shift-enter", "f1")
@@ -186,14 +186,14 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(2))) func pastesAreBracketedAndHarmless() async throws {
+    @Test(.timeLimit(.minutes(10))) func pastesAreBracketedAndHarmless() async throws {
         let stage = await Stage(columns: 40)
         try await stage.startEcho(modes: "\\033[?2004h")
         await stage.pilot.paste("x\u{1B}[201~y")
         await stage.waitUntil { stage.pilot.screen.contains("^[[200~x[201~y^[[201~") }
     }
 
-    @Test(.timeLimit(.minutes(2))) func theMouseReachesAProgramThatAsks() async throws {
+    @Test(.timeLimit(.minutes(10))) func theMouseReachesAProgramThatAsks() async throws {
         let stage = await Stage(columns: 40)
         try await stage.startEcho(modes: "\\033[?1000h\\033[?1006h")
         await stage.pilot.click(column: 3, row: 2)
@@ -204,7 +204,7 @@ import Testing
         #expect(stage.terminal.selectedText == "ready")
     }
 
-    @Test(.timeLimit(.minutes(2))) func focusIsReportedToAProgramThatAsks() async throws {
+    @Test(.timeLimit(.minutes(10))) func focusIsReportedToAProgramThatAsks() async throws {
         let stage = await Stage(columns: 40)
         try await stage.startEcho(modes: "\\033[?1004h")
         stage.terminal.resignFirstResponder()
@@ -212,7 +212,7 @@ import Testing
         await stage.waitUntil { stage.pilot.screen.contains("^[[O^[[I") }
     }
 
-    @Test(.timeLimit(.minutes(2))) func theProgramLearnsTheSizeOfTheView() async throws {
+    @Test(.timeLimit(.minutes(10))) func theProgramLearnsTheSizeOfTheView() async throws {
         let stage = await Stage(columns: 40, rows: 5)
         try stage.start("trap 'stty size' WINCH; echo ready; while :; do sleep 0.05; done")
         await stage.waitUntil { stage.pilot.screen.contains("ready") }
@@ -220,7 +220,7 @@ import Testing
         await stage.waitUntil { stage.pilot.screen.contains("7 33") }
     }
 
-    @Test(.timeLimit(.minutes(2))) func theProgramEndsWithItsView() async throws {
+    @Test(.timeLimit(.minutes(10))) func theProgramEndsWithItsView() async throws {
         let root = View()
         let terminal = TerminalView()
         root.addSubview(terminal)
@@ -233,7 +233,7 @@ import Testing
         #expect(pilot.events(TerminalEnded.self).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(4))) func aFloodOfOutputLeavesTheKeysAlive() async throws {
+    @Test(.timeLimit(.minutes(10))) func aFloodOfOutputLeavesTheKeysAlive() async throws {
         let stage = await Stage(columns: 80, rows: 24)
         try stage.start("yes 'a line that goes on for a while'")
         await stage.waitUntil { stage.terminal.scrollbackCount > 0 }

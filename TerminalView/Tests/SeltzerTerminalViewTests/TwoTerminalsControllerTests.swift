@@ -11,7 +11,7 @@ import Testing
 
 @MainActor
 @Suite struct TwoTerminalsControllerTests {
-    @Test(.timeLimit(.minutes(2))) func twoProgramsRunSideBySide() async throws {
+    @Test(.timeLimit(.minutes(10))) func twoProgramsRunSideBySide() async throws {
         let controller = TwoTerminalsController([.shell("echo left"), .shell("echo right; exit 2")])
         let pilot = await Pilot(controller, columns: 60, rows: 8)
         while !pilot.screen.contains("exit status 2") || !pilot.screen.contains("exit status 0") {

@@ -20,7 +20,7 @@ import Darwin
 
 @MainActor
 @Suite struct ViewRunTests {
-    @Test(.timeLimit(.minutes(2))) func aControllerGetsTheLinesAndTheEnd() async {
+    @Test(.timeLimit(.minutes(10))) func aControllerGetsTheLinesAndTheEnd() async {
         let controller = ViewController()
         let pilot = await Pilot(controller, columns: 10, rows: 2)
         var lines: [String] = []
@@ -32,7 +32,7 @@ import Darwin
                 == [ChildEnded(command: command, end: ChildEnd(status: .exited(4)))])
     }
 
-    @Test(.timeLimit(.minutes(2))) func aProgramThatDoesNotStartIsAFailedTask() async {
+    @Test(.timeLimit(.minutes(10))) func aProgramThatDoesNotStartIsAFailedTask() async {
         let view = View()
         let pilot = await Pilot(ViewController(view: view), columns: 10, rows: 2)
         await view.run(ChildCommand("no-such-program")).value
@@ -42,7 +42,7 @@ import Darwin
         #expect(pilot.events(ChildEnded.self).isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(2))) func aProgramEndsWhenItsViewLeaves() async {
+    @Test(.timeLimit(.minutes(10))) func aProgramEndsWhenItsViewLeaves() async {
         let (root, view) = (View(), View())
         root.addSubview(view)
         let pilot = await Pilot(ViewController(view: root), columns: 10, rows: 2)
@@ -56,7 +56,7 @@ import Darwin
         #expect(pilot.application.diagnostics.isEmpty)
     }
 
-    @Test(.timeLimit(.minutes(2))) func anExclusiveProgramEndsTheOneBefore() async {
+    @Test(.timeLimit(.minutes(10))) func anExclusiveProgramEndsTheOneBefore() async {
         let controller = ViewController()
         let pilot = await Pilot(controller, columns: 10, rows: 2)
         var lines: [String] = []
