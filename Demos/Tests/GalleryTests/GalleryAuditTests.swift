@@ -13,7 +13,9 @@ struct GalleryAuditTests {
     /// The beginnings of findings that are meant.
     private static let meant = [
         // The page shows how a text is cut.
-        "cutText: text \"This text is cut in the middle"
+        "cutText: text \"This text is cut in the middle",
+        // A blank line is said, and shown by its number alone.
+        "cutText: text \"blank line\"",
     ]
 
     /// The numbers of lines are fainter than the text, and no user needs them to read it.

@@ -62,7 +62,7 @@ struct DiffLook {
     private(set) var number = Style(foreground: .tertiaryLabel)
     /// The style of changed words.
     private(set) var word = Style()
-    let remark = Style(foreground: .tertiaryLabel, attributes: .italic)
+    let remark = Style(foreground: .secondaryLabel, attributes: .italic)
 
     /// - Parameters:
     ///   - line: The line.

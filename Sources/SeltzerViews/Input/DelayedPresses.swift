@@ -93,12 +93,18 @@ final class DelayedPresses {
     /// Cancels the presses that gestures have taken, and delivers the events that no gesture delays
     /// any more.
     ///
-    /// - Parameter cancel: Cancels the press of a view.
-    func settle(_ cancel: (View) -> Void) {
+    /// A view may have moved below another one that cannot be pressed, without a notice.
+    ///
+    /// - Parameters:
+    ///   - isPressed: Whether the present press still has a view. The dispatcher cancels this press.
+    ///   - cancel: Cancels the press of a view.
+    func settle(whilePressed isPressed: Bool, _ cancel: (View) -> Void) {
         let taken = gestures.removeTakenPresses()
         guard !entries.isEmpty else { return }
+        let present = isPressed ? gestures.pressNumber : nil
         let ended = entries.filter { entry in
             lostPresses.contains(entry.press) || taken.contains { $0.contains(entry.press) }
+                || entry.press != present && !entry.view.canBePressed
         }
         if !ended.isEmpty {
             let numbers = Set(ended.map(\.press))

@@ -20,7 +20,7 @@ extension MouseDispatcher {
         // An event that waits for gestures goes on once they have failed.
         rehearsal.isDelayed = delayed.isWaiting
         rehearsed.fail()
-        delayed.settle { _ in }
+        delayed.settle(whilePressed: state.capturingView != nil) { _ in }
         rehearsal.watchers = rehearsed.watchers
         self.rehearsal = nil
         (state, gestures, delayed) = (old, oldGestures, oldDelayed)

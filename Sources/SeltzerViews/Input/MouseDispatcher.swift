@@ -277,7 +277,7 @@ final class MouseDispatcher {
 
     /// Delivers the events that waited for gestures, or cancels their presses.
     private func settleDelayed(_ time: @autoclosure @MainActor () -> Duration) {
-        delayed.settle { cancel($0, time()) }
+        delayed.settle(whilePressed: state.capturingView != nil) { cancel($0, time()) }
     }
 
     private func cancel(_ view: View?, _ time: Duration) {
