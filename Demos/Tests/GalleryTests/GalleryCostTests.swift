@@ -41,7 +41,7 @@ struct GalleryCostTests {
             if meter.events == events { costs.append(meter.bytes()) }
         }
         #expect(!costs.isEmpty || Self.typingTabs.contains(name))
-        #expect(costs.allSatisfy { $0 < 400 })
+        #expect(costs.allSatisfy { $0 < 400 }, "\(costs)")
     }
 
     /// The pages on which Tab is a letter of the text.

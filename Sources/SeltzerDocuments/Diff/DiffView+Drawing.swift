@@ -16,14 +16,12 @@ extension DiffView {
                 placeholder,
                 in: Rect(x: rect.minX + 1, y: rect.minY, width: rect.width - 1, height: 1),
                 style: Style(foreground: .placeholderText, attributes: .italic))
-            return drawFocus(height: 1, in: canvas)
+            return drawFocus(in: canvas)
         }
         let columns = columns
         let grounds = DiffLook.Grounds(of: canvas)
-        var height = 0
         forEachVisiblePlace { place, index in
             let y = rect.minY + index
-            height = index + 1
             let row = rows.rows[place.index]
             switch row.kind {
             case .blank: break
@@ -34,14 +32,14 @@ extension DiffView {
             }
             drawState(ofRow: place.index, grounds, at: y, canvas)
         }
-        drawFocus(height: height, in: canvas)
+        drawFocus(in: canvas)
     }
 
-    /// Draws the bar of the focus beside the rows, if no row is current.
-    private final func drawFocus(height: Int, in canvas: Canvas) {
+    /// Draws the bar of the focus beside the first row, if no row is current.
+    private final func drawFocus(in canvas: Canvas) {
         guard isFocused, isEnabled, selection == nil, room.width > 6 else { return }
         ControlLook.drawFocusBar(
-            in: Rect(x: room.minX, y: room.minY, width: 1, height: height), of: canvas)
+            in: Rect(x: room.minX, y: room.minY, width: 1, height: 1), of: canvas)
     }
 
     // MARK: Lines

@@ -8,7 +8,7 @@ extension GalleryPage {
         name: "diff-view", title: "Diff view", group: .text,
         summary: "Shows the differences between versions of files.",
         hint: "A click on ▾ folds a file. ] goes on, and S stages.",
-        fillsRoom: true, usefulRows: 40
+        fillsRoom: true, usefulRows: 24
     ) {
         DiffViewPageController()
     }
