@@ -13,7 +13,7 @@ modules=$built/Modules
 if [ ! -d "$modules" ]; then fail "Nothing is built yet. Run: make test"; fi
 # What libraries of C declare is not among the modules.
 paths=(-I "$modules")
-for library in CNFiles CNRunLoop; do paths+=(-Xcc "-fmodule-map-file=$built/$library.build/module.modulemap"); done
+for library in CNFiles CNProcesses CNRunLoop; do paths+=(-Xcc "-fmodule-map-file=$built/$library.build/module.modulemap"); done
 
 check() {
     local file=$1 expected output

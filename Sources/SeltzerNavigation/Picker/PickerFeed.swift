@@ -10,7 +10,7 @@ public actor PickerFeed {
     private var isOver = false
     private var waiting: CheckedContinuation<Void, Never>?
 
-    /// Creates a feed without lines; ``read(_:)`` adds some.
+    /// Creates a feed without lines; `read(_:)` adds some.
     ///
     /// - Parameter limit: The largest number of bytes to keep; reading stops there.
     public init(limit: Int = PickerFeed.greatestLimit) {

@@ -37,7 +37,9 @@ public struct PickerSource: Sendable {
 
     /// Returns the source of bytes that arrive, such as the output of a program, with a line feed after each line.
     ///
-    /// - Parameter limit: The greatest number of bytes to keep; reading stops there.
+    /// - Parameters:
+    ///   - chunks: The bytes; if the sequence throws an error, the picker shows it and the lines before it.
+    ///   - limit: The greatest number of bytes to keep; reading stops there.
     public static func bytes<Chunks: AsyncSequence & Sendable>(
         _ chunks: Chunks, limit: Int = PickerFeed.greatestLimit
     ) -> PickerSource where Chunks.Element == [UInt8] {
