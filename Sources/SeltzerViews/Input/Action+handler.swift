@@ -24,28 +24,36 @@ extension Action {
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (Action) -> Void
     ) {
-        self.init(
-            identifier, title, [], check: { _ in true }, body: .immediate { _ in })
+        self.init(identifier, title, [], check: { _ in true }, body: .handling(handler))
         symbol = image ?? ""
         if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
         self.attributes = attributes
         self.state = state
-        self.handler = handler
-        self = sent(by: nil)
     }
 
     /// Returns the action with the sender that its handler gets; an action without a handler is
     /// returned unchanged.
     ///
-    /// - Parameter sender: The sender; nil for the responder that performs the action.
-    package func sent(by sender: AnyObject?) -> Action {
-        guard let handler else { return self }
+    /// - Parameter sender: The sender, which the action does not keep.
+    package func sent(by sender: AnyObject) -> Action {
+        guard case .handling = body else { return self }
         var action = self
-        action.body = .immediate { [weak sender, hasSender = sender != nil] responder in
-            var sent = self
-            sent.sender = hasSender ? sender : responder
-            handler(sent)
-        }
+        action.origin = ActionOrigin(sender)
         return action
+    }
+
+    /// Returns the action for its handler; its sender is the responder that performs it, unless it
+    /// has one.
+    func handled(by responder: InputResponder) -> Action {
+        origin == nil ? sent(by: responder) : self
+    }
+}
+
+/// The object that started an action.
+final class ActionOrigin {
+    private(set) weak var object: AnyObject?
+
+    init(_ object: AnyObject) {
+        self.object = object
     }
 }

@@ -95,9 +95,10 @@ public struct Action {
     ///
     /// It is the control of an action of a control, the item of an action of a bar, and else the
     /// responder that performs the action.
-    public internal(set) var sender: AnyObject?
-    /// The effect of an action that was created with a title and a handler; nil for other actions.
-    var handler: ((Action) -> Void)?
+    public var sender: AnyObject? { origin?.object }
+    /// Holds the ``sender``, so that a copy of an action counts one reference for it; nil for most
+    /// actions.
+    var origin: ActionOrigin?
     /// The values that the user is asked for before the action runs; empty for most actions.
     public internal(set) var parameters: [Parameter] = []
     /// Returns the reason why the action cannot run now for a responder; nil if only ``check``
@@ -115,6 +116,8 @@ public struct Action {
     enum Body {
         /// A closure whose work is done when it returns; the action takes its keys.
         case immediate(@MainActor (InputResponder) -> Void)
+        /// A closure that gets the action with its ``sender``; the action takes its keys.
+        case handling((Action) -> Void)
         /// A closure that decides whether the action takes its keys.
         case deciding(@MainActor (InputResponder) -> Disposition)
         /// A closure that runs in a task; unless it may overlap, it does not start again while it

@@ -144,6 +144,10 @@ final class ActionRunner {
             body(responder)
             note(.wasPerformed, action, responder)
             report(action, of: responder, arguments)
+        case .handling(let handler):
+            handler(action.handled(by: responder))
+            note(.wasPerformed, action, responder)
+            report(action, of: responder, arguments)
         case .deciding(let body):
             let answer = body(responder)
             note(answer == .ignored ? .declined : .wasPerformed, action, responder)
