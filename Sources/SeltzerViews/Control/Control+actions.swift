@@ -97,7 +97,7 @@ extension Control {
         } else {
             switch action.body {
             case .immediate(let body): body(responder)
-            case .handling(let handler): handler(action.handled(by: responder))
+            case .handling: action.handle(by: responder)
             case .deciding(let body): _ = body(responder)
             case .task, .arguments: break
             }

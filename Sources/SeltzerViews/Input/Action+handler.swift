@@ -24,7 +24,7 @@ extension Action {
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (Action) -> Void
     ) {
-        self.init(identifier, title, [], check: { _ in true }, body: .handling(handler))
+        self.init(identifier, title, [], check: { _ in true }, body: .handling(handler, nil))
         symbol = image ?? ""
         if let discoverabilityTitle { self.discoverabilityTitle = discoverabilityTitle }
         self.attributes = attributes
@@ -36,20 +36,21 @@ extension Action {
     ///
     /// - Parameter sender: The sender, which the action does not keep.
     package func sent(by sender: AnyObject) -> Action {
-        guard case .handling = body else { return self }
+        guard case .handling(let handler, _) = body else { return self }
         var action = self
-        action.origin = ActionOrigin(sender)
+        action.body = .handling(handler, ActionOrigin(sender))
         return action
     }
 
-    /// Returns the action for its handler; its sender is the responder that performs it, unless it
-    /// has one.
-    func handled(by responder: InputResponder) -> Action {
-        origin == nil ? sent(by: responder) : self
+    /// Runs the handler of the action; its sender is the responder that performs it, unless it has
+    /// one.
+    func handle(by responder: InputResponder) {
+        guard case .handling(let handler, let origin) = body else { return }
+        handler(origin == nil ? sent(by: responder) : self)
     }
 }
 
-/// The object that started an action.
+/// The object that started an action; the action does not keep it.
 final class ActionOrigin {
     private(set) weak var object: AnyObject?
 

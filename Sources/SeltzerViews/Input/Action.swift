@@ -95,10 +95,10 @@ public struct Action {
     ///
     /// It is the control of an action of a control, the item of an action of a bar, and else the
     /// responder that performs the action.
-    public var sender: AnyObject? { origin?.object }
-    /// Holds the ``sender``, so that a copy of an action counts one reference for it; nil for most
-    /// actions.
-    var origin: ActionOrigin?
+    public var sender: AnyObject? {
+        guard case .handling(_, let origin) = body else { return nil }
+        return origin?.object
+    }
     /// The values that the user is asked for before the action runs; empty for most actions.
     public internal(set) var parameters: [Parameter] = []
     /// Returns the reason why the action cannot run now for a responder; nil if only ``check``
@@ -117,7 +117,7 @@ public struct Action {
         /// A closure whose work is done when it returns; the action takes its keys.
         case immediate(@MainActor (InputResponder) -> Void)
         /// A closure that gets the action with its ``sender``; the action takes its keys.
-        case handling((Action) -> Void)
+        case handling((Action) -> Void, ActionOrigin?)
         /// A closure that decides whether the action takes its keys.
         case deciding(@MainActor (InputResponder) -> Disposition)
         /// A closure that runs in a task; unless it may overlap, it does not start again while it

@@ -144,8 +144,8 @@ final class ActionRunner {
             body(responder)
             note(.wasPerformed, action, responder)
             report(action, of: responder, arguments)
-        case .handling(let handler):
-            handler(action.handled(by: responder))
+        case .handling:
+            action.handle(by: responder)
             note(.wasPerformed, action, responder)
             report(action, of: responder, arguments)
         case .deciding(let body):
