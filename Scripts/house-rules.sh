@@ -96,10 +96,8 @@ long_files() {
 
 files_without_header() {
     local header='(part of Seltzer, a terminal UI toolkit for Swift[.]|SPDX-License-Identifier: MIT)$'
-    # Snippets and the steps of tutorials are shown as they are, and templates become files of the user. Programs wrote the
-    # generated tests.
-    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run ':!Snippets' ':!*.docc/*' ':!*/Templates/*' \
-        ':!*/GeneratedTests/*' |
+    # Snippets and the steps of tutorials are shown as they are, and templates become files of the user.
+    files '*.swift' '*.c' '*.h' '*.sh' '*.py' Makefile .ci/run ':!Snippets' ':!*.docc/*' ':!*/Templates/*' |
         xargs awk -v header="$header" '
             FNR == 1 { if (file != "" && found != 2) print file; file = FILENAME; found = 0 }
             FNR <= 3 && $0 ~ header { found++ }
