@@ -17,7 +17,7 @@ public enum ServerError: Error, Hashable, Sendable {
     case status(Int, message: String)
     /// The answer ended before its end.
     case brokenStream(reason: String)
-    /// The answer is not what an OpenAI-compatible server sends.
+    /// The answer has not the form of an answer of an OpenAI-compatible server.
     case notUnderstood(String)
     /// The server reported an error within its answer.
     case reported(String)

@@ -34,7 +34,7 @@ struct DiffText {
     /// The number of columns of the text and of the remark.
     var width: Int { textWidth + (remark.map { $0.utf8.count + 2 } ?? 0) }
 
-    /// Returns a line as it is drawn: with spaces in place of tabs, without what is too long, and with
+    /// Returns a line as it is drawn: with spaces in place of tabs, cut at the greatest length, and with
     /// a sign for a carriage return if it differs.
     static func shown(_ line: DiffLine) -> String {
         var text = line.text

@@ -41,7 +41,7 @@ public final class PickerSearch {
     public var didChange: @MainActor () -> Void = {}
 
     private var search = LineSearch(FuzzyPattern(""))
-    /// Whether ``matches`` are still those of the lines before ``restart(with:)``.
+    /// Whether ``matches`` still belong to the lines before ``restart(with:)``.
     private var isStale = false
     private var running: Task<Void, Never>?
     private var waiting: [CheckedContinuation<Void, Never>] = []
