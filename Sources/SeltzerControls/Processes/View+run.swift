@@ -25,10 +25,7 @@ extension View {
         _ command: ChildCommand, exclusive name: String? = nil,
         onLine: @escaping @MainActor (ChildLine) -> Void = { _ in }
     ) -> Task<Void, Never> {
-        let work: @MainActor @Sendable () async throws -> Void = { [weak self] in
-            let event = try await ChildEnded.running(command, onLine: onLine)
-            self?.post(event, includingSelf: true)
-        }
+        let work = work(running: command, onLine)
         if let name { return task(exclusive: name, work) }
         return task(work)
     }
@@ -54,12 +51,21 @@ extension ViewController {
         _ command: ChildCommand, exclusive name: String? = nil,
         onLine: @escaping @MainActor (ChildLine) -> Void = { _ in }
     ) -> Task<Void, Never> {
-        let work: @MainActor @Sendable () async throws -> Void = { [weak self] in
+        let work = work(running: command, onLine)
+        if let name { return task(exclusive: name, work) }
+        return task(work)
+    }
+}
+
+extension InputResponder {
+    /// Returns the work of a task that runs a program and posts its end.
+    fileprivate final func work(
+        running command: ChildCommand, _ onLine: @escaping @MainActor (ChildLine) -> Void
+    ) -> @MainActor @Sendable () async throws -> Void {
+        { [weak self] in
             let event = try await ChildEnded.running(command, onLine: onLine)
             self?.post(event, includingSelf: true)
         }
-        if let name { return task(exclusive: name, work) }
-        return task(work)
     }
 }
 
