@@ -1,8 +1,6 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TypeSearch.
-
 import Testing
 
 @testable import SeltzerControls

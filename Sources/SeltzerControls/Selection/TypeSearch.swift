@@ -34,6 +34,11 @@ package final class TypeSearch {
     /// The length of a turn: short enough that keys are handled between two turns.
     private static var turn: Duration { .milliseconds(5) }
 
+    /// The number of rows that the first turn checks even if it is longer: about a screen of rows.
+    ///
+    /// Without it, a busy machine would decide whether a key that no row of a short list begins with is consumed.
+    private static var fewestRows: Int { 64 }
+
     /// Continues the search during one turn.
     ///
     /// - Parameter text: Returns the text of a row; nil for a row that cannot be selected.
@@ -49,7 +54,7 @@ package final class TypeSearch {
             guard let text = text(row), typing.isBeginning(of: text) else { continue }
             found = row
             return true
-        } while step < count && ContinuousClock.now < end
+        } while step < count && (step < Self.fewestRows || ContinuousClock.now < end)
         return step == count
     }
 
