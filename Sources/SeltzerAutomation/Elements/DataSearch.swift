@@ -25,8 +25,6 @@ final class DataSearch {
     static let shortestTime = Duration.seconds(1)
     /// The time of one turn of the main actor.
     private static let turn = Duration.milliseconds(8)
-    /// The number of elements between two looks at the clock.
-    private static let stride = 64
 
     private let query: ElementQuery
     private let label: DataLabel
@@ -67,18 +65,17 @@ final class DataSearch {
         var index = 0
         var turn = ContinuousClock.now
         while index < view.dataElementCount, !isOver() {
-            if index % Self.stride == 0 {
-                let worked = turn.duration(to: .now)
-                if worked >= rest || count >= Self.elementLimit {
-                    let total = view.dataElementCount.formatted
-                    limit = "The search stopped at row \(index.formatted) of \(total)."
-                    return false
-                }
-                if worked >= Self.turn {
-                    rest -= worked
-                    await Task.yield()
-                    turn = .now
-                }
+            // One label may take long: a data source may make a cell for it.
+            let worked = turn.duration(to: .now)
+            if worked >= rest || count >= Self.elementLimit {
+                let total = view.dataElementCount.formatted
+                limit = "The search stopped at row \(index.formatted) of \(total)."
+                return false
+            }
+            if worked >= Self.turn {
+                rest -= worked
+                await Task.yield()
+                turn = .now
             }
             if take(view.dataElementLabel(at: index), of: view, index) { return false }
             index += 1

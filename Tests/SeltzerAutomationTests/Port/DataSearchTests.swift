@@ -222,6 +222,42 @@ import Testing
         #expect(text?.contains("of 1,000,000.") == true)
     }
 
+    /// The search gives up the main actor after a few milliseconds, or after one label.
+    @Test func keysAreHandledDuringASearch() async throws {
+        var labels = 0
+        let list = ListView(count: 1_000_000) { row in
+            labels += 1
+            let end = ContinuousClock.now + .milliseconds(1)
+            while ContinuousClock.now < end {}
+            return StyledText("Slow \(row)")
+        }
+        let scene = try await start(list)
+        defer { withExtendedLifetime(scene) {} }
+        var counts: [Int] = []
+        scene.pilot.application.on(KeyEvent.self, phase: .capture) { _ in
+            counts.append(labels)
+            return .stop
+        }
+        labels = 0
+        var isOver = false
+        let search = Task { @MainActor in
+            defer { isOver = true }
+            return await scene.complaint("press", ["label": "Fast", "timeout": 0])
+        }
+        while !isOver {
+            // A key waits for one turn of the search, not for its end.
+            if labels > counts.count {
+                scene.pilot.display.send(.input([.key(KeyPress(typing: "x"))]))
+            }
+            await Task.yield()
+        }
+        #expect(await search.value?.contains("The search stopped at row") == true)
+        let waits = zip(counts, counts.dropFirst()).map { $1 - $0 }
+        #expect(counts.count > 20, "\(counts.count) keys, \(labels) labels")
+        // Each label takes at least a millisecond, and a turn has at most eight.
+        #expect(waits.max() ?? .max <= 16, "\(waits)")
+    }
+
     @Test func missingRowIsStillNotFound() async throws {
         let scene = try await start(ListView((0..<300).map { "Row \($0)" }))
         defer { withExtendedLifetime(scene) {} }
