@@ -134,6 +134,7 @@ public final class Pilot {
         self.application = application
         application.replace(clock: clock) { display }
         recordRoutes()
+        Self.preparation.get()?(application)
         run = Task { @MainActor [weak self, application] in
             do {
                 let ending = try await application.run()

@@ -34,11 +34,33 @@ struct Notes: DemoCommand {
         let path = BytePath(argument: folder ?? ".")
         let controller = try NotesController(path: path)
         let application = Application(root: controller)
-        application.rootExpression = RootExpression(
-            "try NotesController(path: \(String(reflecting: controller.absolutePath)))")
+        application.rootExpression = Self.rootExpression(of: controller)
         await controller.openFirst()
         let ending = try await application.run()
         await controller.state.recovery?.end()
         if ending != .ended { throw ExitCode(ending.exitCode) }
+    }
+
+    /// The expression that makes the same screen for a copy of the folder.
+    @MainActor
+    static func rootExpression(of controller: NotesController) -> RootExpression {
+        let file = controller.filesToOpen.first.map {
+            ", \(String(reflecting: "\($0.lastComponent)"))"
+        }
+        return RootExpression(
+            "try await Notes.screen(of: folder.path\(file ?? ""))", copying: "\(controller.root)")
+    }
+
+    /// Makes the screen of a folder for a test: unsaved and deleted texts are beside the folder.
+    @MainActor
+    static func screen(of folder: String, _ file: String? = nil) async throws -> NotesController {
+        let path = BytePath(argument: folder)
+        let state = NotesState(
+            folder: path.folder.appending("state"),
+            trash: Trash(folder: path.folder.appending("trash")))
+        let controller = try NotesController(
+            path: file.map { path.appending(BytePath(argument: $0)) } ?? path, state: state)
+        await controller.openFirst()
+        return controller
     }
 }

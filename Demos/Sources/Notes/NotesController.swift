@@ -63,9 +63,6 @@ final class NotesController: ViewController {
         if let file = place.file { filesToOpen = [file] }
     }
 
-    /// The path of the first file to open, or of the folder.
-    var absolutePath: String { "\(filesToOpen.first ?? root)" }
-
     override func loadView() {
         let view = View()
         stage.addSubview(tabs)

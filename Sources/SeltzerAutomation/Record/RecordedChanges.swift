@@ -14,6 +14,8 @@ struct RecordedChanges {
     private let restless: Set<Int>
     /// The titles of tools, such as the inspector, which a test does not have.
     private let tools: Set<String>
+    /// The start of the copied folder's name in paths, which are different in a test; nil for none.
+    private let path: String?
     /// The events that came without input.
     let ownEvents: Set<String>
     private var rows: [Int: String] = [:]
@@ -29,7 +31,8 @@ struct RecordedChanges {
     /// The maximum number of texts that a test expects after an input.
     private static var mostTexts: Int { 2 }
 
-    init(_ steps: [SessionRecord.Step]) {
+    init(_ steps: [SessionRecord.Step], folder: String? = nil) {
+        path = folder.map { "/\($0)" }
         var (counts, own, last) = ([Int: Int](), Set<String>(), Duration.zero)
         var tools: Set<String> = []
         for step in steps {
@@ -114,6 +117,7 @@ struct RecordedChanges {
                 // A text that is cut depends on the room beside it.
                 !known.contains(phrase) && !phrase.contains("…")
                     && !tools.contains { phrase.contains($0) }
+                    && path.map(phrase.contains) != true
             }
         }
         return result.enumerated().sorted {

@@ -39,7 +39,8 @@ public struct RecordedTest: Sendable {
         modules: [String] = []
     ) {
         let known = root == nil ? record.rootExpression : nil
-        var writer = RecordedTestWriter(record.steps)
+        let folder = root == nil ? record.folder : nil
+        var writer = RecordedTestWriter(record.steps, folder: folder?.name)
         let body = writer.lines().map { "    \($0)\n" }.joined()
         let imports = Self.imports(
             modules, testable: (root == nil ? [record.module] : []) + (known?.modules ?? []))
@@ -54,7 +55,7 @@ public struct RecordedTest: Sendable {
 
             @MainActor
             @Test func \(function)() async throws {
-            \(remark)    let root = \(controller)
+            \(remark)\(folder.map(Self.code) ?? "")    let root = \(controller)
                 let pilot = await \(Self.pilot(record))
             \(Self.tools(record))\(body)}
 
@@ -94,6 +95,31 @@ public struct RecordedTest: Sendable {
         }
         guard !names.isEmpty else { return "" }
         return "    pilot.application.tools = [\(names.joined(separator: ", "))]\n"
+    }
+
+    /// The lines that make a copy of the folder that the screen reads.
+    private static func code(_ folder: RecordedFolder) -> String {
+        let files = folder.files.sorted { $0.key < $1.key }.map { name, text in
+            "            \(SwiftLiteral.text(name)): \(SwiftLiteral.text(text))"
+        }
+        let comma = files.count == 1 ? "" : ","
+        let name = "named: \(SwiftLiteral.text(folder.name))"
+        let arguments =
+            files.isEmpty
+            ? name
+            : """
+
+                    \(name),
+                    files: [
+            \(files.joined(separator: ",\n"))\(comma)
+                    ]
+            """
+        let omitted = folder.omitted.map { "    // Not in the copy: \(SwiftLiteral.text($0)).\n" }
+        return omitted.prefix(20).joined() + """
+                let folder = try TemporaryFolder(\(arguments))
+                defer { folder.remove() }
+
+            """
     }
 
     /// Values from outside of the program, in Swift, a line for each.

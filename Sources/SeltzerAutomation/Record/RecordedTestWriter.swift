@@ -15,9 +15,9 @@ struct RecordedTestWriter {
     private var last = Duration.zero
     private var isHolding = false
 
-    init(_ steps: [SessionRecord.Step]) {
+    init(_ steps: [SessionRecord.Step], folder: String? = nil) {
         self.steps = steps[...]
-        changes = RecordedChanges(steps)
+        changes = RecordedChanges(steps, folder: folder)
     }
 
     mutating func lines() -> [String] {

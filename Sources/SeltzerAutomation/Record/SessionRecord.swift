@@ -77,6 +77,8 @@ public struct SessionRecord: Sendable, Hashable {
     ///
     /// The text of a record does not contain it, because no text from outside becomes code.
     public var rootExpression: RootExpression?
+    /// The texts of the folder that the expression names; nil for none.
+    package var folder: RecordedFolder?
     /// The lines after the first one, in the order of their times.
     public var steps: [Step] = []
 

@@ -78,6 +78,9 @@ public final class SessionRecorder {
         {
             record.rootExpression = RootExpression(making: root)
         }
+        if write == nil, let folder = record.rootExpression?.folder {
+            record.folder = RecordedFolder(path: folder)
+        }
         write?(record.header(process: process))
         observer.willDispatch = { [weak self] event, isSecret in
             self?.note(isSecret ? event.masked : event)
