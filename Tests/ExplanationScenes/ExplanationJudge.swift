@@ -85,7 +85,10 @@ struct ExplanationJudge {
             if case .performs(let action) = step.use {
                 tokens.append(action.title)
                 views.append((step.responder as? Window)?.button(operatedBy: action))
+                let menu = step.responder as? any ChoosingView
+                tokens += [menu?.entry(chosenBy: action)].compactMap { $0 }
             }
+            if case .chooses(.chooses(let entry, _)) = step.use { tokens.append(entry) }
             // The buttons of a question are known by their labels.
             for case let view? in views {
                 tokens += [
@@ -123,10 +126,10 @@ struct ExplanationJudge {
     private func isNamed(_ known: Known, in words: String) -> Bool {
         let responder = known.step.responder
         let isPlace = responder is Window || responder is Application
-        return isPlace || known.tokens.contains { words.contains($0) }
-            || words.contains("the \(type(of: responder))")
-            || words.contains("The \(type(of: responder))")
-            || (responder as? View)?.accessibilityRole.map { words.contains("\($0)") } == true
+        return isPlace || known.tokens.contains { words.has($0) }
+            || words.has("the \(type(of: responder))")
+            || words.has("The \(type(of: responder))")
+            || (responder as? View)?.accessibilityRole.map { words.has("\($0)") } == true
     }
 
     // MARK: Keys
@@ -175,9 +178,9 @@ struct ExplanationJudge {
         let text = sentences.joined(separator: " ")
         for entry in scene.log.entries where entry.name.hasPrefix("A") {
             let said = "\"\(entry.name)\""
-            guard text.contains(said) else { return "after: an action that ran is not named" }
-            if entry.stops, !text.contains("\(said) was performed"),
-                !text.contains("\(said) of the")
+            guard text.has(said) else { return "after: an action that ran is not named" }
+            if entry.stops, !text.has("\(said) was performed"),
+                !text.has("\(said) of the")
             {
                 return "after: an action that ran is not said to have run"
             }
@@ -189,7 +192,7 @@ struct ExplanationJudge {
             let ran = scene.log.entries.contains { $0.name == title && $0.stops }
             if title.hasSuffix("."), !ran { return "after: an action is said to have run" }
         }
-        if text.contains("Nobody took it."), scene.log.entries.contains(where: \.stops) {
+        if text.has("Nobody took it."), scene.log.entries.contains(where: \.stops) {
             return "after: somebody took it"
         }
         return nil
@@ -245,22 +248,22 @@ struct ExplanationJudge {
         _ route: RouteRecorder.Route?
     ) -> String? {
         let denied = sentences.filter { sentence in
-            let isGesture = ["Recognizer of", "Touch of"].contains { sentence.contains($0) }
-            return sentence.contains("does not get it") && !isGesture
+            let isGesture = ["Recognizer of", "Touch of"].contains { sentence.has($0) }
+            return sentence.has("does not get it") && !isGesture
         }
-        let granted = sentences.filter { !$0.contains("does not get it") }
+        let granted = sentences.filter { !$0.has("does not get it") }
         // Entries of other events of the same input, such as a cancelled earlier press, do not count.
         for name in (route?.entries ?? []).map(\.name)
         where denied.contains(where: {
             // A view without a name of its own may be named by the heading above it.
-            $0.contains("\"\(name)\" does not get it") && !$0.contains("tab group")
+            $0.has("\"\(name)\" does not get it") && !$0.has("tab group")
         }) {
             return "press: a view gets it that should not"
         }
         guard let receiver = report.receiver else {
             return route == nil ? nil : "press: is routed, though it should not be"
         }
-        let isSure = sentences[0].contains(" reaches the ")
+        let isSure = sentences[0].has(" reaches the ")
         let last = application.lastPress
         if isSure, last?.isRouted != true || last?.destination?.receiver !== receiver {
             return "press: the receiver does not get it"
@@ -289,7 +292,7 @@ struct ExplanationJudge {
             return "after: other gestures were recognized"
         }
         if sentences.isEmpty { return nil }
-        let count = sentences.count { $0.contains(" was recognized") && !$0.contains("was not") }
+        let count = sentences.count { $0.has(" was recognized") && !$0.has("was not") }
         return count == recognized.count ? nil : "after: a gesture is not named"
     }
 
@@ -328,7 +331,7 @@ struct ExplanationJudge {
                 fault: isFalse ? "report: is routed, though it should not be" : nil, text: text)
         }
         let route = routes.last { $0.trace.originID == ObjectIdentifier(receiver) }
-        let isSure = sentences[0].contains(" reaches the ")
+        let isSure = sentences[0].has(" reaches the ")
         if isSure, route == nil, !routes.isEmpty || scene.log.entries.contains(where: \.stops) {
             return Result(fault: "report: the receiver does not get it", text: text)
         }
@@ -336,7 +339,8 @@ struct ExplanationJudge {
             return Result(fault: nil, text: text)
         }
         let isKnown = takers.contains { matches($0, taker) }
-        return Result(fault: isKnown ? nil : "report: another one takes it", text: text)
+        return Result(
+            fault: isKnown ? nil : "report: another one takes it", text: "\(text) taker \(taker)")
     }
 
     private func askThenPaste() -> Result {
@@ -356,8 +360,8 @@ struct ExplanationJudge {
             ObjectIdentifier($0) == taker?.id || scene.names[ObjectIdentifier($0)] == taker?.name
         }
         if let name = taker?.name, !["C", "P", "W"].contains(name.prefix(1)),
-            !sentences.joined().contains(name),
-            !sentences.joined().contains("The \(type.map { "\(Swift.type(of: $0))" } ?? "")")
+            !sentences.joined().has(name),
+            !sentences.joined().has("The \(type.map { "\(Swift.type(of: $0))" } ?? "")")
         {
             return Result(fault: "paste: another one takes it", text: text)
         }

@@ -45,15 +45,17 @@ private final class Nearer: Button {
 
 /// What a responder has for a key, without its views: a new one does not compile before it has a row in ``Taker``.
 private enum UseKind: Hashable, CaseIterable {
-    case performs, begins, inserts, selectsRow, searchesRows, mnemonic
+    case performs, begins, inserts, misfits, overflows, selectsRow, searchesRows, mnemonic
     case overrides, captures, intercepts, handles
 
-    /// Nil for a use that only presses have.
+    /// Nil for a use that only presses or menus have.
     init?(_ use: InputUse) {
         switch use {
         case .performs: self = .performs
         case .begins: self = .begins
         case .types(.inserts): self = .inserts
+        case .types(.misfits): self = .misfits
+        case .types(.overflows): self = .overflows
         case .types(.selectsRow): self = .selectsRow
         case .types(.searchesRows): self = .searchesRows
         case .mnemonic: self = .mnemonic
@@ -61,7 +63,7 @@ private enum UseKind: Hashable, CaseIterable {
         case .captures: self = .captures
         case .intercepts: self = .intercepts
         case .handles: self = .handles
-        case .tracks, .negotiates: return nil
+        case .tracks, .negotiates, .chooses: return nil
         }
     }
 }
@@ -77,7 +79,7 @@ private enum Taker: String, CaseIterable, Sendable {
     case anAction, aDisabledAction, aSequence, aNearerAction, aNearerKey, aField, aReadOnlyText
     case aList, aLongList, aListBelowAnAction, aMnemonic, anActionThatMayDecline
     case anOverride, aCaptureHandler, anInterceptor, aHandler
-    case aClosureThatDecides, aClosureThatNeverDeclines
+    case aClosureThatDecides, aClosureThatNeverDeclines, aMaskedField, aFullField
 
     var key: KeyChord {
         switch self {
@@ -85,7 +87,7 @@ private enum Taker: String, CaseIterable, Sendable {
             "ctrl-s"
         case .aDisabledAction: "ctrl-p"
         case .aSequence, .aNearerKey: "g"
-        case .aField, .aReadOnlyText, .aListBelowAnAction: "s"
+        case .aField, .aReadOnlyText, .aListBelowAnAction, .aMaskedField, .aFullField: "s"
         case .aList, .aLongList: "l"
         case .aMnemonic: "alt-r"
         case .anActionThatMayDecline: "tab"
@@ -101,6 +103,8 @@ private enum Taker: String, CaseIterable, Sendable {
             .performs
         case .aSequence: .begins
         case .aField: .inserts
+        case .aMaskedField: .misfits
+        case .aFullField: .overflows
         case .aList: .selectsRow
         case .aLongList: .searchesRows
         case .aMnemonic: .mnemonic
@@ -125,6 +129,10 @@ private enum Taker: String, CaseIterable, Sendable {
                 + "This hides \"To the top\" of the Desk and \"To the end\" of the Desk."
         case .aField:
             "`s` is typed into the text field \"Name\". This hides \"Sort\" of the Desk."
+        case .aMaskedField:
+            "`s` is for the text field \"Name\", whose mask has no place for it. This hides \"Sort\" of the Desk."
+        case .aFullField:
+            "`s` is for the text field \"Name\", whose text is as long as it may be. This hides \"Sort\" of the Desk."
         case .aReadOnlyText, .aListBelowAnAction: "`s` performs \"Sort\" of the Desk."
         case .aList: "`l` selects a row that begins with it in the list \"Drinks\"."
         case .aLongList:
@@ -166,6 +174,14 @@ private enum Taker: String, CaseIterable, Sendable {
             return button
         case .aNearerAction, .aNearerKey, .aMnemonic: return Nearer("Nea&rer")
         case .aField: return TextField("", placeholder: "Name")
+        case .aMaskedField:
+            let field = TextField("", placeholder: "Name")
+            field.mask = try? InputMask(parsing: "##")
+            return field
+        case .aFullField:
+            let field = TextField("ab", placeholder: "Name")
+            field.maximumLength = 2
+            return field
         case .aReadOnlyText:
             let view = TextView("one")
             view.isEditable = false

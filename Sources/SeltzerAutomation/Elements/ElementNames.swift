@@ -89,7 +89,31 @@ package struct ElementNames {
         else { return nil }
         let label = part.label.map { " \"\($0)\"" } ?? ""
         let state = part.isEnabled ? "" : ", which is disabled"
-        return "\(part.role)\(label) of the \(name(of: view))\(state)"
+        // The parts of a table's header belong to the table.
+        let owner = isElement(view) ? view : holder(of: view) ?? view
+        return "\(part.role)\(label) of the \(name(of: owner))\(state)"
+    }
+
+    /// The words after the name of a view that is a part of an element and no element itself, such
+    /// as the content of a row; empty for any other view.
+    func place(of view: View) -> String {
+        guard !isElement(view), let holder = holder(of: view),
+            let role = elements[ObjectIdentifier(holder)]?.role,
+            role.isInteractive || [.row, .cell].contains(role)
+        else { return "" }
+        return " in the \(name(of: holder))"
+    }
+
+    private func isElement(_ view: View) -> Bool { elements[ObjectIdentifier(view)] != nil }
+
+    /// The nearest superview that is an element and no window; nil for none.
+    private func holder(of view: View) -> View? {
+        var next = view.superview
+        while let view = next, !(view is Window) {
+            if isElement(view) { return view }
+            next = view.superview
+        }
+        return nil
     }
 
     private func name(ofElement view: View) -> String? {
@@ -114,7 +138,7 @@ extension InputUse {
         case .tracks: "it is a control"
         case .negotiates(.resigns): "its delegate decides whether it gives up the focus"
         case .negotiates(.becomes): "its delegate decides whether it takes the focus"
-        case .performs, .begins, .types, .mnemonic: nil
+        case .performs, .begins, .types, .mnemonic, .chooses: nil
         }
     }
 

@@ -24,7 +24,7 @@ extension KeySentences {
             case .types: return nil
             case .mnemonic: return "the mnemonic of the \(name)"
             case .handles: return "the handler of the \(name)"
-            case .captures, .intercepts, .overrides, .tracks, .negotiates: return nil
+            case .captures, .intercepts, .overrides, .tracks, .negotiates, .chooses: return nil
             }
         }
     }
@@ -75,6 +75,17 @@ extension KeySentences {
         return ["It is for \(list) in a window that is not key."]
     }
 
+    /// The sentence about actions of responders that the key does not pass.
+    var beside: [String] {
+        guard !report.beside.isEmpty else { return [] }
+        let list = Self.list(report.beside.compactMap(name))
+        let target = report.target
+        let start =
+            (target as? View)?.isFirstResponder == true
+            ? "the focused \(names.name(of: target))" : "the \(names.name(of: target))"
+        return ["\(list) does not get it: the key goes up from \(start)."]
+    }
+
     var remapped: [String] {
         report.remapped.compactMap { action, responder in
             guard let keys = action.identifier.flatMap({ application.keyMap[$0] }) else {
@@ -98,6 +109,9 @@ extension KeySentences {
 
     func name(of action: Action, _ candidate: Candidate) -> String {
         let name = "\(title(of: action)) of the \(names.name(of: candidate.responder))"
+        if let entry = (candidate.responder as? any ChoosingView)?.entry(chosenBy: action) {
+            return "\(name), which chooses \"\(entry)\""
+        }
         guard let window = candidate.responder as? Window,
             let button = window.button(operatedBy: action)
         else { return name }

@@ -17,11 +17,12 @@ package struct KeySentences {
     package init(_ report: KeyReport, in application: Application) {
         self.report = report
         self.application = application
-        let all = report.candidates + report.heldBack + report.elsewhere + report.alone
+        let all =
+            report.candidates + report.heldBack + report.elsewhere + report.alone + report.beside
         let responders: [Responder] =
             all.flatMap { [$0.responder] + $0.guards.map(\.responder) }
             + report.remapped.map(\.responder) + report.declined.map(\.responder)
-            + report.diversions
+            + report.diversions + (report.beside.isEmpty ? [] : [report.target])
         names = ElementNames(application.accessibilityElements, naming: responders)
     }
 
@@ -29,10 +30,11 @@ package struct KeySentences {
     package var all: [String] {
         if let obstacle { return [obstacle] }
         let hidden = hiddenNames
-        let isTaken = !report.candidates.isEmpty
+        let isTaken = report.takers.contains(where: \.isCertain)
         return [taker] + otherWays + guards
             + (hidden.isEmpty ? [] : ["This hides \(Self.list(hidden))."])
-            + (isTaken ? [] : declined + alone + diversions + heldBack + elsewhere) + remapped
+            + (isTaken ? [] : declined + alone + diversions + heldBack + elsewhere + beside)
+            + remapped
     }
 
     private var key: String {
@@ -135,16 +137,20 @@ package struct KeySentences {
             return "begins the keys `\(keys)` of \(name(of: action, candidate))"
         case .types(let effect):
             let view = candidate.responder as? any TypingView
+            let place = view.map { names.place(of: $0) } ?? ""
             let refusal =
                 effect == .inserts && view?.mayRefuseText == true
                 ? ", unless its delegate refuses it" : ""
-            return "\(effect.phrase) the \(names.name(of: candidate.responder))\(refusal)"
+            return effect.words(of: "the \(names.name(of: candidate.responder))\(place)")
+                + refusal
         case .mnemonic:
             let name = names.name(of: candidate.responder)
             let state = (candidate.responder as? View).map(names.state(of:)) ?? ""
             return state.isEmpty
                 ? "operates the \(name), whose mnemonic it is"
                 : "is the mnemonic of the \(name)\(state)"
+        case .chooses(let choice):
+            return choice.words(in: "the \(names.name(of: candidate.responder))")
         default:
             return "is for the \(names.name(of: candidate.responder))\(condition(of: candidate))"
         }
@@ -187,9 +193,11 @@ package struct KeySentences {
     private var guards: [String] {
         report.takers.flatMap { candidate -> [String] in
             guard case .performs(let action) = candidate.use else { return [] }
+            let entry = (candidate.responder as? any ChoosingView)?.entry(chosenBy: action)
+            let title = entry.map { "\"\($0)\"" } ?? title(of: action)
             return candidate.guards.compactMap { responder, use in
                 use.reason("ActionChosen").map {
-                    "The \(names.name(of: responder)) may keep \(title(of: action)) from running: \($0)."
+                    "The \(names.name(of: responder)) may keep \(title) from running: \($0)."
                 }
             }
         }
@@ -217,13 +225,29 @@ extension KeyReport.Candidate {
     }
 }
 
-extension TypingEffect {
-    /// The effect of a typed character, in words that precede the name of a view.
-    fileprivate var phrase: String {
+extension EntryChoice {
+    /// The effect of a key on a view of entries, in words that follow the key.
+    fileprivate func words(in view: String) -> String {
         switch self {
-        case .inserts: "is typed into"
-        case .selectsRow: "selects a row that begins with it in"
-        case .searchesRows: "selects a row that begins with it, if there is one, in"
+        case .chooses(let title, true): "chooses \"\(title)\" in \(view)"
+        case .chooses(let title, false): "is for \"\(title)\" in \(view), which is disabled"
+        case .searches: "selects an entry that begins with it, if there is one, in \(view)"
+        case .unknown: "is for \(view)"
+        case .filters: "is typed into \(view), which shows only entries with it"
+        }
+    }
+}
+
+extension TypingEffect {
+    /// The effect of a typed character or a paste on a view, in words that follow the character.
+    func words(of view: String) -> String {
+        switch self {
+        case .inserts: "is typed into \(view)"
+        case .misfits: "is for \(view), whose mask has no place for it"
+        case .overflows: "is for \(view), whose text is as long as it may be"
+        case .selectsRow: "selects a row that begins with it in \(view)"
+        case .searchesRows:
+            "selects a row that begins with it, if there is one, in \(view)"
         }
     }
 }

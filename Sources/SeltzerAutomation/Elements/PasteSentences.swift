@@ -29,11 +29,14 @@ struct PasteSentences {
                 ? ["A paste does nothing here."]
                 : ["A paste goes to the responders that may take it."] + possible
         }
-        let name = names.name(of: reached[certain].responder)
-        let verb = possible.isEmpty ? "is inserted into" : "is for"
+        let name = "the \(names.name(of: reached[certain].responder))"
+        var effect = possible.isEmpty ? "is inserted into \(name)" : "is for \(name)"
+        if case .types(let use) = reached[certain].use, use != .inserts {
+            effect = use.words(of: name)
+        }
         let others = reached[(certain + 1)...].map {
             "On another way, the \(names.name(of: $0.responder)) may take it, too."
         }
-        return ["A paste \(verb) the \(name)."] + possible + others
+        return ["A paste \(effect)."] + possible + others
     }
 }

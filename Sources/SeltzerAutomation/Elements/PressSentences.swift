@@ -48,7 +48,9 @@ package struct PressSentences {
     private var destination: String {
         switch report.destination {
         case .view(let view):
-            let name = names.nameOfPart(of: view, at: location) ?? names.nameAndState(of: view)
+            let name =
+                names.nameOfPart(of: view, at: location)
+                ?? names.name(of: view) + names.place(of: view) + names.state(of: view)
             return "\(place) \(verb) the \(name)."
         case .held(let view):
             return

@@ -24,7 +24,10 @@ struct RouteSentences {
     }
 
     var all: [String] {
-        var sentences = ["\(event) \(arrival) the \(name(trace.originID, trace.origin))."]
+        let place = (responders[trace.originID] as? View).map(names.place) ?? ""
+        var sentences = [
+            "\(event) \(arrival) the \(name(trace.originID, trace.origin))\(place)."
+        ]
         sentences += trace.steps.compactMap(effect)
         let isEnded = trace.steps.contains { $0.endsPath }
         if trace.isTooDeep { return sentences + ["Too many events were nested: nobody got it."] }

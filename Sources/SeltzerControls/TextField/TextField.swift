@@ -392,6 +392,16 @@ extension TextField: TypingView {
     package var mayRefuseText: Bool { delegate != nil }
 
     package func typingEffect(of character: Character) -> TypingEffect? {
-        isEnabled ? .inserts : nil
+        guard isEnabled else { return nil }
+        guard mask != nil || maximumLength != nil else { return .inserts }
+        var next = editor
+        if isOverwriting, mask == nil, next.selection.isEmpty {
+            next.move(.forward, by: .character, isSelecting: true)
+        }
+        let rest = next.insert("\(character)")
+        if rest.isEmpty || next.changeCount != editor.changeCount { return .inserts }
+        return mask == nil ? .overflows : .misfits
     }
+
+    package func insertsTyped(_ character: Character) -> Bool { isEnabled }
 }

@@ -120,7 +120,8 @@ open class PageControl: Control {
 
     /// An adjustable element with the current page as its value.
     open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(.slider, value: "page \(current + 1) of \(count)")
+        let value = count == 0 ? "no pages" : "page \(current + 1) of \(count)"
+        return super.defaultAccessibility.with(.slider, value: value)
     }
 
     /// Goes to the page with a number, from 1.

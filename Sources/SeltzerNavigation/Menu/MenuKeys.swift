@@ -19,6 +19,8 @@ enum MenuKeys {
         let title: String
         let keys: [KeySequence]
         let placement: Action.Placement
+        /// Returns whether the command would be performed now; nil if only its body knows.
+        var forecast: (@MainActor (MenuView) -> Bool)?
         let body: @MainActor (MenuView) -> Bool
     }
 
@@ -35,11 +37,12 @@ enum MenuKeys {
     private static let commands = [
         Command(
             identifier: "menu-choose", title: "Choose", keys: ["enter", "kp-enter"],
-            placement: .footer
+            placement: .footer, forecast: { $0.currentChoice != nil }
         ) { $0.chooseCurrent() },
-        Command(identifier: "menu-mark", title: "Choose", keys: ["space"], placement: .help) {
-            !$0.isTyping && $0.chooseCurrent()
-        },
+        Command(
+            identifier: "menu-mark", title: "Choose", keys: ["space"], placement: .help,
+            forecast: { !$0.isTyping && $0.currentChoice != nil }
+        ) { !$0.isTyping && $0.chooseCurrent() },
         Command(identifier: "menu-in", title: "Open", keys: ["right"], placement: .help) {
             $0.delegate?.menuView($0, turns: 1) == true
         },
@@ -61,8 +64,17 @@ enum MenuKeys {
     static let all =
         moves
         + commands.map { command in
-            Action(command.identifier, title: command.title, keys: command.keys) { responder in
-                (responder as? MenuView).map(command.body) == true ? .stop : .ignored
+            var action = Action(command.identifier, title: command.title, keys: command.keys) {
+                ($0 as? MenuView).map(command.body) == true ? .stop : .ignored
             }.placement(command.placement).priority(.low).mayDecline()
+            if let forecast = command.forecast {
+                action.forecast = { ($0 as? MenuView).map(forecast) == true ? .stop : .ignored }
+            }
+            return action
         }
+
+    /// Whether an action chooses the current entry.
+    static func chooses(_ action: Action) -> Bool {
+        action.identifier == "menu-choose" || action.identifier == "menu-mark"
+    }
 }

@@ -22,6 +22,8 @@ protocol MenuViewDelegate: AnyObject {
     func menuView(_ menu: MenuView, hasNo mnemonic: Character) -> Bool
     /// Whether the user is typing, so that a space is a part of the text.
     var isTypingInMenu: Bool { get }
+    /// Whether typed texts filter the rows: the delegate consumes all of them.
+    var filtersTypedText: Bool { get }
     /// The user moves into the current entry (1) or out of the menu (-1).
     func menuView(_ menu: MenuView, turns direction: Int) -> Bool
 }
@@ -34,6 +36,7 @@ extension MenuViewDelegate {
     func menuView(_ menu: MenuView, typed text: String) -> Bool { false }
     func menuView(_ menu: MenuView, hasNo mnemonic: Character) -> Bool { false }
     var isTypingInMenu: Bool { false }
+    var filtersTypedText: Bool { false }
     func menuView(_ menu: MenuView, turns direction: Int) -> Bool { false }
 }
 
@@ -224,6 +227,11 @@ final class MenuView: View, NamedBySource {
         return true
     }
 
+    /// The current entry, if it is enabled; nil for none.
+    var currentChoice: MenuItem? {
+        content.item(at: current).flatMap { $0.isEnabled ? $0 : nil }
+    }
+
     /// Chooses the current entry, if it is enabled.
     func chooseCurrent() -> Bool {
         guard let current else { return false }
@@ -281,15 +289,20 @@ final class MenuView: View, NamedBySource {
     }
 
     private func chooseMnemonic(_ character: Character) -> Bool {
+        guard let (row, item) = entry(withMnemonic: character) else { return false }
+        current = row
+        if item.isEnabled { _ = choose(row) }
+        return true
+    }
+
+    /// Returns the first entry with a mnemonic; nil for none.
+    func entry(withMnemonic character: Character) -> (row: Int, item: MenuItem)? {
         for row in 0..<min(content.count, 1_000) {
-            guard let item = content.item(at: row), item.title.isMnemonic(character) else {
-                continue
+            if let item = content.item(at: row), item.title.isMnemonic(character) {
+                return (row, item)
             }
-            current = row
-            if item.isEnabled { _ = choose(row) }
-            return true
         }
-        return false
+        return nil
     }
 
     // MARK: Mouse

@@ -116,6 +116,7 @@ extension PopUpController: MenuViewDelegate {
     }
 
     var isTypingInMenu: Bool { search != nil }
+    var filtersTypedText: Bool { true }
 
     /// Filters the menu.
     func menuView(_ menu: MenuView, typed text: String) -> Bool {

@@ -108,6 +108,14 @@ open class Control: View {
 
     final override var pressHandler: View.Type? { Control.self }
 
+    final override func consumes(_ event: MouseEvent) -> Bool {
+        switch event.phase {
+        case .enter, .leave, .move, .scroll: false
+        case .cancel: isTracking || !isEnabled
+        case .down, .drag, .up: event.button == .left || (event.button == nil && isTracking)
+        }
+    }
+
     final override var isDisabledControl: Bool { !isEnabled }
 
     // MARK: Actions
@@ -165,23 +173,17 @@ open class Control: View {
 
     /// Tracks the left button, and ignores other buttons and the wheel.
     open override func handleMouse(_ event: MouseEvent) -> Disposition {
+        // Tracking may end with the event.
+        let isConsumed = consumes(event)
         switch event.phase {
         case .enter, .leave:
             isHovered = event.phase == .enter
-            return .ignored
-        case .cancel:
-            guard isTracking || !isEnabled else { return .ignored }
-            trackCancel(event)
-            return .stop
+        case .cancel where isConsumed: trackCancel(event)
         case .down, .drag, .up:
-            guard event.button == .left || (event.button == nil && isTracking) else {
-                return .ignored
-            }
-            if isEnabled { track(event) }
-            return .stop
-        case .move, .scroll:
-            return .ignored
+            if isEnabled, isConsumed { track(event) }
+        case .cancel, .move, .scroll: break
         }
+        return isConsumed ? .stop : .ignored
     }
 
     // MARK: Tracking

@@ -61,7 +61,7 @@ public struct Action {
     var declines: Bool?
     /// Returns the disposition that the action would return for a responder now, or nil if only
     /// running it shows that; nil for most actions.
-    var forecast: (@MainActor (InputResponder) -> Disposition?)?
+    package var forecast: (@MainActor (InputResponder) -> Disposition?)?
     /// Whether keys also find the action while a modal window is in front of its responder.
     ///
     /// True by default for an action with the role or the identifier `quit`. Such actions of the

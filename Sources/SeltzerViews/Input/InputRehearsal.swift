@@ -14,6 +14,8 @@ package enum InputUse {
     case types(TypingEffect)
     /// The responder is a view with this mnemonic.
     case mnemonic
+    /// The responder is a view of entries, such as a menu, that takes the key for one of them.
+    case chooses(EntryChoice)
     /// The responder is a control that takes presses of this button.
     case tracks
     /// The responder overrides a method that gets the event, such as `handleKey`.
@@ -102,7 +104,13 @@ package final class InputRehearsal {
     /// Records an action in place of running it; the next action with the keys is asked, too.
     func run(_ action: Action, on responder: InputResponder, by runner: ActionRunner) -> Disposition
     {
-        guard let guards = runner.guards(of: action, on: responder) else { return .ignored }
+        guard var guards = runner.guards(of: action, on: responder) else { return .ignored }
+        // The action of a chosen entry has a route of its own.
+        if let entry = (responder as? any ChoosingView)?.action(chosenBy: action),
+            let receiver = entry.responder
+        {
+            guards += runner.guards(of: entry.action, on: receiver) ?? []
+        }
         var isCertain = !action.isUndecided
         if runner.consumes(action, on: responder) {
             isCertain = true
@@ -131,6 +139,12 @@ package final class InputRehearsal {
         {
             return handleText(event, view)
         }
+        if let view = responder as? any ChoosingView,
+            method.isSame(in: type, as: view.choiceHandler)
+        {
+            guard let choice = view.choice(for: event) else { return }
+            if choice != .unknown { return append(view, .chooses(choice), isCertain: true) }
+        }
         append(responder, .overrides("handleKey"), isCertain: false)
     }
 
@@ -156,12 +170,12 @@ package final class InputRehearsal {
     func handleMouse(_ event: MouseEvent, _ responder: InputResponder) {
         let (method, type) = (OverriddenMethod.handleMouse, Swift.type(of: responder))
         guard method.isOverridden(by: type) else { return }
-        guard let known = (responder as? View)?.pressHandler, method.isSame(in: type, as: known)
+        guard let view = responder as? View, let known = view.pressHandler,
+            method.isSame(in: type, as: known)
         else {
             return append(responder, .overrides("handleMouse"), isCertain: false)
         }
-        let isTracked = [.down, .drag, .up].contains(event.phase) && event.button == .left
-        if isTracked { append(responder, .tracks, isCertain: true) }
+        if view.consumes(event) { append(responder, .tracks, isCertain: true) }
     }
 
     /// Records the responders that decide whether a pressed view is focused, in place of focusing
@@ -185,9 +199,11 @@ package final class InputRehearsal {
         guard let view = responder as? any TypingView, let known = view.keyHandler,
             method.isSame(in: type, as: known)
         else { return append(responder, .overrides("handlePaste"), isCertain: false) }
-        if view.typingEffect(of: "x") == .inserts {
-            append(view, .types(.inserts), isCertain: true)
-        }
+        guard view.insertsTyped("x") else { return }
+        // Some characters of a longer text may fit.
+        let only = event.text.count == 1 ? event.text.first : nil
+        let effect = only.flatMap(view.typingEffect) ?? .inserts
+        append(view, .types(effect), isCertain: true)
     }
 }
 

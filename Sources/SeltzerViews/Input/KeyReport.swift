@@ -41,6 +41,11 @@ package struct KeyReport {
     package private(set) var declined: [(action: Action, responder: InputResponder)] = []
     /// The actions with these keys in reachable windows that are not key.
     package private(set) var elsewhere: [Candidate] = []
+    /// The actions with these keys in the key window whose responders are not on the way of the key,
+    /// if nothing takes the key for sure.
+    package private(set) var beside: [Candidate] = []
+    /// The responder where the way of the key begins.
+    package let target: InputResponder
     /// The actions whose own keys these are, while the user's key map gives them other keys.
     package private(set) var remapped: [(action: Action, responder: InputResponder)] = []
 
@@ -65,7 +70,7 @@ package struct KeyReport {
     /// Looks up a key as if it were pressed.
     package init(_ press: KeyPress, in application: Application) {
         let rehearsal = InputRehearsal()
-        let target = application.nextKeyTarget
+        target = application.nextKeyTarget
         keys = application.keys.rehearse(
             press, to: target, at: application.clock.now, by: rehearsal)
         candidates = rehearsal.steps
@@ -107,6 +112,40 @@ package struct KeyReport {
             for step in rehearsal.steps
             where step.isAction && !asked.contains(ObjectIdentifier(step.responder)) {
                 if isHeld { heldBack.append(step) } else { elsewhere.append(step) }
+            }
+        }
+        if diversions.isEmpty, !candidates.contains(where: \.isCertain),
+            let window = application.keyWindow
+        {
+            readBeside(window, leavingOut: asked, in: application)
+        }
+    }
+
+    /// The maximum number of responders that are asked beside the way of a key.
+    private static let mostBeside = 2_000
+
+    /// Finds actions of responders that the key does not pass, because they are not above the focus.
+    private mutating func readBeside(
+        _ window: Window, leavingOut met: Set<ObjectIdentifier>, in application: Application
+    ) {
+        var seen = met
+        var rest: [Responder] = [window]
+        while let responder = rest.popLast(), seen.count < Self.mostBeside {
+            responder.forEachSubordinate { other in
+                if seen.insert(ObjectIdentifier(other)).inserted
+                    || met.contains(ObjectIdentifier(other))
+                {
+                    rest.append(other)
+                }
+            }
+            // Each control has keys of its own, for the focus.
+            guard let input = responder as? InputResponder, !(responder is Control),
+                !(responder is ScrollView), !met.contains(ObjectIdentifier(responder))
+            else { continue }
+            beside += application.actions(of: input, with: keys).map { action in
+                Candidate(
+                    responder: responder, use: .performs(action), isCertain: false,
+                    isReached: false, chord: nil, guards: [])
             }
         }
     }

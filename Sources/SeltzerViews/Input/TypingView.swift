@@ -7,6 +7,10 @@ import SeltzerBase
 package enum TypingEffect: Hashable, Sendable, CaseIterable {
     /// The view inserts the character.
     case inserts
+    /// The view takes the character and inserts nothing: its mask has no place for it.
+    case misfits
+    /// The view takes the character, and inserts nothing: its text is as long as it may be.
+    case overflows
     /// The view selects a visible row that begins with the character.
     case selectsRow
     /// The view searches for a row that begins with the character; no such row is visible.

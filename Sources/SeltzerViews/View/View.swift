@@ -347,6 +347,9 @@ open class View: InputResponder {
     /// A subclass may override the method, and then its effect is unknown.
     var pressHandler: View.Type? { nil }
 
+    /// Returns whether `handleMouse` of the ``pressHandler`` consumes an event.
+    func consumes(_ event: MouseEvent) -> Bool { false }
+
     /// Whether the view is a control that the program has disabled.
     var isDisabledControl: Bool { false }
 

@@ -39,7 +39,11 @@ private enum RandomCases {
     }
 
     /// Inputs whose sentences were false once.
-    @Test("what was said falsely is true now", arguments: [100_073, 100_266])
+    @Test(
+        "what was said falsely is true now",
+        arguments: [
+            100_073, 100_266, 1_015_575, 2_004_405, 3_044_610, 3_086_378, 3_180_385, 3_258_389,
+        ])
     func earlierFault(seed: UInt64) async {
         let asking = await ExplanationHunt()
         await asking.run(seed)
