@@ -222,7 +222,7 @@ import Testing
             ("Package.swift", "", "Swift"), ("/a.b/README.md", "", "Markdown"),
             ("x.JSON", "", "JSON"),
             ("Package.resolved", "", "JSON"), ("run", "#!/usr/bin/env bash", "Shell"),
-            ("run", "#!/bin/sh -e", nil), (".bashrc", "", "Shell"), ("0001.patch", "", "Diff"),
+            ("run", "#!/bin/sh -e", "Shell"), (".bashrc", "", "Shell"), ("0001.patch", "", "Diff"),
             ("Cargo.toml", "", "INI"), ("a.txt", "", nil), ("", "", nil), ("swift", "", nil),
         ] as [(String, String, String?)])
     func filesHaveALanguage(name: String, firstLine: String, language: String?) {

@@ -136,6 +136,16 @@ import Testing
         #expect(editor.storage.string == "let a = 10")
     }
 
+    @Test func colorALanguageOfMyOwn() {
+        let editor = TextView("pour 2 # glasses")
+        var recipe = LexicalGrammar(words: [.keyword: "squeeze stir pour", .type: "Glass"])
+        recipe.spans = [.lineComment("#"), .string("\"", escape: "\\")]
+        editor.highlighter = LexicalHighlighter(recipe)
+        #expect(
+            editor.highlighter?.tokens(ofLinesIn: editor.text).first?.map(\.kind)
+                == [.keyword, .number, .comment])
+    }
+
     @Test func showMarkdown() async {
         let page = MarkdownView("# Tides\n\nThe *moon* pulls.")
         let pilot = await Pilot(ViewController(view: page), columns: 30, rows: 4)

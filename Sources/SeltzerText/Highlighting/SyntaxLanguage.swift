@@ -16,66 +16,68 @@ public struct SyntaxLanguage: Sendable {
     /// The words that name the language at the start of a block of code, and the extensions of file
     /// names, without full stops.
     public let extensions: [String]
-    /// Complete file names, such as `Makefile`, that mean the language.
+    /// Complete file names in small letters, such as `makefile`, that mean the language.
     public let fileNames: [String]
+    /// The programs that run such files, as in `#!/usr/bin/env python3`, without the numbers of versions.
+    public let interpreters: [String]
 
     /// Creates a language with a highlighter, and the file names and words by which it is found.
     public init(
         name: String, highlighter: any SyntaxHighlighter, extensions: [String],
         fileNames: [String] = []
     ) {
+        self.init(
+            name: name, highlighter: highlighter, extensions: extensions, fileNames: fileNames,
+            interpreters: [])
+    }
+
+    /// Creates a language with a highlighter, and the file names, words and programs by which it is found.
+    public init(
+        name: String, highlighter: any SyntaxHighlighter, extensions: [String],
+        fileNames: [String] = [], interpreters: [String]
+    ) {
         self.name = name
         self.highlighter = highlighter
         self.extensions = extensions
         self.fileNames = fileNames
+        self.interpreters = interpreters
     }
-
-    /// The languages that come with Seltzer.
-    public static let all = [
-        SyntaxLanguage(
-            name: "Swift", highlighter: SwiftHighlighter(), extensions: ["swift", "swiftinterface"]),
-        SyntaxLanguage(
-            name: "JSON", highlighter: JSONHighlighter(),
-            extensions: ["json", "jsonc", "json5", "jsonl", "geojson", "webmanifest"],
-            fileNames: ["package.resolved", ".swift-format"]),
-        SyntaxLanguage(
-            name: "Markdown", highlighter: MarkdownHighlighter(),
-            extensions: ["md", "markdown", "mdown"]),
-        SyntaxLanguage(
-            name: "Shell", highlighter: ShellHighlighter(),
-            extensions: ["sh", "bash", "zsh", "ksh", "shell", "console"],
-            fileNames: [".bashrc", ".bash_profile", ".profile", ".zshrc", ".zprofile", ".zshenv"]),
-        SyntaxLanguage(
-            name: "Diff", highlighter: DiffHighlighter(), extensions: ["diff", "patch"]),
-        SyntaxLanguage(
-            name: "INI", highlighter: INIHighlighter(),
-            extensions: [
-                "ini", "toml", "cfg", "conf", "desktop", "service", "socket", "timer", "properties",
-            ],
-            fileNames: [".gitconfig", ".gitmodules", ".editorconfig", ".npmrc"]),
-    ]
 
     /// Finds the language of a file; nil if no language is known for it.
     ///
     /// - Parameters:
     ///   - fileName: The name or the path of the file.
-    ///   - firstLine: The first line of the file, which may name a shell.
+    ///   - firstLine: The first line of the file, which may name the program that runs it.
     public init?(fileName: String, firstLine: String = "") {
         let name = fileName.split(separator: "/").last.map { $0.lowercased() } ?? ""
-        let firstLine = firstLine.withoutByteOrderMark
-        let isShell =
-            firstLine.hasPrefix("#!")
-            && ["sh", "bash", "zsh", "ksh", "dash"].contains(
-                firstLine.split { $0 == "/" || $0 == " " }.last.map(String.init) ?? "")
         let found =
             Self.all.first { $0.fileNames.contains(name) }
             ?? Self.all.first { language in
                 language.extensions.contains { name.hasSuffix("." + $0) }
             }
-        guard let found = found ?? Self.all.first(where: { isShell && $0.name == "Shell" }) else {
+        if let found {
+            self = found
+            return
+        }
+        let program = Self.interpreter(in: firstLine)
+        guard let found = Self.all.first(where: { $0.interpreters.contains(program) }) else {
             return nil
         }
         self = found
+    }
+
+    /// Returns the program of a line such as `#!/usr/bin/env python3`, without its version; empty for another line.
+    private static func interpreter(in line: String) -> String {
+        let line = line.withoutByteOrderMark
+        guard line.hasPrefix("#!") else { return "" }
+        let words = line.dropFirst(2).split { $0 == " " || $0 == "\t" || $0.isNewline }
+        // After `env` come its options and variables.
+        let isEnv = words.first?.split(separator: "/").last == "env"
+        let word =
+            isEnv
+            ? words.dropFirst().first { !$0.hasPrefix("-") && !$0.contains("=") } : words.first
+        let name = word?.split(separator: "/").last ?? ""
+        return String(name.prefix { !$0.isNumber && $0 != "." })
     }
 
     /// Finds a language by its name or one of its ``extensions``, as written at the start of a

@@ -60,17 +60,3 @@ public struct JSONHighlighter: SyntaxHighlighter {
         }
     }
 }
-
-extension LineScanner {
-    /// Skips a string in the quotes at the current place, in which a backslash quotes the next byte.
-    mutating func skipString() {
-        let quote = peek()
-        place += 1
-        while !isAtEnd {
-            let next = peek()
-            place += next == "\\" ? 2 : 1
-            if next == quote { break }
-        }
-        place = min(place, bytes.count)
-    }
-}
