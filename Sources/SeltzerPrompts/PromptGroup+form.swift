@@ -77,7 +77,7 @@ extension PromptGroup {
                 default: standard.map { $0.split(separator: ",").map { String($0.trimmed) } },
                 help: field.help)
             return chosen.joined(separator: ",")
-        case .text, .number, .stepper, .slider, .date, .combo:
+        case .text, .number, .stepper, .slider, .date, .time, .combo:
             return try await ask(
                 field.label, flag: name, default: standard, placeholder: field.input.hint,
                 help: field.help, allowsEmpty: true,
@@ -103,6 +103,7 @@ extension FormInput {
         case .stepper(let range, _, _), .slider(let range, _):
             "\(range.lowerBound.words) to \(range.upperBound.words)"
         case .date: "2026-03-21"
+        case .time: "14:30"
         default: ""
         }
     }

@@ -104,12 +104,9 @@ extension PromptGroup {
         _ question: String, in range: ClosedRange<CalendarDate>? = nil, flag: String? = nil,
         default standard: CalendarDate? = nil, help: String = ""
     ) async throws -> CalendarDate {
-        var purpose = TextBody<CalendarDate>.Purpose(text: standard.map(String.init) ?? "")
-        purpose.mask = try? InputMask(parsing: "####-##-##")
-        var date = text(
-            question, flag, help, purpose, standard, nil, words: { String($0) }
-        ) { (text) throws(Refusal) in
-            guard let date = CalendarDate(text) else {
+        let parse: @MainActor (String) throws(Refusal) -> CalendarDate = {
+            (text) throws(Refusal) in
+            guard let date = CalendarDate(String(text.trimmed)) else {
                 throw Refusal("Enter a date as year, month and day")
             }
             if let range, !range.contains(date) {
@@ -117,8 +114,12 @@ extension PromptGroup {
             }
             return date
         }
-        date.linear.hint = "year-month-day"
-        return try await answer(date)
+        var question = Question(
+            question, flag: flag, help: help, standard: standard, check: nil,
+            parse: { (text) async throws(Refusal) in try parse(text) }, words: { String($0) },
+            body: { earlier in DateBody(earlier ?? standard, standard: standard, parse: parse) })
+        question.linear.hint = "year-month-day"
+        return try await answer(question)
     }
 
     /// Asks for the path of a file or folder, which is completed while the user types.

@@ -1,8 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: Form+answers, FormField, FormField+kinds, FormField+numbers, FormField+choices, FormInput, FormError,
-// FormDate.
+// Covers also: Form+answers, FormField, FormField+kinds, FormField+numbers, FormField+choices, FormInput, FormError.
 
 import SeltzerForms
 import Testing

@@ -63,15 +63,6 @@ import Testing
         #expect(try await program.result == 8080)
     }
 
-    @Test func datesAreDaysOfTheCalendar() async throws {
-        let (program, pilot) = try await ask { try await $0.date("When") }
-        await pilot.type("20260230\n")
-        #expect(pilot.screen.contains("× Enter a date"))
-        await pilot.press("ctrl-u")
-        await pilot.type("20260228\n")
-        #expect(try await program.result == CalendarDate(year: 2026, month: 2, day: 28))
-    }
-
     @Test func arrowsBringEarlierAnswersBack() async throws {
         let (program, pilot) = try await ask {
             try await $0.ask("Branch", history: ["main", "next"])

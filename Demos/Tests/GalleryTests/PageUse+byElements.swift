@@ -27,6 +27,12 @@ extension PageUse {
         "stepper": PageUse("StepperChanged") {
             try await $0.element(.stepper, "Copies").increment()
         },
+        "date-picker": PageUse("TimePickerChanged") {
+            try await $0.element(.textField, "Opening time").type("8")
+        },
+        "calendar": PageUse("CalendarSelectionChanged") {
+            try await $0.element(.grid, "Landing").change(to: "2026-03-27")
+        },
         "combo-box": PageUse("TextChanged") { pilot in
             try await pilot.element(.comboBox, "Drink").type("Cola")
         },

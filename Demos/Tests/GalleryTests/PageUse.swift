@@ -48,6 +48,11 @@ struct PageUse: Sendable {
                 fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 4, row: thumb.y)
         },
         "stepper": PageUse("StepperChanged") { await $0.click(on: "+") },
+        "date-picker": PageUse("DatePickerChanged") { pilot in
+            await pilot.click(on: "▾")
+            await pilot.click(on: "18")
+        },
+        "calendar": PageUse("CalendarSelectionChanged") { await $0.click(on: "18") },
         "combo-box": PageUse("OptionSelected") { pilot in
             await pilot.click(on: "▾")
             await pilot.click(on: "Ginger ale")
@@ -198,6 +203,8 @@ struct PageUse: Sendable {
         },
         "slider": PageUse("SliderChanged") { await $0.press("pageup") },
         "stepper": PageUse("StepperChanged") { await $0.press("up") },
+        "date-picker": PageUse("DatePickerChanged") { await $0.press("up") },
+        "calendar": PageUse("CalendarSelectionChanged") { await $0.press("left", "space") },
         "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },
         "form": PageUse("FormSubmitted<Order>") { pilot in
             await pilot.type("Ada")

@@ -89,6 +89,21 @@ extension ControlPicture {
             "stepper",
             "Steppers: a number between a minus and a plus; one has decimals, one shows an error, and one is disabled",
             of: .stepper),
+        ControlPicture(
+            "date-picker",
+            "A field with a date, and below it the calendar of March 2026 with the 21st selected; beside it an empty field",
+            of: .datePicker, parts: ["Delivery", "Birthday"]
+        ) {
+            try await $0.element(.comboBox, "Delivery").focus()
+            await $0.press("alt-down")
+        },
+        ControlPicture(
+            "time-picker", "Times in fields: half past seven, and five past twelve with PM",
+            of: .datePicker, parts: ["Opening time", "Lunch"]),
+        ControlPicture(
+            "calendar-view",
+            "Two calendars of March 2026: one with signs beside days and a selected day, one with a range and numbers of weeks",
+            of: .calendar, columns: 74, parts: ["Landing", "Holiday"]),
     ]
 
     static let options = [

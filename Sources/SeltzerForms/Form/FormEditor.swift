@@ -38,6 +38,7 @@ struct FormEditor {
             case .secret: secret()
             case .number(let placeholder): number(placeholder)
             case .date: date()
+            case .time(let minuteInterval): time(minuteInterval)
             case .lines(let rows): lines(rows)
             case .combo(let items, let allowsOtherText):
                 field(combo(items, allowsOtherText: allowsOtherText))
@@ -83,9 +84,23 @@ struct FormEditor {
     }
 
     private static func date() -> FormEditor {
-        let field = TextField(placeholder: "2026-03-21")
-        field.columns = 10
-        return Self.field(field, fillsWidth: false)
+        let picker = DatePicker()
+        picker.format = .answers
+        // The row of the field shows the message instead.
+        picker.showsMessage = false
+        return FormEditor(
+            view: picker, fillsWidth: false, control: picker, text: { picker.answerText },
+            setText: { picker.date = CalendarDate($0) })
+    }
+
+    private static func time(_ minuteInterval: Int) -> FormEditor {
+        let picker = TimePicker()
+        picker.format = .answers
+        picker.showsMessage = false
+        picker.minuteInterval = minuteInterval
+        return FormEditor(
+            view: picker, fillsWidth: false, control: picker, text: { picker.answerText },
+            setText: { picker.time = TimeOfDay($0) })
     }
 
     private static func combo(_ items: [String], allowsOtherText: Bool) -> ComboBox {

@@ -70,21 +70,6 @@ extension FormField {
             })
     }
 
-    /// Returns a field for a date as text, such as `2026-03-21`; an empty text is valid, and means no date.
-    public static func date(
-        _ name: String, _ keyPath: WritableKeyPath<Value, String> & Sendable, label: String? = nil
-    ) -> FormField {
-        FormField(
-            name, label: label, .date, read: { $0[keyPath: keyPath] },
-            write: { value, text in
-                guard text.isEmpty || FormDate.isValid(text) else {
-                    return "Enter a date, such as 2026-03-21"
-                }
-                value[keyPath: keyPath] = text
-                return nil
-            })
-    }
-
     /// Returns a field for yes or no.
     public static func toggle(
         _ name: String, _ keyPath: WritableKeyPath<Value, Bool> & Sendable, label: String? = nil

@@ -19,6 +19,8 @@ public enum FormInput: Hashable, Sendable {
     case slider(ClosedRange<Double>, step: Double)
     /// A date, as `2026-03-21`.
     case date
+    /// A time of the day, as `14:30`, with steps of a number of minutes.
+    case time(minuteInterval: Int)
     /// Yes or no: `true` or `false`.
     case toggle
     /// One of several options, by its name; an empty text if none is chosen.
