@@ -9,7 +9,7 @@ extension GalleryPage {
         .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,
-        .stepper, .datePicker, .calendar,
+        .stepper, .rangeSlider, .datePicker, .calendar,
         .listView, .tableView, .tableSections, .tableColumns, .collectionView, .outlineView,
         .directoryView,
         .cellGrid, .dragAndDrop,

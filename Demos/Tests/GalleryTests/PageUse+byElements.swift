@@ -27,6 +27,9 @@ extension PageUse {
         "stepper": PageUse("StepperChanged") {
             try await $0.element(.stepper, "Copies").increment()
         },
+        "range-slider": PageUse("RangeSliderChanged") {
+            try await $0.element(.slider, "Price").increment()
+        },
         "date-picker": PageUse("TimePickerChanged") {
             try await $0.element(.textField, "Opening time").type("8")
         },

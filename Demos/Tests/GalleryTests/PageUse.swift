@@ -48,6 +48,11 @@ struct PageUse: Sendable {
                 fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 4, row: thumb.y)
         },
         "stepper": PageUse("StepperChanged") { await $0.click(on: "+") },
+        "range-slider": PageUse("RangeSliderChanged") { pilot in
+            guard let thumb = pilot.location(of: "●") else { return }
+            await pilot.drag(
+                fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 3, row: thumb.y)
+        },
         "date-picker": PageUse("DatePickerChanged") { pilot in
             await pilot.click(on: "▾")
             await pilot.click(on: "18")
@@ -203,6 +208,7 @@ struct PageUse: Sendable {
         },
         "slider": PageUse("SliderChanged") { await $0.press("pageup") },
         "stepper": PageUse("StepperChanged") { await $0.press("up") },
+        "range-slider": PageUse("RangeSliderChanged") { await $0.press("right") },
         "date-picker": PageUse("DatePickerChanged") { await $0.press("up") },
         "calendar": PageUse("CalendarSelectionChanged") { await $0.press("left", "space") },
         "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },

@@ -90,6 +90,9 @@ extension ControlPicture {
             "Steppers: a number between a minus and a plus; one has decimals, one shows an error, and one is disabled",
             of: .stepper),
         ControlPicture(
+            "range-slider", "Range sliders: one is focused, one shows hours, and one is disabled",
+            of: .rangeSlider),
+        ControlPicture(
             "date-picker",
             "A field with a date, and below it the calendar of March 2026 with the 21st selected; beside it an empty field",
             of: .datePicker, parts: ["Delivery", "Birthday"]
