@@ -20,7 +20,10 @@ import Testing
         channel.size = Size(width: 20, height: 10)
         display = TerminalDisplay(channel: channel, profile: .ansi, asksTerminal: true)
         display.setPresentation(.inline(rows: 4))
-        try display.start(mouse: .all) { [receiver] in receiver.events.append($0) }
+        try display.start(mouse: .all) { [receiver] in
+            receiver.events.append($0)
+            if case .input = $0 { receiver.answer() }
+        }
         // All questions but the one for the place of the rows are answered.
         channel.type("\u{1B}[?62c")
         receiver.events = []
@@ -35,6 +38,19 @@ import Testing
         display.show(
             buffer, damage: Damage(buffer.bounds), cursor: cursor.map { Cursor(position: $0) })
         return visible(channel.written)
+    }
+
+    /// Lets time pass in which nothing is painted, and in which a size settles.
+    private func settle() {
+        for _ in 0..<2 {
+            channel.now += .seconds(1)
+            channel.send(.alarm)
+        }
+    }
+
+    private func resize(toWidth width: Int, height: Int = 10) {
+        channel.size = Size(width: width, height: height)
+        channel.send(.resized(channel.size))
     }
 
     private var leaving: String { visible(channel.leaving) }
@@ -150,19 +166,16 @@ import Testing
 
     @Test func rowsAboveTheCursorThatWereWrappedAreGoneBackOver() throws {
         show("0123456789", cursor: Point(x: 1, y: 2))
-        channel.now += .seconds(1)
-        channel.size = Size(width: 8, height: 10)
-        channel.send(.resized(channel.size))
+        settle()
+        resize(toWidth: 8)
         // Nobody knows whether this terminal wraps lines anew: rather too little is taken away.
         #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
 
         channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
-        channel.size = Size(width: 20, height: 10)
-        channel.send(.resized(channel.size))
+        resize(toWidth: 20)
         show("0123456789", cursor: Point(x: 1, y: 2))
-        channel.now += .seconds(1)
-        channel.size = Size(width: 8, height: 10)
-        channel.send(.resized(channel.size))
+        settle()
+        resize(toWidth: 8)
         #expect(show().hasPrefix("^[[m^[[4A\(erased)"))
     }
 
@@ -170,25 +183,113 @@ import Testing
         channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
         show("0123456789", cursor: Point(x: 1, y: 2))
         show("ab", cursor: Point(x: 1, y: 2))
-        channel.now += .seconds(1)
-        channel.size = Size(width: 8, height: 10)
-        channel.send(.resized(channel.size))
+        settle()
+        resize(toWidth: 8)
         #expect(show("ab", cursor: Point(x: 1, y: 2)).hasPrefix("^[[m^[[4A\(erased)"))
         // All rows were erased meanwhile.
-        channel.now += .seconds(1)
-        channel.size = Size(width: 7, height: 10)
-        channel.send(.resized(channel.size))
+        settle()
+        resize(toWidth: 7)
         #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
     }
 
-    @Test func rowsThatWerePaintedAroundAResizeAreNotGoneBackOver() {
-        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+    @Test func blanksAtTheEndOfARowAreErasedBecauseWrittenOnesWouldBeWrapped() {
+        let text = String(repeating: "x", count: 17)
+        #expect(show(text).contains("^M\(text) 0^[[K^J"))
+        #expect(show(String(text.dropLast())).contains("^M\(text.dropLast()) 0^[[K^J"))
+    }
+
+    @Test func rowsThatWerePaintedAroundAResizeAreGoneBackOverAsFarAsIsCertain() {
+        channel.type("\u{1B}P>|kitty(0.30)\u{1B}\\")
         show("0123456789", cursor: Point(x: 1, y: 2))
-        // tmux reports its new size up to a quarter of a second later, so these rows may be painted after the change.
-        channel.now += .milliseconds(200)
-        channel.size = Size(width: 8, height: 10)
-        channel.send(.resized(channel.size))
+        settle()
+        show("01", cursor: Point(x: 1, y: 2))
+        // The terminal may have wrapped the rows of either frame.
+        channel.now += .milliseconds(20)
+        resize(toWidth: 8)
+        #expect(show("0123456789").hasPrefix("^[[m^[[2A\(erased)"))
+        settle()
+        resize(toWidth: 20)
+        show("0123456789")
+        settle()
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        channel.now += .milliseconds(20)
+        show("0123456789 1", cursor: Point(x: 1, y: 2))
+        resize(toWidth: 8)
+        // Both frames have the same rows above the cursor.
         #expect(show().hasPrefix("^[[m^[[2A\(erased)"))
+        resize(toWidth: 20)
+        settle()
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        channel.now += .seconds(1)
+        show("0123456789 1", cursor: Point(x: 1, y: 2))
+        resize(toWidth: 8)
+        #expect(show().hasPrefix("^[[m^[[4A\(erased)"))
+    }
+
+    @Test func cursorWaitsInTheFirstCellUntilTheSizeHasSettled() throws {
+        show("text", cursor: Point(x: 1, y: 2))
+        settle()
+        resize(toWidth: 18)
+        let cursor = Point(x: 1, y: 2)
+        #expect(show("text", cursor: cursor).hasSuffix("^Mtext 3^[[K^[[3A^M"))
+        channel.now += .milliseconds(200)
+        resize(toWidth: 16)
+        #expect(show("text", cursor: cursor).hasPrefix("^[[m\(erased)"))
+        channel.clear()
+        channel.now += .milliseconds(299)
+        channel.send(.alarm)
+        #expect(visible(channel.written) == "")
+        #expect(channel.alarm == .milliseconds(1))
+        channel.now += .milliseconds(1)
+        channel.send(.alarm)
+        #expect(visible(channel.written) == "^J^Jt^[[?25h")
+        #expect(leaving.hasSuffix("^[[2A\(erased)"))
+        channel.clear()
+        channel.now += .seconds(1)
+        channel.send(.alarm)
+        #expect(channel.written == [])
+    }
+
+    @Test func cursorThatAFrameHidesWhileTheSizeSettlesStaysHidden() {
+        show("text", cursor: Point(x: 1, y: 2))
+        resize(toWidth: 18)
+        show("text", cursor: Point(x: 1, y: 2))
+        show("test")
+        channel.clear()
+        settle()
+        #expect(channel.written == [])
+        #expect(show("text", cursor: Point(x: 1, y: 2)).hasSuffix("^[[?25h"))
+    }
+
+    @Test func framesWaitWhileTmuxMayHaveAnotherSize() throws {
+        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+        show("text", cursor: Point(x: 1, y: 2))
+        settle()
+        resize(toWidth: 18)
+        #expect(show("text", cursor: Point(x: 1, y: 2)).contains("text 3"))
+        receiver.events = []
+        #expect(show("test", cursor: Point(x: 1, y: 2)) == "")
+        #expect(!receiver.events.contains(.ready))
+        channel.now = try #require(channel.alarmTime)
+        channel.send(.alarm)
+        #expect(receiver.events == [.ready])
+        #expect(show("test", cursor: Point(x: 1, y: 2)).contains("st 3"))
+    }
+
+    @Test func answersToInputDoNotWaitForTheSizeToSettle() {
+        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+        show()
+        settle()
+        resize(toWidth: 18)
+        show()
+        let buffer = CellBuffer(size: display.size)
+        receiver.answer = { [display] in
+            buffer.write("key", x: 0, y: 0)
+            display.show(buffer, damage: Damage(buffer.bounds), cursor: nil)
+        }
+        channel.clear()
+        channel.type("k")
+        #expect(visible(channel.written).contains("key"))
     }
 
     @Test func anotherNumberOfRowsTakesEffectAtOnce() {

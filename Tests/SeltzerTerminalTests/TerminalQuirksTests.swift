@@ -31,6 +31,7 @@ import Testing
     @Test func unknownProgramHasNoQuirks() {
         #expect(TerminalQuirks(of: nil) == quirks("nobody 9"))
         #expect(!quirks("nobody 9").rewrapsLines)
+        #expect(quirks("tmux 3.4").reportsResizesLate && !quirks("VTE(1)").reportsResizesLate)
         #expect(quirks("VTE(1)").rewrapsLines && !quirks("XTerm(379)").rewrapsLines)
     }
 }

@@ -40,7 +40,9 @@ import Testing
             let channel = PaneChannel(try TmuxOracle(size: size, history: 10_000))
             return Terminal(
                 channel: channel, joinsLines: true, take: channel.oracle.take,
-                resize: channel.resize, settle: {},
+                resize: channel.resize,
+                // In tmux frames wait until its size has settled.
+                settle: { channel.advance(by: .seconds(1)) },
                 transcript: { try channel.failure.map { throw $0 } ?? channel.oracle.transcript() })
         }
     }
@@ -188,6 +190,7 @@ import Testing
             for (y, row) in rows.enumerated() { canvas.draw(row, at: Point(x: 0, y: y)) }
             let cursor = Cursor(position: Point(x: 2, y: 3))
             display.show(buffer, damage: Damage(buffer.bounds), cursor: cursor)
+            terminal.settle()
         }
         for width in [44, 38, 32] {
             show((0..<4).map { "row \($0) " + String(repeating: "x", count: width) })

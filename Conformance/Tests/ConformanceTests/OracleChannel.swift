@@ -11,6 +11,8 @@ final class OracleChannel: ByteChannel {
     /// The number of bytes taken by each of the next writes; then all are.
     var script: [Int] = []
     private(set) var now = Duration.zero
+    /// When the alarm is due; nil for never.
+    private var alarm: Duration?
     private var entering: [UInt8] = []
     private var leaving: [UInt8] = []
     private var receive: (@MainActor (ByteChannelEvent) -> Void)?
@@ -51,7 +53,18 @@ final class OracleChannel: ByteChannel {
         return count
     }
 
-    func setAlarm(after delay: Duration?) {}
+    func setAlarm(after delay: Duration?) {
+        alarm = delay.map { now + $0 }
+    }
+
+    /// Lets time pass, in which the alarm may be due.
+    func advance(by time: Duration) {
+        now += time
+        guard let alarm, alarm <= now else { return }
+        self.alarm = nil
+        receive?(.alarm)
+    }
+
     func runForeground(_ command: [String]) async throws -> Int32 { 0 }
 
     /// Lets a shell say something in between.
@@ -83,6 +96,7 @@ final class OracleChannel: ByteChannel {
 
     /// Gives the emulator another size, and tells the display.
     func resize(to size: Size) {
+        advance(by: .seconds(1))
         oracle.resize(to: size)
         receive?(.resized(size))
     }

@@ -9,8 +9,10 @@ import SeltzerTerminal
 final class PaneChannel: ByteChannel {
     let oracle: TmuxOracle
     private(set) var size: Size
-    /// A time that only resizes advance.
+    /// A time that only ``advance(by:)`` and resizes advance.
     private(set) var now = Duration.zero
+    /// When the alarm is due; nil for never.
+    private var alarm: Duration?
     /// Why a write failed; nil if none has.
     private(set) var failure: (any Error)?
     private var leaving: [UInt8] = []
@@ -45,7 +47,18 @@ final class PaneChannel: ByteChannel {
         return bytes.count
     }
 
-    func setAlarm(after delay: Duration?) {}
+    func setAlarm(after delay: Duration?) {
+        alarm = delay.map { now + $0 }
+    }
+
+    /// Lets time pass, in which the alarm may be due.
+    func advance(by time: Duration) {
+        now += time
+        guard let alarm, alarm <= now else { return }
+        self.alarm = nil
+        receive?(.alarm)
+    }
+
     func suspend() {}
     func runForeground(_ command: [String]) async throws -> Int32 { 0 }
 
@@ -56,10 +69,20 @@ final class PaneChannel: ByteChannel {
 
     /// Gives the pane another size, and tells the display when tmux has it.
     func resize(to size: Size) throws {
-        now += .seconds(1)
+        advance(by: .seconds(1))
+        try change(to: size)
+        report()
+    }
+
+    /// Gives the pane another size that is not reported yet.
+    func change(to size: Size) throws {
         try oracle.resize(to: size)
         _ = try oracle.screen()
-        self.size = size
+    }
+
+    /// Tells the display the size that the pane has.
+    func report() {
+        size = oracle.size
         receive?(.resized(size))
     }
 }

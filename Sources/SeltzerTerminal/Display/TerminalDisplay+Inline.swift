@@ -8,7 +8,8 @@ import SeltzerScreen
 ///
 /// While the text cursor is hidden, the terminal's cursor waits in the first cell of the rows. Most
 /// terminals that rewrap lines when their width changes keep the cursor with its character. So the
-/// display finds its rows again, even if the lines above them changed.
+/// display finds its rows again, even if the lines above them changed. After a change of the size
+/// the text cursor stays hidden until the size has settled.
 ///
 /// kitty 0.26.5 leaves the cursor in its screen row if rewrapped lines do not fit into the window.
 /// The rows then begin lower than before, and the parts above them stay.
@@ -40,6 +41,7 @@ extension TerminalDisplay {
         output.buffer.append(contentsOf: bytes ?? [])
         encoder.cursorIsHome()
         encoder.changeHeight(to: size.height)
+        recentRows.noteChange(at: channel.now)
         if area?.awaitsOrigin == true { askForOrigin() }
     }
 
@@ -48,9 +50,7 @@ extension TerminalDisplay {
     /// - Parameter lines: The bytes of lines to show above the rows.
     func takeRows(for size: Size, below lines: [UInt8] = []) {
         guard area?.isDue == true else { return }
-        let offset = encoder.rowsAboveCursor(
-            ofWidth: size.width,
-            rewrapping: interview.features.quirks.rewrapsLines && !paintedAroundResize)
+        let offset = rowsAboveCursor(ofWidth: size.width)
         let reset = profile.string("sgr0") ?? []
         output.buffer.append(
             contentsOf: area?.take(size, from: offset, reset: reset, below: lines) ?? [])
@@ -58,8 +58,57 @@ extension TerminalDisplay {
         encoder.invalidate()
         encoder.cursorIsHome()
         encoder.rowsAreErased()
+        recentRows.noteChange(at: channel.now)
         settleArea()
     }
+
+    /// Notes the rows that are above the cursor after a frame.
+    func noteRows() {
+        guard interview.features.quirks.rewrapsLines else { return }
+        recentRows.note(encoder.columnsAboveCursor, column: max(0, encoder.column), at: channel.now)
+    }
+
+    /// The number of screen rows between our first row and the cursor, after the terminal may have changed its width.
+    ///
+    /// If in doubt, the number is too small and never too large, because the rows above belong to the user.
+    private func rowsAboveCursor(ofWidth width: Int) -> Int {
+        guard interview.features.quirks.rewrapsLines, width > 0, width < encoder.size.width
+        else { return encoder.cursorRow }
+        return recentRows.rowsAbove(row: encoder.cursorRow, width: width)
+    }
+
+    // MARK: Changes of the size
+
+    /// Whether frames wait, because the terminal may have another size already.
+    ///
+    /// A frame for other rows would scroll parts of them into the memory of the terminal, or paint over the wrong rows. The
+    /// answer to input does not wait.
+    var holdsFrames: Bool {
+        area != nil && area?.isDue == false && !isReportingInput
+            && interview.features.quirks.reportsResizesLate
+            && settling.holdsFrames(at: channel.now)
+    }
+
+    /// Returns the cursor to show with a frame: nil while it waits in the first cell, until the size has settled.
+    func settlingCursor(_ wanted: Cursor?) -> Cursor? {
+        guard settling.end != nil || settling.waitingCursor != nil else { return wanted }
+        defer { setAlarm() }
+        return settling.cursor(wanted, at: channel.now)
+    }
+
+    /// Shows the cursor that has waited until the size has settled.
+    func showSettledCursor() {
+        guard settling.waitingCursor != nil, output.isEmpty, area?.isDue == false,
+            let cursor = settling.takeCursor()
+        else { return }
+        appendCursorShape(cursor.shape)
+        encoder.encode(cursor, into: output.buffer)
+        noteRows()
+        write()
+        settleArea()
+    }
+
+    // MARK: The place of the rows
 
     /// Sends the question for the screen row in which our rows begin.
     func askForOrigin() {

@@ -39,6 +39,7 @@ extension TerminalDisplay {
 
     private func expire() {
         output.expire()
+        settling.expire(at: channel.now)
         expireAnswers()
         if inputObserver == nil {
             deliver(input.expire(at: channel.now))

@@ -99,6 +99,7 @@ extension TerminalDisplay {
         output.buffer.append(
             contentsOf: area?.insert(lines, count: count, at: row, in: size, of: knownSize) ?? [])
         encoder.cursorIsHome()
+        recentRows.noteChange(at: channel.now)
         if area?.awaitsOrigin == true { askForOrigin() }
     }
 

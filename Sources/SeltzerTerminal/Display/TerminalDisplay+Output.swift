@@ -34,14 +34,16 @@ extension TerminalDisplay {
 
     /// Requests the next frame if one was refused and there is room for it.
     func askForFrame() {
-        guard output.isFrameRefused, output.isEmpty else { return }
+        showSettledCursor()
+        guard output.isFrameRefused, output.isEmpty, !holdsFrames else { return }
         guard output.room(isUrgent: false) > 0 else { return waitForRoom() }
         if output.askForFrame() { receive?(.ready) }
     }
 
     /// Sets the alarm for an unfinished sequence, or for an answer that something waits for.
     func setAlarm() {
-        let deadline = [input.deadline, output.deadline, answerDeadline].compactMap(\.self).min()
+        let deadline = [input.deadline, output.deadline, answerDeadline, settling.end]
+            .compactMap(\.self).min()
         channel.setAlarm(after: deadline.map { max(.zero, $0 - channel.now) })
     }
 
@@ -53,5 +55,6 @@ extension TerminalDisplay {
         output.drop()
         requests.removeAll()
         encoder.invalidate()
+        settling.forget()
     }
 }

@@ -39,12 +39,12 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The lines that the process prints on the terminal.
     @exclusivity(unchecked)
     var printedLines = PrintedLines()
-    /// The time of the last frame with changes.
+    /// The inline rows above the cursor after the last frames.
     @exclusivity(unchecked)
-    private var paintTime = Duration.seconds(-3_600)
-    /// Whether the last frame may have been painted between the change of the screen's size and its report, so that the
-    /// rows above the cursor may not be wrapped as they seem.
-    private(set) var paintedAroundResize = false
+    var recentRows = RecentRows()
+    /// The wait of the cursor of inline rows after a change of the screen's size.
+    @exclusivity(unchecked)
+    var settling = ResizeSettling()
     /// The requested presentation.
     ///
     /// If it is of another kind than the present one, it takes effect at the next start.
@@ -186,11 +186,12 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     @discardableResult
     public func show(_ buffer: CellBuffer, damage: Damage, cursor: Cursor?) -> Bool {
         guard receive != nil else { return false }
-        guard output.isEmpty else {
+        guard output.isEmpty, !holdsFrames else {
             output.refuseFrame()
             return false
         }
         output.expire()
+        let cursor = area == nil ? cursor : settlingCursor(cursor)
         let hadSentLink = encoder.hasSentLink
         prepareRows(for: buffer.size)
         repeat {
@@ -206,6 +207,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
             }
             if isWhole {
                 output.releaseFrame()
+                settling.noteFrame()
                 return !continueLines()
             }
         } while output.isEmpty && !isReportingInput
@@ -223,7 +225,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
             buffer, damage: damage, cursor: cursor, into: output.buffer, limit: limit)
         if !output.isEmpty {
             output.notePaint()
-            paintTime = channel.now
+            if area != nil { noteRows() }
         }
         if output.wantsQuestion(isHeld: !isWhole) { appendLineQuestion() }
         if encoder.hasSentLink, !hadSentLink {
@@ -288,9 +290,10 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     /// The next frame paints every cell, because terminals move text when they are resized.
     func setSize(_ size: Size) {
         knownSize = size
-        paintedAroundResize =
-            channel.now - paintTime < interview.features.quirks.resizeReportDelay
         encoder.invalidate()
+        guard area != nil else { return }
         area?.setDue()
+        recentRows.end(at: channel.now)
+        settling.begin(at: channel.now)
     }
 }

@@ -12,6 +12,17 @@ extension FrameEncoder {
         row = 0
     }
 
+    /// Appends the bytes that show the cursor in a cell of the shown rows; none for a cell beyond them.
+    func encode(_ cursor: Cursor, into output: OutputBuffer) {
+        guard Rect(origin: .zero, size: size).contains(cursor.position), let clusters else {
+            return
+        }
+        var writer = makeWriter(into: output, decorations: clusters.decorations)
+        showCursor(at: cursor.position, &writer)
+        writer.finish(at: writer.count)
+        remember(writer)
+    }
+
     /// Records that the rows were erased or replaced.
     func rowsAreErased() { writtenColumns = [] }
 
@@ -36,21 +47,11 @@ extension FrameEncoder {
         (0..<size.height).last { usedColumns(ofRow: $0) > 0 }.map { $0 + 1 } ?? 0
     }
 
-    /// The number of screen rows between the first row and the cursor, after the terminal may have changed its
-    /// width.
-    ///
-    /// If in doubt, the number is too small and never too large, because the rows above belong to
-    /// the user.
-    ///
-    /// - Parameter rewraps: Whether the terminal rewraps lines that no longer fit.
-    func rowsAboveCursor(ofWidth width: Int, rewrapping rewraps: Bool) -> Int {
-        guard rewraps, width > 0, width < size.width else { return cursorRow }
-        let above = (0..<min(cursorRow, size.height)).reduce(0) { total, y in
-            let written = y < writtenColumns.count ? writtenColumns[y] : 0
-            let columns = max(written, usedColumns(ofRow: y))
-            return total + max(1, (columns + width - 1) / width)
+    /// The columns that a terminal wraps of each row above the cursor when it becomes narrower.
+    var columnsAboveCursor: [Int] {
+        (0..<min(cursorRow, size.height)).map { y in
+            max(y < writtenColumns.count ? writtenColumns[y] : 0, usedColumns(ofRow: y))
         }
-        return above + max(0, column) / width
     }
 
     private func usedColumns(ofRow y: Int) -> Int {

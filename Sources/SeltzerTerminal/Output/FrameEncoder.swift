@@ -30,7 +30,7 @@ public final class FrameEncoder {
     @exclusivity(unchecked)
     var notes = RowNotes(count: 0)
     @exclusivity(unchecked)
-    private var clusters: ClusterTable?
+    private(set) var clusters: ClusterTable?
     @exclusivity(unchecked)
     private var generation = 0
 
@@ -312,7 +312,7 @@ public final class FrameEncoder {
         }
     }
 
-    private func showCursor(at position: Point, _ writer: inout FrameWriter) {
+    func showCursor(at position: Point, _ writer: inout FrameWriter) {
         writer.reserveCell()
         writer.move(toX: position.x, y: position.y, shown: shown + position.y * size.width)
         if isCursorShown != true { writer.put(dialect.showCursor) }

@@ -220,7 +220,9 @@ struct RowPainter {
             first -= 1
             if !isShown(first) { count += 1 }
         }
-        return count > Self.worthErasing ? first : nil
+        // A terminal that becomes narrower wraps written blanks at the end of a row, too, and nobody could tell how many rows
+        // an inline row then takes.
+        return count > (dialect.isInline ? 0 : Self.worthErasing) ? first : nil
     }
 
     private func erase(from x: Int, _ writer: inout FrameWriter) {

@@ -38,8 +38,8 @@ enum TerminalQuirkTable {
         var rewrapsLines = true
         /// Whether rewrapping includes cells that were written and then erased.
         var wrapsErasedCells = false
-        /// The milliseconds within which the program reports a new size of its screen.
-        var resizeReportDelay = 30
+        /// Whether the program reports later changes of its size some time after the first one, and together.
+        var reportsResizesLate = false
         /// Whether the program asks its user before it reports the clipboard, so that its answer comes late.
         var asksBeforeClipboard = false
         /// Releases of Enter, Tab and Backspace that differ from presses.
@@ -77,7 +77,7 @@ enum TerminalQuirkTable {
             links: [3, 1], underlineStyles: [3], progress: [3, 4, 2]),
         Row(
             name: "tmux", links: [3, 4], underlineStyles: [3], shellMarks: [3, 4],
-            wrapsErasedCells: true, resizeReportDelay: 300),
+            wrapsErasedCells: true, reportsResizesLate: true),
         Row(
             name: "vscode", program: "vscode", links: [1, 72], underlineStyles: [1, 72],
             shellMarks: [1, 72]),

@@ -31,8 +31,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     let rewrapsLines: Bool
     /// Whether rewrapping includes cells that were written and then erased.
     let wrapsErasedCells: Bool
-    /// The time within which the terminal reports a new size of its screen.
-    let resizeReportDelay: Duration
+    /// Whether the terminal reports later changes of its size some time after the first one, and together.
+    let reportsResizesLate: Bool
     /// Whether the terminal asks its user before it reports the clipboard, so that its answer comes late.
     let asksBeforeClipboard: Bool
     /// Whether the terminal, with releases requested, sends the byte of Enter, Tab and Backspace
@@ -71,7 +71,7 @@ package struct TerminalQuirks: Hashable, Sendable {
         hasPointerShapes = has(row?.pointerShapes)
         rewrapsLines = row?.rewrapsLines == true
         wrapsErasedCells = row?.wrapsErasedCells == true
-        resizeReportDelay = .milliseconds(row?.resizeReportDelay ?? 30)
+        reportsResizesLate = row?.reportsResizesLate == true
         asksBeforeClipboard = row?.asksBeforeClipboard == true
         repeatsBytesOnRelease = row.map { !has($0.distinctReleases) } ?? false
     }
