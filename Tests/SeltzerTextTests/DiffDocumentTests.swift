@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: DiffDocument+moves, DiffDocument+texts, DiffDocument+unified, DiffFile, DiffHunk, DiffLine,
+// Covers also: ChangedLines, DiffDocument+moves, DiffDocument+texts, DiffDocument+unified, DiffFile, DiffHunk, DiffLine,
 // TextComparison.
 
 import SeededRandom
@@ -92,6 +92,78 @@ import Testing
         let brace = "}\n}\n}\n}\n"
         let chance = DiffDocument(from: brace + rest, to: rest + brace, context: 0)
         #expect(chance.files.flatMap(\.hunks).flatMap(\.lines).allSatisfy { !$0.isMoved })
+    }
+
+    /// The lines that a search by texts, without numbers for them, marks as moved.
+    private static func movedLines(_ document: DiffDocument) -> Set<[Int]> {
+        var (removed, added): ([([Int], String)], [([Int], String)]) = ([], [])
+        for (file, content) in document.files.enumerated() {
+            for (hunk, part) in content.hunks.enumerated() {
+                for (line, text) in part.lines.enumerated() {
+                    if text.kind == .removed { removed.append(([file, hunk, line], text.text)) }
+                    if text.kind == .added { added.append(([file, hunk, line], text.text)) }
+                }
+            }
+        }
+        func follows(_ line: [Int], _ other: [Int]) -> Bool {
+            line[0] == other[0] && line[1] == other[1] && line[2] == other[2] + 1
+        }
+        var moved: Set<[Int]> = []
+        var index = 0
+        while index < added.count {
+            var best = (start: 0, count: 0)
+            let starts = removed.indices.filter { removed[$0].1 == added[index].1 }
+            for start in starts.prefix(50) {
+                var count = 0
+                while index + count < added.count, start + count < removed.count,
+                    !moved.contains(removed[start + count].0),
+                    removed[start + count].1 == added[index + count].1,
+                    count == 0
+                        || follows(removed[start + count].0, removed[start + count - 1].0)
+                            && follows(added[index + count].0, added[index + count - 1].0)
+                {
+                    count += 1
+                }
+                if count > best.count { best = (start, count) }
+            }
+            let text = added[index..<index + best.count].map(\.1).joined()
+            if best.count >= 3, text.utf8.count(where: { $0 > 0x2F }) >= 20 {
+                for offset in 0..<best.count {
+                    moved.insert(removed[best.start + offset].0)
+                    moved.insert(added[index + offset].0)
+                }
+            }
+            index += max(1, best.count)
+        }
+        return moved
+    }
+
+    @Test(arguments: 0..<8) func movedBlocksAreThoseOfASearchByTexts(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        // Signs that are no letters are below the digits, as the model counts.
+        let words = ["", "    ", "harbor", "tide", "moonrise", "(a)", "ebb 漢字"]
+        for _ in 0..<60 {
+            let old = (0..<Int.random(in: 0...60, using: &random)).map { _ in
+                words.randomElement(using: &random) ?? ""
+            }
+            var new = old
+            for _ in 0..<Int.random(in: 1...3, using: &random) where new.count > 8 {
+                let start = Int.random(in: 0..<new.count - 6, using: &random)
+                let block = Array(new[start..<start + 6])
+                new.removeSubrange(start..<start + 6)
+                new.insert(contentsOf: block, at: Int.random(in: 0...new.count, using: &random))
+            }
+            let document = DiffDocument(
+                from: old.joined(separator: "\n"), to: new.joined(separator: "\n"),
+                context: Int.random(in: 0...2, using: &random))
+            var found: Set<[Int]> = []
+            for (hunk, part) in document.files.flatMap(\.hunks).enumerated() {
+                for (line, text) in part.lines.enumerated() where text.isMoved {
+                    found.insert([0, hunk, line])
+                }
+            }
+            #expect(found == Self.movedLines(document))
+        }
     }
 
     /// The new text follows from the old one and the document.

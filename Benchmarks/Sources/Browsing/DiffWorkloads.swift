@@ -10,6 +10,7 @@ enum DiffWorkloads {
     static var all: [Workload] {
         [
             Workload("diff-texts") { comparing() },
+            Workload("diff-unlike") { comparingUnlike() },
             Workload("diff-read") { reading() },
             Workload("diff-page") {
                 let document = DiffDocument(
@@ -46,6 +47,18 @@ enum DiffWorkloads {
         return { count in
             for _ in 0..<count {
                 precondition(DiffDocument(from: old, to: new, path: "tides.swift").addedCount > 900)
+            }
+        }
+    }
+
+    /// Each time two files of 100,000 lines are compared that have no line in common.
+    private static func comparingUnlike() -> (Int) -> Void {
+        let old = (0..<100_000).map { "    let tide\($0) = harbor.height(at: \($0))" }
+        let new = (0..<100_000).map { "    var moon\($0) = station.phase(of: \($0))" }
+        let (oldText, newText) = (old.joined(separator: "\n"), new.joined(separator: "\n"))
+        return { count in
+            for _ in 0..<count {
+                precondition(DiffDocument(from: oldText, to: newText).addedCount == 100_000)
             }
         }
     }

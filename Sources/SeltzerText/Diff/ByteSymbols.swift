@@ -17,6 +17,8 @@ struct ByteSymbols {
         var size = 64
         while size < 2 * capacity { size *= 2 }
         slots = Array(repeating: -1, count: size)
+        hashes.reserveCapacity(capacity)
+        texts.reserveCapacity(capacity)
     }
 
     /// The number of different texts.

@@ -6,36 +6,30 @@ extension DiffDocument {
     private static var movedLineCount: Int { 3 }
     /// The minimum number of letters and digits in a block that counts as moved, as in git.
     private static var movedLetterCount: Int { 20 }
+    /// The maximum number of places at which a block is looked for: lines such as a closing brace occur very often, and begin
+    /// no block worth the search.
+    private static var placeCount: Int { 50 }
 
     /// Marks blocks of lines that were removed in one place and added in another, in all files.
     ///
     /// Each removed line belongs to at most one added line. The blocks are found in the order of the
     /// added lines, and each is as long as possible from its first line.
     mutating func markMoves() {
-        for index in files.indices {
-            for hunk in files[index].hunks.indices {
-                for line in files[index].hunks[hunk].lines.indices {
-                    files[index].hunks[hunk].lines[line].isMoved = false
-                }
-            }
-        }
-        var removed = changedLines(.removed)
-        let added = changedLines(.added)
-        guard removed.count >= Self.movedLineCount, added.count >= Self.movedLineCount else {
-            return
-        }
-        let places = Dictionary(grouping: removed.indices) { removed[$0].text }
+        forgetMoves()
+        let lines = ChangedLines(of: files)
+        guard lines.removed.count >= Self.movedLineCount, lines.added.count >= Self.movedLineCount
+        else { return }
+        var isTaken = [Bool](repeating: false, count: lines.removed.count)
         var index = 0
-        while index < added.count {
-            let block = longestBlock(at: index, added, removed, places[added[index].text] ?? [])
-            let lines = index..<index + block.count
+        while index < lines.added.count {
+            let block = Self.longestBlock(at: index, lines, isTaken)
             if block.count >= Self.movedLineCount,
-                Self.letterCount(of: added[lines]) >= Self.movedLetterCount
+                Self.isWorthMarking(index..<index + block.count, lines)
             {
                 for offset in 0..<block.count {
-                    removed[block.start + offset].isTaken = true
-                    mark(removed[block.start + offset])
-                    mark(added[index + offset])
+                    isTaken[block.start + offset] = true
+                    mark(lines.removed[block.start + offset])
+                    mark(lines.added[index + offset])
                 }
             }
             // A part of a block with too few letters has even fewer.
@@ -43,48 +37,31 @@ extension DiffDocument {
         }
     }
 
-    /// A line that differs, with its place.
-    private struct ChangedLine {
-        let file: Int
-        let hunk: Int
-        let line: Int
-        let text: String
-        /// Whether the line belongs to a block already.
-        var isTaken = false
-
-        /// Whether the line follows another one without a line between them.
-        func follows(_ other: ChangedLine) -> Bool {
-            (file, hunk, line) == (other.file, other.hunk, other.line + 1)
-        }
-    }
-
-    private func changedLines(_ kind: DiffLine.Kind) -> [ChangedLine] {
-        var found: [ChangedLine] = []
-        for (file, content) in files.enumerated() {
-            for (hunk, part) in content.hunks.enumerated() {
-                for (line, text) in part.lines.enumerated() where text.kind == kind {
-                    found.append(ChangedLine(file: file, hunk: hunk, line: line, text: text.text))
+    private mutating func forgetMoves() {
+        for index in files.indices {
+            for hunk in files[index].hunks.indices {
+                for line in files[index].hunks[hunk].lines.indices
+                where files[index].hunks[hunk].lines[line].isMoved {
+                    files[index].hunks[hunk].lines[line].isMoved = false
                 }
             }
         }
-        return found
     }
 
     /// Returns the longest block of added lines from an index that was removed elsewhere, as the index
     /// of its first removed line and the number of lines; 0 lines for none.
-    private func longestBlock(
-        at index: Int, _ added: [ChangedLine], _ removed: [ChangedLine], _ starts: [Int]
+    private static func longestBlock(
+        at index: Int, _ lines: ChangedLines, _ isTaken: [Bool]
     ) -> (start: Int, count: Int) {
         var best = (start: 0, count: 0)
-        // Lines such as a closing brace occur very often, and begin no block worth the search.
-        for start in starts.prefix(50) {
+        lines.forEachRemoved(likeAdded: index, limit: placeCount) { start in
             var count = 0
-            while index + count < added.count, start + count < removed.count,
-                !removed[start + count].isTaken,
-                removed[start + count].text == added[index + count].text,
+            while index + count < lines.added.count, start + count < lines.removed.count,
+                !isTaken[start + count],
+                lines.removed[start + count].symbol == lines.added[index + count].symbol,
                 count == 0
-                    || removed[start + count].follows(removed[start + count - 1])
-                        && added[index + count].follows(added[index + count - 1])
+                    || lines.removed[start + count].follows(lines.removed[start + count - 1])
+                        && lines.added[index + count].follows(lines.added[index + count - 1])
             {
                 count += 1
             }
@@ -93,13 +70,15 @@ extension DiffDocument {
         return best
     }
 
-    private static func letterCount(of lines: ArraySlice<ChangedLine>) -> Int {
-        lines.reduce(0) { sum, line in
-            sum + line.text.utf8.count { $0.isAlphanumeric || $0 >= 0x80 }
+    private static func isWorthMarking(_ block: Range<Int>, _ lines: ChangedLines) -> Bool {
+        var count = 0
+        return block.contains {
+            count += lines.letterCount(ofAdded: $0)
+            return count >= movedLetterCount
         }
     }
 
-    private mutating func mark(_ line: ChangedLine) {
+    private mutating func mark(_ line: ChangedLines.Line) {
         files[line.file].hunks[line.hunk].lines[line.line].isMoved = true
     }
 }
