@@ -92,7 +92,17 @@ static void set_size(ce_emulator *emulator, int columns, int rows) {
     emulator->rows = rows < 1 ? 1 : rows;
 }
 
+// libvterm does not notice that memory is missing. Its two screens take less than this.
+static bool has_memory(int columns, int rows) {
+    double need = (1.0 + columns) * (1.0 + rows) * 256 + (1 << 20);
+    if (need > 1e15) { return false; }
+    void *memory = malloc((size_t)need);
+    free(memory);
+    return memory != NULL;
+}
+
 ce_emulator *ce_new(int columns, int rows, int scrollback) {
+    if (!has_memory(columns, rows)) { return NULL; }
     ce_emulator *emulator = calloc(1, sizeof *emulator);
     if (emulator == NULL) { return NULL; }
     set_size(emulator, columns, rows);
@@ -115,6 +125,7 @@ ce_emulator *ce_new(int columns, int rows, int scrollback) {
 }
 
 void ce_free(ce_emulator *emulator) {
+    if (emulator == NULL) { return; }
     vterm_free(emulator->terminal);
     ce_lines_clear(&emulator->scrollback);
     free(emulator->scrollback.lines);
@@ -129,6 +140,7 @@ void ce_free(ce_emulator *emulator) {
 }
 
 void ce_feed(ce_emulator *emulator, const uint8_t *bytes, size_t count) {
+    if (emulator == NULL) { return; }
     while (count > 0) {
         if (emulator->scanner.state == CE_SKIPPED) {
             size_t skipped = ce_skip(&emulator->scanner, bytes, count);
@@ -146,13 +158,16 @@ void ce_feed(ce_emulator *emulator, const uint8_t *bytes, size_t count) {
     vterm_screen_flush_damage(emulator->screen);
 }
 
-void ce_resize(ce_emulator *emulator, int columns, int rows) {
+bool ce_resize(ce_emulator *emulator, int columns, int rows) {
+    if (emulator == NULL || !has_memory(columns, rows)) { return false; }
     set_size(emulator, columns, rows);
     vterm_set_size(emulator->terminal, emulator->rows, emulator->columns);
     vterm_screen_flush_damage(emulator->screen);
+    return true;
 }
 
 ce_changes ce_take_changes(ce_emulator *emulator) {
+    if (emulator == NULL) { return no_changes(); }
     ce_changes changes = emulator->changes;
     emulator->changes = no_changes();
     return changes;
@@ -161,6 +176,7 @@ ce_changes ce_take_changes(ce_emulator *emulator) {
 // MARK: Properties
 
 ce_cursor ce_get_cursor(const ce_emulator *emulator) {
+    if (emulator == NULL) { return (ce_cursor){0}; }
     VTermPos place;
     vterm_state_get_cursorpos(vterm_obtain_state(emulator->terminal), &place);
     return (ce_cursor){
@@ -168,19 +184,25 @@ ce_cursor ce_get_cursor(const ce_emulator *emulator) {
         .blinks = emulator->blinks, .shape = emulator->shape};
 }
 
-ce_mouse ce_get_mouse(const ce_emulator *emulator) { return (ce_mouse)emulator->mouse; }
-
-bool ce_is_alternate(const ce_emulator *emulator) { return emulator->is_alternate; }
-
-const char *ce_title(const ce_emulator *emulator) {
-    return emulator->title == NULL ? "" : emulator->title;
+ce_mouse ce_get_mouse(const ce_emulator *emulator) {
+    return emulator == NULL ? CE_MOUSE_NONE : (ce_mouse)emulator->mouse;
 }
 
-const char *ce_copied(const ce_emulator *emulator) { return emulator->copied; }
+bool ce_is_alternate(const ce_emulator *emulator) {
+    return emulator != NULL && emulator->is_alternate;
+}
+
+const char *ce_title(const ce_emulator *emulator) {
+    return emulator == NULL || emulator->title == NULL ? "" : emulator->title;
+}
+
+const char *ce_copied(const ce_emulator *emulator) {
+    return emulator == NULL ? NULL : emulator->copied;
+}
 
 const uint8_t *ce_take_output(ce_emulator *emulator, size_t *count) {
-    *count = emulator->output_count;
-    if (emulator->output_count == 0) { return NULL; }
+    *count = emulator == NULL ? 0 : emulator->output_count;
+    if (*count == 0) { return NULL; }
     free(emulator->taken);
     emulator->taken = emulator->output;
     emulator->output = NULL;
@@ -195,22 +217,28 @@ void ce_press(ce_emulator *emulator, ce_key key, int number, int modifiers) {
         VTERM_KEY_UP,  VTERM_KEY_DOWN, VTERM_KEY_LEFT,   VTERM_KEY_RIGHT,    VTERM_KEY_INS,
         VTERM_KEY_DEL, VTERM_KEY_HOME, VTERM_KEY_END,    VTERM_KEY_PAGEUP,   VTERM_KEY_PAGEDOWN,
     };
-    if (number < 0 || number > 63) { return; }
+    if (emulator == NULL || number < 0 || number > 63) { return; }
     VTermKey pressed = key == CE_FUNCTION_0 ? VTERM_KEY_FUNCTION(number) : keys[key];
     vterm_keyboard_key(emulator->terminal, pressed, (VTermModifier)modifiers);
 }
 
-void ce_begin_paste(ce_emulator *emulator) { vterm_keyboard_start_paste(emulator->terminal); }
+void ce_begin_paste(ce_emulator *emulator) {
+    if (emulator != NULL) { vterm_keyboard_start_paste(emulator->terminal); }
+}
 
-void ce_end_paste(ce_emulator *emulator) { vterm_keyboard_end_paste(emulator->terminal); }
+void ce_end_paste(ce_emulator *emulator) {
+    if (emulator != NULL) { vterm_keyboard_end_paste(emulator->terminal); }
+}
 
 void ce_focus(ce_emulator *emulator, bool is_focused) {
+    if (emulator == NULL) { return; }
     VTermState *state = vterm_obtain_state(emulator->terminal);
     if (is_focused) { vterm_state_focus_in(state); } else { vterm_state_focus_out(state); }
 }
 
 void ce_point(
     ce_emulator *emulator, int column, int row, int button, bool is_pressed, int modifiers) {
+    if (emulator == NULL) { return; }
     vterm_mouse_move(emulator->terminal, row, column, (VTermModifier)modifiers);
     if (button > 0) {
         vterm_mouse_button(emulator->terminal, button, is_pressed, (VTermModifier)modifiers);

@@ -72,6 +72,7 @@ static int trimmed(const ce_cell *cells, int count) {
 
 ce_row ce_get_row(ce_emulator *emulator, int row) {
     ce_row result = {0};
+    if (emulator == NULL) { return result; }
     if (row < 0) {
         ce_lines *lines = &emulator->scrollback;
         if (row < -lines->count) { return result; }
@@ -196,6 +197,7 @@ void ce_lines_clear(ce_lines *lines) {
 }
 
 void ce_set_scrollback(ce_emulator *emulator, int limit) {
+    if (emulator == NULL) { return; }
     ce_lines *old = &emulator->scrollback;
     if (limit < 0) { limit = 0; }
     ce_lines new = {.capacity = limit};
@@ -210,6 +212,10 @@ void ce_set_scrollback(ce_emulator *emulator, int limit) {
     *old = new;
 }
 
-int ce_scrollback_count(const ce_emulator *emulator) { return emulator->scrollback.count; }
+int ce_scrollback_count(const ce_emulator *emulator) {
+    return emulator == NULL ? 0 : emulator->scrollback.count;
+}
 
-long ce_pushed_count(const ce_emulator *emulator) { return emulator->pushed; }
+long ce_pushed_count(const ce_emulator *emulator) {
+    return emulator == NULL ? 0 : emulator->pushed;
+}

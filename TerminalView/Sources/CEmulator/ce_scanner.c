@@ -148,6 +148,7 @@ static ce_keyboard *keyboard(ce_emulator *emulator) {
 }
 
 int ce_keyboard_flags(const ce_emulator *emulator) {
+    if (emulator == NULL) { return 0; }
     const ce_keyboard *keyboard = &emulator->keyboards[emulator->is_alternate];
     return keyboard->count == 0 ? 0 : keyboard->flags[keyboard->count - 1];
 }

@@ -7,20 +7,34 @@ import Seltzer
 /// The screen, the scrollback and the modes of an emulated terminal.
 ///
 /// Rows of the screen count from 0; rows of the scrollback count upwards from -1.
+///
+/// Without memory it shows nothing until ``makeIfNeeded()``.
 final class Emulator {
-    private let emulator: OpaquePointer
-    private(set) var size: Size
+    /// Makes an emulator of columns, rows and a scrollback; nil if there is no memory for it.
+    typealias Maker = (Int32, Int32, Int32) -> OpaquePointer?
 
-    init(size: Size, scrollback: Int) {
+    /// The emulator; nil if there was no memory for it.
+    private var emulator: OpaquePointer?
+    private(set) var size: Size
+    private var scrollback: Int
+    private let make: Maker
+
+    init(size: Size, scrollback: Int, make: @escaping Maker = { ce_new($0, $1, $2) }) {
         self.size = Self.clamped(size)
-        guard
-            let emulator = ce_new(
-                Int32(self.size.width), Int32(self.size.height), Int32(clamping: scrollback))
-        else { fatalError("There is no memory for a terminal.") }
-        self.emulator = emulator
+        (self.scrollback, self.make) = (scrollback, make)
+        makeIfNeeded()
     }
 
     deinit { ce_free(emulator) }
+
+    /// Makes the emulator if there was no memory for it before; returns whether there is one.
+    @discardableResult
+    func makeIfNeeded() -> Bool {
+        if emulator == nil {
+            emulator = make(Int32(size.width), Int32(size.height), Int32(clamping: scrollback))
+        }
+        return emulator != nil
+    }
 
     /// Returns a size that a terminal can have, which is at least two columns wide.
     static func clamped(_ size: Size) -> Size {
@@ -31,9 +45,14 @@ final class Emulator {
         bytes.withUnsafeBufferPointer { ce_feed(emulator, $0.baseAddress, $0.count) }
     }
 
+    /// Changes the size, unless there is no memory for it.
     func resize(to size: Size) {
-        self.size = Self.clamped(size)
-        ce_resize(emulator, Int32(self.size.width), Int32(self.size.height))
+        let new = Self.clamped(size)
+        // An emulator that is made later has the size.
+        guard emulator == nil || ce_resize(emulator, Int32(new.width), Int32(new.height)) else {
+            return
+        }
+        self.size = new
     }
 
     func takeChanges() -> ce_changes { ce_take_changes(emulator) }
@@ -58,7 +77,10 @@ final class Emulator {
     var pushedCount: Int { Int(ce_pushed_count(emulator)) }
     var scrollbackCount: Int { Int(ce_scrollback_count(emulator)) }
 
-    func setScrollback(_ limit: Int) { ce_set_scrollback(emulator, Int32(clamping: limit)) }
+    func setScrollback(_ limit: Int) {
+        scrollback = limit
+        ce_set_scrollback(emulator, Int32(clamping: limit))
+    }
 
     // MARK: Rows
 

@@ -4,6 +4,14 @@
 import CEmulator
 import Seltzer
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// A view that shows a program on a terminal of its own.
 ///
 /// ```swift
@@ -61,9 +69,15 @@ open class TerminalView: View {
     /// Creates a view without a program.
     ///
     /// - Parameter scrollbackLimit: The maximum number of rows that are kept above the screen.
-    public init(scrollbackLimit: Int = 10_000) {
+    public convenience init(scrollbackLimit: Int = 10_000) {
+        self.init(
+            scrollbackLimit: scrollbackLimit,
+            Emulator(size: Size(width: 80, height: 24), scrollback: scrollbackLimit))
+    }
+
+    init(scrollbackLimit: Int, _ emulator: Emulator) {
         self.scrollbackLimit = scrollbackLimit
-        emulator = Emulator(size: Size(width: 80, height: 24), scrollback: scrollbackLimit)
+        self.emulator = emulator
         super.init(frame: .zero)
         clipsToBounds = true
         on(BecameFirstResponder.self, TerminalView.focusDidChange)
@@ -82,8 +96,13 @@ open class TerminalView: View {
     /// The variable `TERM` becomes `xterm-256color`, unless the command sets it. The command's own terminal size has no
     /// effect.
     ///
-    /// - Throws: `ChildProcessError` if the program does not start.
+    /// - Throws: `ChildProcessError` if the program does not start, or if there is no memory for its terminal; an earlier
+    ///   program then goes on.
     public final func start(_ command: ChildCommand) throws(ChildProcessError) {
+        guard emulator.makeIfNeeded() else {
+            throw .failed(
+                operation: "make a terminal for", program: command.program, code: ENOMEM)
+        }
         var command = command
         command.terminalSize = emulator.size
         if command.environment["TERM"] == nil { command.environment["TERM"] = "xterm-256color" }

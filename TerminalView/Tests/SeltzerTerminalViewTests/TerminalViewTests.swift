@@ -3,6 +3,7 @@
 
 // Covers also: Emulator, KeyEncoder, TerminalEvents, TerminalSelection, TerminalView+drawing, TerminalView+input.
 
+import CEmulator
 import Seltzer
 import SeltzerTesting
 import Testing
@@ -11,6 +12,43 @@ import Testing
 
 @MainActor
 @Suite(.serialized) struct TerminalViewTests {
+    // MARK: Memory
+
+    @Test func viewWithoutMemoryShowsNothingAndStartsOnceThereIsSome() async throws {
+        var hasMemory = false
+        let emulator = Emulator(size: Size(width: 80, height: 24), scrollback: 10) {
+            hasMemory ? ce_new($0, $1, $2) : nil
+        }
+        let view = TerminalView(scrollbackLimit: 10, emulator)
+        let pilot = await Pilot(ViewController(view: view), columns: 30, rows: 5)
+        view.feed(Array("text\u{1B}[6n".utf8))
+        view.scrollbackLimit = 20
+        #expect(view.becomeFirstResponder())
+        await pilot.type("a")
+        await pilot.settle()
+        #expect(view.text == "" && view.scrollbackCount == 0 && view.cursorPosition == nil)
+        #expect(
+            throws: ChildProcessError.failed(
+                operation: "make a terminal for", program: "sh", code: 12)
+        ) {
+            try view.start(ChildCommand("sh", ["-c", "exit 3"]))
+        }
+        hasMemory = true
+        view.feed(Array("text".utf8))
+        #expect(view.text == "")
+        try view.start(ChildCommand("sh", ["-c", "exit 3"]))
+        view.feed(Array("text".utf8))
+        #expect(view.text == "text")
+        view.end()
+    }
+
+    @Test func emulatorThatNeedsTooMuchMemoryIsNotMade() {
+        #expect(ce_new(.max, .max, 0) == nil)
+        let emulator = ce_new(20, 5, 0)
+        #expect(!ce_resize(emulator, .max, .max) && ce_resize(emulator, 30, 6))
+        ce_free(emulator)
+    }
+
     // MARK: What a program writes
 
     @Test func textColorsAndAttributesAreShown() async {

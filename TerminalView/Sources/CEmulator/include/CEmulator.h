@@ -9,7 +9,8 @@
 #include <stdint.h>
 
 // The screen and the scrollback of an emulated terminal, on libvterm. All functions of one emulator have to be called by
-// one thread at a time. No byte sequence makes them trap, and their memory has limits.
+// one thread at a time. No byte sequence makes them trap, and their memory has limits. A null pointer is an emulator that
+// shows nothing.
 
 typedef struct ce_emulator ce_emulator;
 
@@ -73,13 +74,15 @@ typedef enum {
     CE_PAGE_DOWN, CE_FUNCTION_0,
 } ce_key;
 
+/// Returns an emulator; a null pointer if there is no memory for it.
 ce_emulator *ce_new(int columns, int rows, int scrollback);
 void ce_free(ce_emulator *emulator);
 
 /// Takes in the output of a program.
 void ce_feed(ce_emulator *emulator, const uint8_t *bytes, size_t count);
 
-void ce_resize(ce_emulator *emulator, int columns, int rows);
+/// Changes the size; returns false, and changes nothing, if there is no memory for it.
+bool ce_resize(ce_emulator *emulator, int columns, int rows);
 
 ce_changes ce_take_changes(ce_emulator *emulator);
 
