@@ -12,13 +12,13 @@ import Musl
 import Darwin
 #endif
 
-/// What views of long texts, trees, logs, folders, Markdown and differences cost on a screen of 200×60.
+/// What views of long texts, trees, logs, folders, Markdown, differences and conversations cost on a screen of 200×60.
 @main
 struct Browsing {
     static func main() async {
         let workloads =
             TextWorkloads.all + OutlineWorkloads.all + LogWorkloads.all + DirectoryWorkloads.all
-            + MarkdownWorkloads.all + DiffWorkloads.all
+            + MarkdownWorkloads.all + DiffWorkloads.all + TranscriptWorkloads.all
         exit(await Workload.run(workloads, arguments: CommandLine.arguments))
     }
 

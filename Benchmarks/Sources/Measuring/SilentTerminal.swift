@@ -22,8 +22,15 @@ package final class SilentTerminal: ByteChannel {
 
     /// Starts an application that shows a view, and waits for its first frame.
     package func show(_ view: View, presentation: ScreenPresentation = .fullScreen) async {
+        await show(ViewController(view: view), presentation: presentation)
+    }
+
+    /// Starts an application that shows a controller, and waits for its first frame.
+    package func show(
+        _ controller: ViewController, presentation: ScreenPresentation = .fullScreen
+    ) async {
         let display = TerminalDisplay(channel: self, profile: .ansi)
-        let application = Application(root: ViewController(view: view)) { display }
+        let application = Application(root: controller) { display }
         application.presentation = presentation
         (self.application, self.display) = (application, display)
         Task { @MainActor in try await application.run() }
@@ -44,6 +51,11 @@ package final class SilentTerminal: ByteChannel {
         while byteCount - count < lines.count || display?.hasWaitingLines == true {
             await Task.yield()
         }
+    }
+
+    /// Waits until all lines above the rows are written.
+    package func takeLines() async {
+        repeat { await settle() } while display?.hasWaitingLines == true
     }
 
     /// Waits until a frame is written.

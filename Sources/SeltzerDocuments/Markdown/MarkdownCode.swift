@@ -17,18 +17,39 @@ struct MarkdownCode {
     private var storage = TextStorage()
     /// The tokens; nil if the language of the block is unknown, or if the block is too long.
     private var tokens: (any HighlightedText)?
+    /// The first line that may differ from the lines in ``storage``; nil for none.
+    private var firstChanged: Int? = 0
 
-    init(of block: Int, _ lines: MarkdownLines, in document: MarkdownDocument) {
+    init(of block: Int, in document: MarkdownDocument) {
         self.block = block
-        guard let highlighter = Self.highlighter(info: document.info(of: block)) else { return }
+        tokens = Self.highlighter(info: document.info(of: block)).map { Self.tokens($0) }
+    }
+
+    /// Notes that lines may have changed from one on.
+    mutating func linesDidChange(from line: Int) {
+        firstChanged = min(line, firstChanged ?? line)
+    }
+
+    /// Takes the lines that may have changed, so that a word that is added to a long block costs only its line.
+    private mutating func update(_ lines: MarkdownLines) {
+        guard tokens != nil, let changed = firstChanged else { return }
+        firstChanged = nil
+        let first = min(changed, storage.lineCount - 1, lines.count)
+        let start = storage.startOfLine(first)
         var bytes: [UInt8] = []
-        for number in 0..<lines.count {
+        for number in first..<lines.count {
             bytes += Self.text(lines, number).utf8
             bytes.append(UInt8(ascii: "\n"))
-            guard bytes.count <= Self.maximumLength else { return }
+            guard start + bytes.count <= Self.maximumLength else {
+                (tokens, storage) = (nil, TextStorage())
+                return
+            }
         }
-        storage = TextStorage(bytes: bytes)
-        tokens = Self.tokens(highlighter)
+        let old = storage
+        storage.replaceSubrange(start..<old.count, with: TextStorage(bytes: bytes))
+        tokens?.apply(
+            TextChange(start: start, oldCount: old.count - start, newCount: bytes.count),
+            from: old, to: storage)
     }
 
     /// Returns a line with spaces in place of its tabs.
@@ -53,6 +74,7 @@ struct MarkdownCode {
 
     /// Returns the text of some lines with their colors.
     mutating func texts(_ range: Range<Int>, of lines: MarkdownLines) -> [StyledText] {
+        update(lines)
         _ = tokens?.highlight(range, of: storage, budget: .max)
         return range.map { number in
             let line = Self.text(lines, number)

@@ -31,10 +31,16 @@ struct MarkdownLineWriter {
     ///
     /// - Parameter blocks: The numbers of the blocks, from the beginning of a block without a parent to the end of one.
     mutating func lines(ofBlocks blocks: Range<Int>) -> [StyledText] {
+        lines(MarkdownCut(block: blocks.lowerBound)..<MarkdownCut(block: blocks.upperBound))
+    }
+
+    /// Returns the lines between two cuts.
+    mutating func lines(_ range: Range<MarkdownCut>) -> [StyledText] {
         var lines: [StyledText] = []
         var waiting: [MarkdownRow] = []
-        var place = rows.block(from: blocks.lowerBound).map { MarkdownRows.Place(block: $0) }
-        while let present = place, present.block < blocks.upperBound {
+        var place = rows.firstPlace(after: range.lowerBound)
+        let end = rows.place(of: range.upperBound)
+        while let present = place, present < end {
             if keepsParagraphs, isParagraph(present.block), !isSpace(present) {
                 lines += drawn(waiting)
                 waiting = []

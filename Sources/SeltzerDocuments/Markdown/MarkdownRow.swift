@@ -43,6 +43,18 @@ struct MarkdownPart {
     var links: [MarkdownLink] = []
     /// Whether the first row is a blank row above the text.
     var isSpaced = false
+    /// The number of lines of code at the start whose rows are known, while rows after them are missing; nil if no row is
+    /// missing.
+    var keptLineCount: Int?
+
+    /// Forgets the rows of code from a line of the source on.
+    ///
+    /// - Parameter count: The number of lines before it in this part.
+    mutating func keepRows(before line: Int, lineCount count: Int) {
+        let end = rows.firstIndex { ($0.pieces.first?.line ?? -1) >= line } ?? rows.count
+        rows.removeSubrange(end...)
+        keptLineCount = count
+    }
 
     /// Adds the rows of a text that wraps.
     mutating func append(

@@ -8,9 +8,12 @@ import SeltzerText
 /// Lays out the parts of blocks.
 extension MarkdownRows {
     /// Returns the rows of a part; there is at least one.
-    mutating func layOut(_ block: Int, _ part: Int) -> MarkdownPart {
+    ///
+    /// - Parameter kept: The first rows of a part of code that has grown; nil lays out all rows.
+    mutating func layOut(_ block: Int, _ part: Int, after kept: MarkdownPart? = nil) -> MarkdownPart
+    {
         let frame = MarkdownFrame(of: block, in: document, width: width)
-        var result = MarkdownPart()
+        var result = kept ?? MarkdownPart()
         var row = MarkdownRow()
         row.indent = frame.indent
         row.marks = frame.marks
@@ -31,8 +34,9 @@ extension MarkdownRows {
         case .html: layOutCode(block, part, room, row, isCode: false, in: &result)
         case .table: layOutTable(block, part, row, in: &result)
         }
+        result.keptLineCount = nil
         if result.rows.isEmpty { result.rows.append(row) }
-        if part == 0 {
+        if part == 0, kept == nil {
             result.rows[0].marks = frame.firstMarks
             if frame.hasSpaceAbove {
                 var space = MarkdownRow()
@@ -71,8 +75,9 @@ extension MarkdownRows {
             row.indent += room > 2 ? 1 : 0
         }
         let width = max(1, isCode && room > 2 ? room - 2 : room)
-        let first = part * Self.linesPerPart
-        let numbers = first..<max(first, min(lines.count, first + Self.linesPerPart))
+        let end = min(lines.count, (part + 1) * Self.linesPerPart)
+        let first = part * Self.linesPerPart + (result.keptLineCount ?? 0)
+        let numbers = first..<max(first, end)
         let style = Style(foreground: .secondaryLabel)
         let texts =
             isCode

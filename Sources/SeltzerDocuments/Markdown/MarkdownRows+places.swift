@@ -108,6 +108,27 @@ extension MarkdownRows {
         return place
     }
 
+    /// Returns the first row of a line of code; the place after the last row for a line beyond the end.
+    mutating func place(ofCodeLine number: Int, in block: Int) -> Place {
+        var place = Place(block: block, part: number / Self.linesPerPart)
+        // The row above the first line belongs to it.
+        guard number > 0, place.part < partCount(of: block) else { return place }
+        let line = document.sourceLine(ofRow: number, in: block)
+        let rows = part(place).rows
+        place.row = rows.firstIndex { ($0.pieces.first?.line ?? -1) >= line } ?? rows.count
+        return place
+    }
+
+    /// Returns a place, or the next one if it is after the last row of its part.
+    mutating func existingOrNext(_ place: Place) -> Place? {
+        guard place.block < document.blockCount, place.part < partCount(of: place.block) else {
+            return block(from: place.block + 1).map { Place(block: $0) }
+        }
+        let count = part(place).rows.count
+        guard place.row >= count else { return place }
+        return next(after: Place(block: place.block, part: place.part, row: count - 1))
+    }
+
     private func hasSpace(above place: Place) -> Bool {
         place.part == 0 && parts[Place(block: place.block)]?.isSpaced == true
     }

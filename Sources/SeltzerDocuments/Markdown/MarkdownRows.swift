@@ -63,15 +63,51 @@ struct MarkdownRows {
         let old = growingCode
         let change = document.append(text)
         var first = Place(block: change.firstBlock)
+        var growing = code
+        // Without a second reference, highlighting copies nothing.
+        code = nil
         if change.changesDefinitions {
             first = Place()
         } else if let old, old.block == change.firstBlock, isCode(old.block, of: old.info) {
             // Lines of code only change at the end.
             first.part = old.lineCount / Self.linesPerPart
+            first.row = keepRows(before: old.lineCount, of: first)
+            growing?.linesDidChange(from: old.lineCount)
+        } else if let block = growing?.block, block >= change.firstBlock {
+            growing = nil
         }
-        parts = parts.filter { $0.key < first }
+        forgetParts { $0 >= first }
         documentDidChange(from: change.firstBlock)
+        code = growing
         return first
+    }
+
+    /// Keeps the rows of the lines of code before a line in the part of a place.
+    ///
+    /// - Returns: The number of kept rows.
+    private mutating func keepRows(before line: Int, of place: Place) -> Int {
+        let key = Place(block: place.block, part: place.part)
+        let count = line - place.part * Self.linesPerPart
+        guard count > 0, var part = parts.removeValue(forKey: key) else { return 0 }
+        // The rows that an earlier addition kept stay, too.
+        if part.keptLineCount == nil {
+            part.keepRows(
+                before: document.sourceLine(ofRow: line, in: place.block), lineCount: count)
+        }
+        let rowCount = part.rows.count
+        guard rowCount > 0 else { return 0 }
+        parts[key] = part
+        return rowCount
+    }
+
+    /// Forgets the layout of the parts before a block, which are not shown any more.
+    mutating func forgetParts(before block: Int) {
+        forgetParts { $0.block < block }
+    }
+
+    private mutating func forgetParts(where isForgotten: (Place) -> Bool) {
+        let places = parts.keys.filter(isForgotten)
+        for place in places { parts[place] = nil }
     }
 
     /// The last block if it is fenced code, with the number of its lines that no further text changes.
@@ -141,9 +177,10 @@ struct MarkdownRows {
 
     mutating func part(_ place: Place) -> MarkdownPart {
         let key = Place(block: place.block, part: place.part)
-        if let known = parts[key] { return known }
+        if let known = parts[key], known.keptLineCount == nil { return known }
+        let kept = parts.removeValue(forKey: key)
         if parts.count >= 512 { parts = [:] }
-        let new = layOut(place.block, place.part)
+        let new = layOut(place.block, place.part, after: kept)
         parts[key] = new
         return new
     }
@@ -154,7 +191,7 @@ struct MarkdownRows {
         var present = code
         // Without a second reference, highlighting copies nothing.
         code = nil
-        if present?.block != block { present = MarkdownCode(of: block, lines, in: document) }
+        if present?.block != block { present = MarkdownCode(of: block, in: document) }
         let texts = present?.texts(range, of: lines) ?? []
         code = present
         return texts

@@ -13,7 +13,8 @@ import SeltzerViews
 /// - On the whole screen it is a scrollable transcript. Only its visible blocks have views, so it may have 100,000 of
 ///   them. It follows its end until the user scrolls up. Ctrl-F and `/` find text, and a drag marks text.
 /// - In the rows of an inline application, finished blocks go to the memory of the terminal as they look, and the rows show
-///   only unfinished ones. Of a Markdown text that grows, each paragraph, list and so on leaves when it is complete.
+///   only unfinished ones. Of a Markdown text that grows, each paragraph, list and so on leaves when it is complete, and
+///   lines of code leave before their block ends.
 /// - With a ``lineHandler``, for instance in a pipe, it gives plain lines.
 ///
 /// ```swift

@@ -10,7 +10,7 @@ extension TranscriptBlock {
     /// Whether a part of a text that grows is complete, and has not been returned.
     var hasCompleteText: Bool {
         guard let rows else { return false }
-        return rows.completeBlockCount > rows.firstBlock
+        return rows.completeEnd > rows.start
     }
 
     /// Returns the lines that are complete and were not returned before.
@@ -24,26 +24,19 @@ extension TranscriptBlock {
         _ settings: DrawnLines, margin: Int, keepsParagraphs: Bool, _ draw: (View) -> [StyledText]
     ) -> [StyledText] {
         guard isMarkdown else {
-            guard isFinished, let view = takeView() ?? plainView(margin: margin) else { return [] }
-            return draw(view)
+            guard isFinished else { return [] }
+            if let text = labelText(margin: margin) { return text.drawnLines(settings) }
+            return takeView().map(draw) ?? []
         }
         if rows == nil, isFinished { rows = TranscriptRows(text) }
         guard let rows else { return [] }
-        let end = isFinished ? rows.document.blockCount : rows.completeBlockCount
-        guard end > rows.firstBlock else { return [] }
+        let end = isFinished ? rows.end : rows.completeEnd
+        guard end > rows.start else { return [] }
         var writer = MarkdownLineWriter(
             rows.rows, settings, margin: TranscriptLayout.margin(margin, in: settings.width))
         writer.keepsParagraphs = keepsParagraphs
-        let lines = writer.lines(ofBlocks: rows.firstBlock..<end)
+        let lines = writer.lines(rows.start..<end)
         self.rows?.hide(before: end)
         return lines
-    }
-
-    private func plainView(margin: Int) -> View? {
-        switch content {
-        case .styled(let text): TranscriptLabel(text, margin: margin)
-        case .prompt(let text): TranscriptLabel(text, margin: margin, isPrompt: true)
-        default: nil
-        }
     }
 }

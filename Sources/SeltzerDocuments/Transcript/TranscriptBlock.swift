@@ -79,13 +79,21 @@ public final class TranscriptBlock {
         case .markdown:
             if rows == nil { rows = TranscriptRows(storedText) }
             new = TranscriptTextView(self, margin: margin, in: transcript)
-        case .styled(let text): new = TranscriptLabel(text, margin: margin)
-        case .prompt(let text): new = TranscriptLabel(text, margin: margin, isPrompt: true)
+        case .styled, .prompt: new = labelText(margin: margin).map(TranscriptLabel.init) ?? View()
         case .view(let view): new = view
         case .supplied(let make): new = make()
         }
         view = new
         return new
+    }
+
+    /// Returns the text of a block that is a styled text; nil for other blocks.
+    func labelText(margin: Int) -> TranscriptLabelText? {
+        switch content {
+        case .styled(let text): TranscriptLabelText(text: text, margin: margin, isPrompt: false)
+        case .prompt(let text): TranscriptLabelText(text: text, margin: margin, isPrompt: true)
+        default: nil
+        }
     }
 
     /// Forgets the view and the layout of a block that is out of sight, unless they cannot be made again.

@@ -10,8 +10,8 @@ struct TranscriptRows {
     private(set) var rows: MarkdownRows
     /// The places of all rows, from the top.
     private(set) var places: [MarkdownRows.Place] = []
-    /// The first block that is shown; the blocks before it have left.
-    private(set) var firstBlock = 0
+    /// The cut before the first row that is shown; all rows before it have left.
+    private(set) var start = MarkdownCut()
     /// Whether rows are missing at the end.
     private var isIncomplete = true
     /// Whether the last line of the text may continue.
@@ -51,8 +51,7 @@ struct TranscriptRows {
     }
 
     private var firstPlace: MarkdownRows.Place? {
-        guard rows.first != nil else { return nil }
-        return rows.block(from: firstBlock).map { MarkdownRows.Place(block: $0) }
+        mutating get { rows.first == nil ? nil : rows.firstPlace(after: start) }
     }
 
     /// Returns a row by its number from the top.
@@ -97,11 +96,35 @@ struct TranscriptRows {
         return before
     }
 
-    /// Hides the blocks before a block that begins a part of the document.
-    mutating func hide(before block: Int) {
-        firstBlock = block
-        if let first = places.firstIndex(where: { $0.block >= block }) {
-            places.removeFirst(first)
+    /// The lines of code that leave together.
+    private static var codeLinesAtOnce: Int { 8 }
+
+    /// The cut after the rows that no further text changes, and that may leave.
+    ///
+    /// It is before a block without a parent. Lines of code in such a block leave, too, as soon as some are complete.
+    var completeEnd: MarkdownCut {
+        var cut = MarkdownCut(block: completeBlockCount)
+        guard cut.block == document.blockCount - 1,
+            case .code(isFenced: true) = document.block(cut.block).kind,
+            document.block(cut.block).parent == nil
+        else { return max(cut, start) }
+        // The fence is no line of code.
+        let lines = document.block(cut.block).lines.count - 1 - (hasOpenLine ? 1 : 0)
+        let left = start.block == cut.block ? start.line : 0
+        cut.line = lines - left >= Self.codeLinesAtOnce ? lines : left
+        return max(cut, start)
+    }
+
+    /// The cut after all rows.
+    var end: MarkdownCut { MarkdownCut(block: document.blockCount) }
+
+    /// Hides the rows before a cut.
+    mutating func hide(before cut: MarkdownCut) {
+        start = cut
+        rows.forgetParts(before: cut.block)
+        let first = rows.place(of: cut)
+        if let index = places.firstIndex(where: { $0 >= first }) {
+            places.removeFirst(index)
         } else {
             places = []
             isIncomplete = true

@@ -69,7 +69,12 @@ extension CellBuffer {
                 finish()
                 start = x
             }
-            text += clusters.text(of: cells[x].glyph)
+            let bits = cells[x].glyphBits
+            if bits &- 0x20 < 0x5F, let letter = Unicode.Scalar(bits) {
+                text.unicodeScalars.append(letter)
+            } else {
+                text += clusters.text(of: cells[x].glyph)
+            }
         }
         finish()
         return result
@@ -79,7 +84,13 @@ extension CellBuffer {
 extension Cell {
     /// Whether the cell looks as if nothing was drawn there.
     fileprivate var isBare: Bool {
-        glyph == .space && background == .default && decoration == 0
-            && attributes.isDisjoint(with: [.underline, .reverse, .strikethrough])
+        // Every blank after the end of each line is looked at.
+        glyphBits == 0x20 && background == .default && decoration == 0
+            && attributes.rawValue & Self.seenOnBlanks == 0
+    }
+
+    private static var seenOnBlanks: UInt8 {
+        Attributes.underline.rawValue | Attributes.reverse.rawValue
+            | Attributes.strikethrough.rawValue
     }
 }

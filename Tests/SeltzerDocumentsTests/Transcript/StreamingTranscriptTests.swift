@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: TranscriptBlock, TranscriptBlock+lines, TranscriptView, TranscriptView+TextSearching, TranscriptTextView,
-// TranscriptLabel, TranscriptLayout, TranscriptLines, TranscriptText.
+// TranscriptLabel, TranscriptLabelText, TranscriptLayout, TranscriptLines, TranscriptText.
 
 import SeededRandom
 import SeltzerBase
@@ -118,15 +118,48 @@ private final class Chat: ViewController {
 
     @Test func textThatIsHigherThanTheScreenShowsItsEnd() async {
         let pilot = await inline(rows: 6)
-        transcript.append("```\n" + (1...30).map { "line \($0)\n" }.joined())
+        transcript.append((1...30).map { "- item \($0)\n" }.joined())
         await pilot.settle()
         #expect(pilot.display.size.height == 6)
-        #expect(rows(pilot).last?.contains("line 30") == true)
-        transcript.append("```\n")
+        #expect(rows(pilot).last?.contains("item 30") == true)
         transcript.endTurn()
         await pilot.settle()
         #expect(pilot.scrollback.count == 30)
-        #expect(pilot.scrollback.first?.contains("line 1") == true)
+        #expect(pilot.scrollback.first?.contains("item 1") == true)
+    }
+
+    @Test func linesOfCodeLeaveBeforeTheirBlockEnds() async {
+        let pilot = await inline(columns: 24)
+        transcript.append("Words.\n\n```swift\n" + (1...7).map { "let line\($0) = 1\n" }.joined())
+        await pilot.settle()
+        #expect(pilot.scrollback == ["  Words."])
+        #expect(pilot.display.size.height == 9)
+        transcript.append("let line8 = \"a line that is wider\"\nlet l")
+        await pilot.settle()
+        #expect(pilot.scrollback.count == 11 && pilot.scrollback[1] == "")
+        #expect(rows(pilot).map { $0.dropFirst(3) } == ["let l"])
+        transcript.append("ine9 = 1\n```\n\nEnd.\n")
+        await pilot.resize(columns: 40, rows: 20)
+        transcript.endTurn()
+        await pilot.settle()
+        #expect(pilot.scrollback.suffix(2) == ["", "  End."])
+        #expect(pilot.scrollback.dropLast(2).last?.hasSuffix("let line9 = 1") == true)
+        let lines = pilot.scrollback.filter { $0.contains("let line") }.count
+        #expect(lines == 9)
+        #expect(await pilot.faults() == [])
+    }
+
+    @Test func allLinesOfCodeMayHaveLeft() async {
+        let pilot = await inline()
+        transcript.append("```\n" + (1...130).map { "line \($0)\n" }.joined())
+        await pilot.settle()
+        #expect(pilot.scrollback.count == 130)
+        #expect(pilot.display.size.height <= 2)
+        transcript.append("```\n")
+        transcript.endTurn()
+        await pilot.settle()
+        #expect(pilot.scrollback.map { $0.split(separator: " ").last } == (1...130).map { "\($0)" })
+        #expect(pilot.display.size.height == 1)
     }
 
     @Test func paragraphMayBeOneLineThatTheTerminalWraps() async {

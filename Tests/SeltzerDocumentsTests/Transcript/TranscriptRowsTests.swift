@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: MarkdownRows.
+// Covers also: MarkdownCut, MarkdownRows.
 
 import SeededRandom
 import SeltzerScreen
@@ -41,6 +41,37 @@ import Testing
                 whole.layOut(width: width, joining: .all)
                 #expect(rows.places == whole.places)
                 #expect(texts(&rows) == texts(&whole))
+            }
+        }
+    }
+
+    /// Code that grows in random parts has the rows and the colors of the whole code, whichever parts were laid out between.
+    @Test(arguments: 1...16 as ClosedRange<UInt64>)
+    func grownCodeHasTheColorsOfTheWholeCode(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let parts = [
+            "let a = 1\n", "/* ", "*/ ", "\n", "\"text", "漢字漢字漢字", "\t// end\n", "\n\n", "```\n",
+            "```swift\n", "let b = 2\nlet c = 3\nlet d = 4\n",
+        ]
+        var text = random.pick(["", "Words.\n\n", "- "]) + "```swift\n"
+        var rows = TranscriptRows(text)
+        var width = 24
+        for _ in 0..<150 {
+            let part = random.chance(85) ? random.pick(Array(parts.prefix(8))) : random.pick(parts)
+            rows.append(part)
+            text += part
+            if random.chance(4) { width = Int.random(in: 8...40, using: &random) }
+            guard random.chance(60) else { continue }
+            rows.layOut(width: width, joining: .all)
+            var whole = TranscriptRows(text)
+            whole.layOut(width: width, joining: .all)
+            #expect(rows.places == whole.places)
+            for number in rows.places.indices {
+                let (row, other) = (rows.row(number), whole.row(number))
+                let isSame =
+                    row.text == other.text && row.pieces.map(\.line) == other.pieces.map(\.line)
+                    && row.indent == other.indent
+                #expect(isSame, "row \(number)")
             }
         }
     }
