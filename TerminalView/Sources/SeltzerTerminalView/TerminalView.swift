@@ -69,16 +69,22 @@ open class TerminalView: View {
     /// Creates a view without a program.
     ///
     /// - Parameter scrollbackLimit: The maximum number of rows that are kept above the screen.
-    public convenience init(scrollbackLimit: Int = 10_000) {
-        self.init(
-            scrollbackLimit: scrollbackLimit,
-            Emulator(size: Size(width: 80, height: 24), scrollback: scrollbackLimit))
+    public init(scrollbackLimit: Int = 10_000) {
+        self.scrollbackLimit = scrollbackLimit
+        emulator = Emulator(size: Size(width: 80, height: 24), scrollback: scrollbackLimit)
+        super.init(frame: .zero)
+        setUp()
     }
 
+    /// Creates a view with an emulator.
     init(scrollbackLimit: Int, _ emulator: Emulator) {
         self.scrollbackLimit = scrollbackLimit
         self.emulator = emulator
         super.init(frame: .zero)
+        setUp()
+    }
+
+    private final func setUp() {
         clipsToBounds = true
         on(BecameFirstResponder.self, TerminalView.focusDidChange)
         on(ResignedFirstResponder.self, TerminalView.focusLeft)
