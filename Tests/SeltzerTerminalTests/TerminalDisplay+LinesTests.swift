@@ -48,7 +48,7 @@ import Testing
     @Test func linesCostNothingButTheirBytesAndOneMoveOfTheRows() {
         log("first", "second")
         #expect(channel.written == [] && display.hasWaitingLines)
-        #expect(show() == "^J^J^J^J^J^[[5A^M^[7^[[2Lfirst^M^Jsecond^M^J^[7")
+        #expect(show() == "^J^J^J^J^J^[[5A^M^[7^[[2L^[[?7hfirst^M^Jsecond^M^J^[[?7l^[7")
         #expect(channel.writes == 1 && !display.hasWaitingLines)
         #expect(show() == "")
     }
@@ -57,7 +57,7 @@ import Testing
         show(cursor: Point(x: 2, y: 1))
         log("line")
         let written = show(cursor: Point(x: 2, y: 1))
-        #expect(written.hasPrefix("^J^J^J^[[4A^M^[7^[[1Lline^M^J^[7"))
+        #expect(written.hasPrefix("^J^J^J^[[4A^M^[7^[[1L^[[?7hline^M^J^[[?7l^[7"))
         #expect(channel.writes == 1)
     }
 
@@ -94,7 +94,7 @@ import Testing
         log(number: 7)
         #expect(show().hasPrefix("^[[m\(erased)^[[?7h0^M^J1"))
         log(number: 6)
-        #expect(show().hasPrefix("^J^J^J^J^J^J^J^J^J^[[9A^M^[7^[[6L0^M^J1"))
+        #expect(show().hasPrefix("^J^J^J^J^J^J^J^J^J^[[9A^M^[7^[[6L^[[?7h0^M^J1"))
     }
 
     @Test func wideCharactersCountTwice() {

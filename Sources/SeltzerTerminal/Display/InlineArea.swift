@@ -144,7 +144,8 @@ struct InlineArea: Hashable {
         // If the bytes are cut from here on, the end clears these lines too, so that no part of the
         // rows stays.
         bytes += "\r\u{1B}7\u{1B}[\(count)L".utf8
-        bytes += lines
+        // The terminal may have become narrower, and nothing of the lines may be cut.
+        bytes += "\u{1B}[?7h".utf8 + lines + "\u{1B}[?7l".utf8
         bytes += "\u{1B}7".utf8
         if let origin { self.origin = min(origin + count, screen.height - size.height) }
         return bytes

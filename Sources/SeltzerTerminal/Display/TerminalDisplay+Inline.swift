@@ -62,6 +62,20 @@ extension TerminalDisplay {
         settleArea()
     }
 
+    /// Moves the cursor to the first cell at once when the terminal reports another size, before a frame is made.
+    ///
+    /// The number of wrapped rows above the cursor depends on the width, which may change again soon. If the terminal has
+    /// become wider meanwhile, there are fewer, and the rows above them belong to the user.
+    func moveHome(beforeWidth width: Int) {
+        guard area?.isDue == false, output.isEmpty else { return }
+        let offset = rowsAboveCursor(ofWidth: width)
+        output.buffer.append(contentsOf: InlineArea.move(-offset) + [0x0D])
+        encoder.cursorIsHome()
+        recentRows.noteChange(at: channel.now)
+        write()
+        settleArea()
+    }
+
     /// Notes the rows that are above the cursor after a frame.
     func noteRows() {
         guard interview.features.quirks.rewrapsLines else { return }

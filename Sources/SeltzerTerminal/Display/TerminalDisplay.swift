@@ -292,8 +292,9 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         knownSize = size
         encoder.invalidate()
         guard area != nil else { return }
-        area?.setDue()
         recentRows.end(at: channel.now)
+        moveHome(beforeWidth: size.width)
+        area?.setDue()
         settling.begin(at: channel.now)
     }
 }
