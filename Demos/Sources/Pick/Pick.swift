@@ -16,6 +16,9 @@ struct Pick: DemoCommand {
             git branch | Pick
             vim $(ls | Pick -m --preview 'head -100 {}')
 
+            vim $(Pick --query main -1 -0 < files)
+            find . -print0 | Pick --read0 --print0 -m | xargs -0 rm
+
             Type letters of the line in their order. Each word of the query is searched by itself. A word with a \
             capital letter distinguishes case. The arrows, the wheel or a click select a line. Enter or a double \
             click picks it. Pick prints the picked lines byte for byte.
@@ -25,6 +28,8 @@ struct Pick: DemoCommand {
             """)
 
     @OptionGroup var options: PickOptions
+
+    @OptionGroup var output: PickOutputOptions
 
     @Option(help: "The number of rows below the prompt, 1 to 1000.")
     var height = 12
@@ -66,8 +71,21 @@ struct Pick: DemoCommand {
                 2, saying: "There is nothing to pick from. Pipe lines in, as in `ls | Pick`.")
         }
         let limit = limit ?? .standard(atMost: MemoryLimit(bytes: PickerFeed.greatestLimit))
-        let source = PickerSource.bytes(StandardInput.chunks, limit: limit.bytes)
-        let picker = try options.picker(source, limit: limit.bytes)
+        let input = await PickInput(StandardInput.chunks, options: output, limit: limit.bytes)
+        if let matches = await input.matches(options.query) {
+            if matches.count == 0, output.endsWithoutMatch {
+                try finish([], of: matches.lines, query: options.query)
+            }
+            if matches.count == 1, output.picksOnlyMatch {
+                return try finish(
+                    [matches.line(at: 0)], of: matches.lines, query: options.query)
+            }
+        }
+        let outcome = PickOutcome()
+        let picker = try options.picker(input.source, limit: limit.bytes, outcome: outcome)
+        picker.header = ([picker.header] + input.header).filter { !$0.isEmpty }
+            .joined(separator: "\n")
+        output.bindExpectedKeys(of: picker, outcome: outcome)
         let picked: PickerFinished?
         do {
             let presentation: ScreenPresentation = full ? .fullScreen : .inline(rows: height)
@@ -76,19 +94,24 @@ struct Pick: DemoCommand {
         } catch {
             Self.finish(2, saying: "\(error)")
         }
+        if let command = outcome.command { Self.finish(2, saying: Shell().become(command)) }
         guard let picked else { throw ExitCode(130) }
-        try Self.finish(picked.indices, of: picked.lines)
+        try finish(picked.indices, of: picked.lines, query: picker.query, key: outcome.key)
     }
 
     /// Prints the picked lines.
     ///
     /// Ends with status 2 if no line was picked and the unread part might contain a match.
-    private static func finish(_ picked: [Int], of lines: PickerLines) throws {
-        if picked.isEmpty, let reason = lines.omission { finish(2, saying: reason) }
-        guard !picked.isEmpty else { throw ExitCode(1) }
-        if let reason = StandardStream.output.write(lines: picked.lazy.map { lines[$0] }) {
-            finish(2, saying: "The picked lines cannot be printed: \(reason).")
+    private func finish(
+        _ picked: [Int], of lines: PickerLines, query: String, key: String = ""
+    ) throws {
+        if picked.isEmpty, let reason = lines.omission { Self.finish(2, saying: reason) }
+        let reason = output.print(picked, of: lines, query: query, key: key) {
+            picked.isEmpty && !output.printQuery
+                ? nil : StandardStream.output.write(lines: $0, lineEnd: $1)
         }
+        if let reason { Self.finish(2, saying: "The picked lines cannot be printed: \(reason).") }
+        guard !picked.isEmpty else { throw ExitCode(1) }
         if let reason = lines.omission { StandardStream.error.write(message: reason) }
     }
 

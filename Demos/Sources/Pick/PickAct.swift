@@ -18,6 +18,8 @@ enum PickAct: Hashable, Sendable {
     case execute(CommandTemplate)
     /// Runs a command without the terminal until it ends.
     case executeSilently(CommandTemplate)
+    /// Ends the program, and runs a command in its place.
+    case become(CommandTemplate)
     /// Reads other lines from a command.
     case reload(CommandTemplate)
 
@@ -44,6 +46,7 @@ enum PickAct: Hashable, Sendable {
         switch name {
         case "execute": self = .execute(template)
         case "execute-silent": self = .executeSilently(template)
+        case "become": self = .become(template)
         case "reload": self = .reload(template)
         case "change-header": self = .changeHeader(argument)
         case "change-prompt": self = .changePrompt(argument)
@@ -53,6 +56,6 @@ enum PickAct: Hashable, Sendable {
 
     /// The acts with an argument, by their names.
     static let namesWithArgument = [
-        "execute", "execute-silent", "reload", "change-header", "change-prompt",
+        "execute", "execute-silent", "become", "reload", "change-header", "change-prompt",
     ]
 }

@@ -10,9 +10,12 @@ final class PickBindings {
     private let shell: Shell
     /// The largest number of bytes of lines that a command gives.
     private let limit: Int
+    /// Gets the acts that end the program.
+    private let outcome: PickOutcome
 
-    init(_ bindings: [PickBinding], shell: Shell, limit: Int) {
+    init(_ bindings: [PickBinding], shell: Shell, limit: Int, outcome: PickOutcome) {
         (self.bindings, self.shell, self.limit) = (bindings, shell, limit)
+        self.outcome = outcome
     }
 
     /// Binds the keys and the events of a picker, which keeps this object.
@@ -64,6 +67,10 @@ final class PickBindings {
         case .clearQuery: picker.query = ""
         case .changeHeader(let text): picker.header = text
         case .changePrompt(let text): picker.prompt = text
+        case .become(let template):
+            guard let command = template.command(for: picker.selection) else { return }
+            outcome.command = command
+            picker.cancel()
         case .reload(let template):
             guard let command = template.command(for: picker.selection) else { return }
             picker.source = .bytes(shell.output(of: command), limit: limit)

@@ -40,7 +40,7 @@ struct PickOptions: ParsableArguments {
         help: ArgumentHelp(
             """
             Give keys other actions, as in ctrl-r:reload(ls),ctrl-v:execute(less {})+abort. The events change and \
-            start are possible, too. Actions with an argument: execute, execute-silent, reload, change-header, \
+            start are possible, too. Actions with an argument: execute, execute-silent, become, reload, change-header, \
             change-prompt. Others: accept, abort, ignore, up, down, page-up, page-down, first, last, toggle, \
             toggle-up, toggle-down, toggle-all, select-all, deselect-all, toggle-preview, preview-up, preview-down, \
             preview-page-up, preview-page-down, clear-query.
@@ -66,7 +66,10 @@ struct PickOptions: ParsableArguments {
 
     /// Returns a picker with the options.
     @MainActor
-    func picker(_ source: PickerSource, limit: Int, shell: Shell = Shell()) throws -> Picker {
+    func picker(
+        _ source: PickerSource, limit: Int, shell: Shell = Shell(),
+        outcome: PickOutcome = PickOutcome()
+    ) throws -> Picker {
         let picker = Picker(source)
         picker.query = query
         picker.isSearchEnabled = !disabled
@@ -84,7 +87,7 @@ struct PickOptions: ParsableArguments {
             picker?.window?.application?.end()
             return .stop
         }
-        PickBindings(bindings, shell: shell, limit: limit).install(on: picker)
+        PickBindings(bindings, shell: shell, limit: limit, outcome: outcome).install(on: picker)
         return picker
     }
 }

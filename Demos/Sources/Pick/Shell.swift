@@ -28,6 +28,26 @@ struct Shell: Hashable, Sendable {
     /// Returns the shell and its arguments for a command.
     func arguments(for command: String) -> [String] { [program, "-c", command] }
 
+    /// Replaces the process by the shell with a command, whose input is the terminal.
+    ///
+    /// - Returns: The reason why that failed, as a sentence.
+    func become(_ command: String) -> String {
+        // Standard input was the lines.
+        let terminal = open("/dev/tty", O_RDONLY)
+        if terminal >= 0 {
+            dup2(terminal, STDIN_FILENO)
+            close(terminal)
+        }
+        // A new program keeps the ignored and the blocked signals.
+        for number in Int32(1)...31 { signal(number, SIG_DFL) }
+        var none = sigset_t()
+        sigemptyset(&none)
+        pthread_sigmask(SIG_SETMASK, &none, nil)
+        var arguments = arguments(for: command).map { strdup($0) } + [nil]
+        execvp(program, &arguments)
+        return "\(program) cannot be started: \(String(cString: strerror(errno)))."
+    }
+
     /// Returns the output of a command, which starts when somebody reads it.
     ///
     /// - Parameters:

@@ -41,14 +41,16 @@ public struct StandardStream: Sendable {
         }
     }
 
-    /// Writes lines of bytes, with a newline after each line.
+    /// Writes lines of bytes, with a newline or another byte after each line.
     ///
     /// - Returns: The system's reason for a failure; nil after success.
-    public func write(lines: some Sequence<ArraySlice<UInt8>>) -> String? {
+    public func write(
+        lines: some Sequence<ArraySlice<UInt8>>, lineEnd: UInt8 = UInt8(ascii: "\n")
+    ) -> String? {
         var bytes: [UInt8] = []
         for line in lines {
             bytes += line
-            bytes.append(UInt8(ascii: "\n"))
+            bytes.append(lineEnd)
         }
         return write(bytes)
     }

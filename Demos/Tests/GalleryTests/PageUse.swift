@@ -185,6 +185,7 @@ struct PageUse: Sendable {
             else { return }
             await pilot.drag(fromColumn: drink.x, row: drink.y, toColumn: group.x, row: group.y)
         },
+        "picker": PageUse("TableSelectionChanged") { await $0.click(on: "Cassis fizz") },
         "directory-view": PageUse("OutlineItemsMoved") { pilot in
             guard let file = pilot.location(of: "README"), let folder = pilot.location(of: "teas")
             else { return }
@@ -284,6 +285,10 @@ struct PageUse: Sendable {
         "outline-view": PageUse("OutlineItemRenamed") { pilot in
             await pilot.press("down", "f2")
             await pilot.type("Sodas")
+            await pilot.press("enter")
+        },
+        "picker": PageUse(showing: "Picked: Mint spritz.") { pilot in
+            await pilot.type("misp")
             await pilot.press("enter")
         },
         "directory-view": PageUse(showing: "Diary.txt") { pilot in

@@ -67,6 +67,7 @@ import Testing
 
     @Test(arguments: [
         "--height 0", "--limit 0", "--nonsense", "extra", "--bind x", "--preview-window x",
+        "--expect nonsense", "--header-lines -1",
     ])
     func wrongUsageIsTwo(arguments: String) async throws {
         let process = try PickProcess("echo one | $PICK \(arguments) 2> err")
@@ -108,6 +109,68 @@ import Testing
         try await process.wait(for: "The first line is too long")
         process.type("\r")
         #expect(try await process.end() == 2)
+    }
+
+    // MARK: Input and output as with fzf
+
+    @Test func linesMayEndWithZeros() async throws {
+        let process = try PickProcess(
+            "printf 'a\\nb\\000two\\000rest' | $PICK --read0 --print0 -m > out")
+        try await process.wait(for: "rest")
+        process.type("\t\u{1B}[B\t\r")
+        #expect(try await process.end() == 0)
+        #expect(try process.file("out") == Array("a\nb\0rest\0".utf8))
+    }
+
+    @Test(arguments: [("tw", 0, "two\n"), ("zz", 1, "")])
+    func onlyMatchAndNoMatchAreDecidedWithoutThePicker(
+        query: String, status: Int32, output: String
+    ) async throws {
+        let process = try PickProcess(
+            "printf 'one\\ntwo\\n' | $PICK -1 -0 --query \(query) > out")
+        #expect(try await process.end() == status)
+        #expect(try process.file("out") == Array(output.utf8))
+    }
+
+    @Test func severalMatchesAreAskedFor() async throws {
+        let process = try PickProcess("printf 'one\\ntwo\\n' | $PICK -1 -0 --query o > out")
+        try await process.wait(for: "2 of 2")
+        process.type("\r")
+        #expect(try await process.end() == 0)
+        #expect(try process.file("out") == Array("one\n".utf8))
+    }
+
+    @Test(arguments: [("\u{16}", "ctrl-v"), ("\r", "")])
+    func expectedKeyAndQueryAreBeforeTheLines(key: String, name: String) async throws {
+        let process = try PickProcess(
+            "printf 'one\\ntwo\\n' | $PICK --expect ctrl-v,f2 --print-query > out")
+        try await process.wait(for: "two")
+        process.type("tw")
+        try await process.wait(for: "1 of 2")
+        process.type(key)
+        #expect(try await process.end() == 0)
+        #expect(try process.file("out") == Array("tw\n\(name)\ntwo\n".utf8))
+    }
+
+    @Test func firstLinesMayBeAHeader() async throws {
+        let process = try PickProcess(
+            "(printf 'NAME'; sleep 0.2; printf '\\none\\ntwo\\n') | $PICK --header-lines 1 > out")
+        try await process.wait(for: "2 lines")
+        process.type("\u{1B}[B\r")
+        #expect(try await process.end() == 0)
+        #expect(try process.file("out") == Array("two\n".utf8))
+    }
+
+    @Test func programBecomesACommand() async throws {
+        let process = try PickProcess(
+            "printf 'one\\ntwo\\n' | $PICK --bind 'ctrl-v:become(echo {} {q}; test -t 0; exit 7)' > out"
+        )
+        try await process.wait(for: "two")
+        process.type("tw")
+        try await process.wait(for: "1 of 2")
+        process.type("\u{16}")
+        #expect(try await process.end() == 7)
+        #expect(try process.file("out") == Array("two tw\n".utf8))
     }
 
     #if os(Linux)

@@ -4,7 +4,7 @@
 /// Collects lines from bytes that arrive in pieces.
 ///
 /// The bytes go into blocks unchanged, and no line is split between blocks. A line is complete at
-/// its newline or at the end of the input.
+/// its newline, or another byte that ends lines, or at the end of the input.
 struct LineCollector: Sendable {
     static let newline = UInt8(ascii: "\n")
     /// The usual number of bytes in a block.
@@ -12,6 +12,8 @@ struct LineCollector: Sendable {
     /// The number of lines that completes a block.
     static let blockLines = 1 << 15
 
+    /// The byte that ends each line of the input.
+    var lineEnd = LineCollector.newline
     private let limit: Int
     private let blockBytes: Int
     private var lines = PickerLines()
@@ -46,6 +48,7 @@ struct LineCollector: Sendable {
     /// Adds bytes; does nothing after the end.
     mutating func append(_ chunk: [UInt8]) {
         guard lines.state == .reading else { return }
+        guard lineEnd == Self.newline else { return appendLines(of: chunk) }
         guard let last = chunk.lastIndex(of: Self.newline) else {
             partial += chunk
             return checkLimit()
@@ -57,6 +60,19 @@ struct LineCollector: Sendable {
         index.append(open, from: first)
         isTailCurrent = false
         if open.count >= blockBytes || index.ends.count >= Self.blockLines { completeBlock() }
+        checkLimit()
+    }
+
+    /// Adds bytes whose lines do not end with newlines.
+    private mutating func appendLines(of chunk: [UInt8]) {
+        var start = 0
+        while let end = chunk[start...].firstIndex(of: lineEnd) {
+            let line = partial + chunk[start..<end]
+            partial = []
+            append(line: line)
+            start = end + 1
+        }
+        partial += chunk[start...]
         checkLimit()
     }
 
@@ -80,9 +96,9 @@ struct LineCollector: Sendable {
         if !partial.isEmpty {
             let first = open.count
             open += partial
+            index.append(line: open[first...])
             open.append(Self.newline)
             partial = []
-            index.append(open, from: first)
         }
         if !open.isEmpty { completeBlock() }
         lines.state = state

@@ -28,6 +28,18 @@ public actor PickerFeed {
         await read(chunks) { $0.append($1) }
     }
 
+    /// Reads the bytes of lines until they end, reading fails, or the limit is reached.
+    ///
+    /// - Parameters:
+    ///   - chunks: The bytes.
+    ///   - lineEnd: The byte after each line, except perhaps the last one, such as 0 for the names of files.
+    public func read<Chunks: AsyncSequence & Sendable>(
+        _ chunks: Chunks, lineEnd: UInt8
+    ) async where Chunks.Element == [UInt8] {
+        collector.lineEnd = lineEnd
+        await read(chunks) { $0.append($1) }
+    }
+
     /// Reads texts until they end, reading fails, or the limit is reached.
     ///
     /// A text with line feeds is one line.

@@ -49,6 +49,21 @@ public struct PickerSource: Sendable {
         }
     }
 
+    /// Returns the source of bytes that arrive, with a byte of the program's choice after each line.
+    ///
+    /// - Parameters:
+    ///   - chunks: The bytes; if the sequence throws an error, the picker shows it and the lines before it.
+    ///   - lineEnd: The byte after each line, such as 0 for the names of files; a line may then contain line feeds.
+    ///   - limit: The greatest number of bytes to keep; reading stops there.
+    public static func bytes<Chunks: AsyncSequence & Sendable>(
+        _ chunks: Chunks, lineEnd: UInt8, limit: Int = PickerFeed.greatestLimit
+    ) -> PickerSource where Chunks.Element == [UInt8] {
+        PickerSource(lines: PickerLines()) {
+            let feed = PickerFeed(limit: limit)
+            return (feed, { await feed.read(chunks, lineEnd: lineEnd) })
+        }
+    }
+
     /// Returns the source of lines that the program reads into a feed.
     public static func feed(_ feed: PickerFeed) -> PickerSource {
         PickerSource(lines: PickerLines()) { (feed, nil) }

@@ -22,6 +22,29 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ("", []), ("a\nb", ["a\nb"]), ("a\0b\n\0", ["a", "b\n"]), ("\0", [""]),
+        ("a\0\0b", ["a", "", "b"]),
+    ])
+    func linesMayEndWithAnotherByte(text: String, lines: [String]) {
+        for size in [1, 2, 1_000] {
+            var collector = LineCollector(limit: .max)
+            collector.lineEnd = 0
+            for chunk in Array(text.utf8).pieces(of: size) { collector.append(chunk) }
+            collector.end()
+            #expect(collector.current().texts == lines)
+            #expect(collector.current().state == .ended)
+        }
+    }
+
+    @Test func lineThatNeverEndsReachesTheLimit() {
+        var collector = LineCollector(limit: 10)
+        collector.lineEnd = 0
+        collector.append(Array("one\0".utf8) + Array(repeating: 0x0A, count: 100))
+        #expect(collector.current().state == .full)
+        #expect(collector.current().texts.count <= 1)
+    }
+
     @Test func invalidBytesStayAsTheyAre() {
         var collector = LineCollector(limit: .max)
         collector.append([0xFF, 0xC3, 0x0A, 0x80])
