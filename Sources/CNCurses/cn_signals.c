@@ -69,6 +69,8 @@ static atomic_int is_dying;
 static _Atomic(pthread_t) dying_thread;
 static atomic_int stop_wanted;
 static atomic_int_least64_t continued_at;
+// The time of the last SIGWINCH; 0 before the first one.
+static atomic_int_least64_t resized_at;
 // The pipe to the thread that ends the process if the application does not.
 static int watch_read = -1;
 static int watch_write = -1;
@@ -181,6 +183,7 @@ static void on_note(int number, siginfo_t *info, void *context) {
     int error = errno;
     if (cn_is_owner()) {
         if (number == SIGTSTP) { atomic_store(&stop_wanted, 1); }
+        if (number == SIGWINCH) { atomic_store(&resized_at, cn_clock_gettime()); }
         if (!is_late_continuation(number)) { cn_note(number); }
         if (cn_is_function(&previous[number])) {
             cn_call_host(&previous[number], number, info, context);
@@ -325,6 +328,8 @@ bool cn_signals_end_process(void) {
 bool cn_signals_take_stop(void) {
     return atomic_exchange(&stop_wanted, 0) != 0;
 }
+
+int64_t cn_signals_resized_at(void) { return atomic_load(&resized_at); }
 
 void cn_signals_set_continued(int64_t time) {
     atomic_store(&continued_at, time);

@@ -16,6 +16,7 @@ final class ScriptedChannel: ByteChannel {
 
     var size = Size(width: 20, height: 4)
     var now: Duration = .zero
+    var resizeTime: Duration?
     var bytesPerSecond: Int?
     /// The number of bytes taken by each of the next writes; then ``room``.
     var script: [Int] = []

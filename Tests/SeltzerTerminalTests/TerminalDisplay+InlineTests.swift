@@ -183,6 +183,20 @@ import Testing
         #expect(show().hasPrefix("^[[m\(erased)"))
     }
 
+    @Test func wrappedRowsAreNotGoneBackOverIfTheReportIsOld() {
+        channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        settle()
+        channel.resizeTime = channel.now - .milliseconds(40)
+        // The window may have become wider meanwhile.
+        #expect(resize(toWidth: 8) == "^[[2A^M")
+        resize(toWidth: 20)
+        show("0123456789", cursor: Point(x: 1, y: 2))
+        settle()
+        channel.resizeTime = channel.now - .milliseconds(10)
+        #expect(resize(toWidth: 8) == "^[[4A^M")
+    }
+
     @Test func erasedEndsOfRowsAreWrappedAsTheTerminalWrapsThem() {
         channel.type("\u{1B}P>|tmux 3.4\u{1B}\\")
         show("0123456789", cursor: Point(x: 1, y: 2))

@@ -28,6 +28,10 @@ bool cn_signals_end_process(void);
 /// Whether another process asked for a stop since the last call.
 bool cn_signals_take_stop(void);
 
+/// The time, on the clock of `cn_clock_gettime`, of the last signal that the terminal has another size; 0 before the first
+/// one.
+int64_t cn_signals_resized_at(void);
+
 /// Records the time, on the clock of `cn_clock_gettime`, at which the process continued after it
 /// had stopped itself. The SIGCONT that ended this stop may arrive late, and is not noted.
 void cn_signals_set_continued(int64_t time);

@@ -25,6 +25,7 @@ final class RecordingChannel: ByteChannel {
     var size: Size { channel.size }
     var bytesPerSecond: Int? { channel.bytesPerSecond }
     var now: Duration { channel.now }
+    var resizeTime: Duration? { channel.resizeTime }
 
     func open(
         entering: [UInt8], leaving: [UInt8],

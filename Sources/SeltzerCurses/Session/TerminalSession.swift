@@ -96,6 +96,12 @@ public final class TerminalSession: ByteChannel {
     /// The time of a monotonic clock.
     public var now: Duration { .nanoseconds(cn_clock_gettime()) }
 
+    /// The time of the last SIGWINCH; nil before the first one.
+    public var resizeTime: Duration? {
+        let time = cn_signals_resized_at()
+        return time == 0 ? nil : .nanoseconds(time)
+    }
+
     /// Puts the line into raw mode, writes `entering`, and starts to report events.
     ///
     /// - Throws: A ``TerminalError``; the terminal is then unchanged. A session can be opened only

@@ -19,6 +19,11 @@ public protocol ByteChannel: AnyObject {
     /// The time since an arbitrary moment; it never decreases.
     var now: Duration { get }
 
+    /// The time, on the clock of ``now``, at which the terminal last signaled another size; nil if it is unknown.
+    ///
+    /// It is earlier than the event if the program was busy.
+    var resizeTime: Duration? { get }
+
     /// Puts the terminal's line into raw mode, writes `entering`, and starts to report events.
     ///
     /// ``close()``, ``suspend()`` and every end of the process that can be caught write `leaving`
@@ -119,6 +124,9 @@ extension ByteChannel {
 
     /// Does nothing: the bytes are lost.
     public func unread(_ bytes: [UInt8]) {}
+
+    /// Nil: the channel does not know when the terminal signaled a size.
+    public var resizeTime: Duration? { nil }
 
     /// Nil: the line has no set speed.
     public var bytesPerSecond: Int? { nil }

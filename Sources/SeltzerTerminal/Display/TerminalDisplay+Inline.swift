@@ -62,6 +62,16 @@ extension TerminalDisplay {
         settleArea()
     }
 
+    /// Whether the terminal surely still has the width that it reported.
+    ///
+    /// If the program was busy, a terminal that reports later sizes late may have another one.
+    private var isWidthCertain: Bool {
+        guard interview.features.quirks.reportsResizesLate, let time = channel.resizeTime else {
+            return true
+        }
+        return channel.now - time < .milliseconds(30)
+    }
+
     /// Moves the cursor to the first cell at once when the terminal reports another size, before a frame is made.
     ///
     /// The number of wrapped rows above the cursor depends on the width, which may change again soon. If the terminal has
@@ -86,7 +96,8 @@ extension TerminalDisplay {
     ///
     /// If in doubt, the number is too small and never too large, because the rows above belong to the user.
     private func rowsAboveCursor(ofWidth width: Int) -> Int {
-        guard interview.features.quirks.rewrapsLines, width > 0, width < encoder.size.width
+        guard interview.features.quirks.rewrapsLines, width > 0, width < encoder.size.width,
+            isWidthCertain
         else { return encoder.cursorRow }
         return recentRows.rowsAbove(row: encoder.cursorRow, width: width)
     }
