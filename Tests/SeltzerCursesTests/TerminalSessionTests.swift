@@ -70,6 +70,7 @@ import Glibc
         try #require(await child.shows("[ready 80x24]"))
         child.resize(columns: 260, rows: 1)
         #expect(await child.shows("[size 260x1]"))
+        #expect(await child.shows("[signaled]"))
         child.type("q")
         #expect(await child.ending() == .exited(0))
     }

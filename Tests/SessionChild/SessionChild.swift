@@ -160,7 +160,9 @@ struct SessionChild {
                         return session.unread(Array(bytes[(index + 1)...]))
                     }
                 }
-            case .resized(let size): show("size \(size.width)x\(size.height)")
+            case .resized(let size):
+                show("size \(size.width)x\(size.height)")
+                if let time = session.resizeTime, time <= session.now { show("signaled") }
             case .resumed: show("resumed")
             case .hungUp, .terminated: return
             case .alarm: show("alarm")
