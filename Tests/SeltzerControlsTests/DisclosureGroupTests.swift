@@ -40,6 +40,28 @@ import Testing
         #expect(pilot.events(DisclosureToggled.self).first?.title == "Advanced")
     }
 
+    @Test func titleHasStylesAndARemarkStandsAtTheEndOfTheRow() async {
+        let group = DisclosureGroup("&Old")
+        group.header.attributedTitle =
+            StyledText("✓", style: Style(foreground: .success)) + " Run R&D"
+        group.header.secondaryText = "9 lines"
+        let pilot = await start(StackView(.vertical, [group]), columns: 30)
+        #expect(pilot.screen.hasPrefix("▌▸ ✓ Run R&D          9 lines▐"))
+        #expect(pilot.elementTree.contains("✓ Run R&D, 9 lines"))
+        await pilot.press("enter")
+        #expect(pilot.events(DisclosureToggled.self).map(\.title) == ["✓ Run R&D"])
+        await pilot.resize(columns: 17, rows: 8)
+        #expect(pilot.screen.hasPrefix("▌▾ ✓ Run R&D▐"), "The remark gives way")
+        await pilot.resize(columns: 9, rows: 8)
+        #expect(pilot.screen.hasPrefix("▌▾ ✓ Ru…▐"))
+        group.title = "New"
+        await pilot.resize(columns: 30, rows: 8)
+        #expect(pilot.screen.hasPrefix("▌▾ New                9 lines▐"))
+        group.isEnabled = false
+        await pilot.settle()
+        #expect(pilot.screen.hasPrefix(" ▾ New                9 lines"))
+    }
+
     @Test func whatTheProgramSetsIsNotReported() async {
         var told = 0
         let group = DisclosureGroup("Group", Label("text")) { _ in told += 1 }

@@ -18,6 +18,14 @@ import Testing
         #expect(pilot.screen.contains("120 GB free"))
     }
 
+    @Test func titleShowsAStateAndANumber() async throws {
+        let run = DisclosureGroup("Run", Label("Test run passed"))
+        run.header.attributedTitle = try StyledText(markup: "[success]✓[/] [bold]Run[/] swift test")
+        run.header.secondaryText = "41 passed"
+        let pilot = await Pilot(ViewController(view: run), columns: 40, rows: 4)
+        #expect(pilot.screen.contains("▸ ✓ Run swift test") && pilot.screen.contains("41 passed▐"))
+    }
+
     @Test func anAccordionHasOneOpenGroup() async {
         let general = Checkbox("Show tips"), network = Checkbox("Use a proxy")
         let settings = Accordion([

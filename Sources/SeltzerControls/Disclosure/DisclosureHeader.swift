@@ -8,10 +8,35 @@ import SeltzerViews
 
 /// The row with the title of a ``DisclosureGroup``, which opens and closes the group.
 ///
-/// The group creates it.
+/// The group creates it. A remark such as a number can stand at the right end of the row:
+///
+///      ▸ Read TideTable.swift              214 lines
 open class DisclosureHeader: TitledControl {
     /// The group of the title; nil after its end.
     public internal(set) final weak var group: DisclosureGroup?
+
+    /// The title with styles; nil, the default, for a bold title.
+    ///
+    /// Setting it sets ``TitledControl/title`` to the same text, without a mnemonic. Another title ends its effect.
+    public final var attributedTitle: StyledText? {
+        didSet {
+            guard attributedTitle != oldValue else { return }
+            if let text = attributedTitle?.string { title = MnemonicTitle.escaped(text) }
+            lookDidChange()
+        }
+    }
+
+    /// The text at the right end of the row, such as a number; empty, the default, for none.
+    ///
+    /// It is left out where it would take more than half of the row.
+    public final var secondaryText = StyledText() {
+        didSet { if secondaryText != oldValue { lookDidChange() } }
+    }
+
+    private final func lookDidChange() {
+        invalidateIntrinsicContentSize()
+        setNeedsDisplay()
+    }
 
     /// Opens or closes the group, and reports it.
     open override func activate() { group?.toggleByUser() }
@@ -75,25 +100,44 @@ open class DisclosureHeader: TitledControl {
         return around?.header.becomeFirstResponder() == true ? .stop : .ignored
     }
 
-    /// A disclosure with the title as its label, expanded or collapsed.
+    /// A disclosure with the title and the ``secondaryText`` as its label, expanded or collapsed.
     open override var defaultAccessibility: AccessibilityAttributes {
-        super.defaultAccessibility.with(
-            .disclosure, label: mnemonicTitle.text,
+        let texts = [mnemonicTitle.text, secondaryText.string].filter { !$0.isEmpty }
+        return super.defaultAccessibility.with(
+            .disclosure, label: texts.joined(separator: ", "),
             value: group?.isExpanded == true ? "expanded" : "collapsed")
     }
 
     // MARK: The picture
 
-    /// Returns the width of the sign, the title and the bars, one row high.
+    /// The empty columns between the title and the ``secondaryText``.
+    private static var gap: Int { 2 }
+
+    /// Returns the width of the sign, the title, the ``secondaryText`` and the bars, one row high.
     open override func sizeThatFits(_ size: Size) -> Size {
-        Size(width: MarkedTitle.width(mark: 1, title: mnemonicTitle, in: self), height: 1)
+        let title = MarkedTitle.width(mark: 1, title: mnemonicTitle, in: self)
+        let detail = secondaryText.isEmpty ? 0 : cellWidth(of: secondaryText) + Self.gap
+        return Size(width: title.saturatingAdding(detail), height: 1)
     }
 
-    /// Draws the sign and the title.
+    /// Draws the sign, the title and the ``secondaryText``.
     open override func draw(_ rect: Rect, in canvas: Canvas) {
         let isExpanded = group?.isExpanded == true
         let sign = canvas[isExpanded ? .triangleDown : .triangleRight]
-        MarkedTitle(mark: sign, title: mnemonicTitle, attributes: .bold).draw(
-            state, in: bounds.middleRow, of: canvas)
+        var title = MarkedTitle(mark: sign, title: mnemonicTitle, attributes: .bold)
+        if let attributedTitle, attributedTitle.string == mnemonicTitle.text, isEnabled {
+            title.attributedText = attributedTitle
+        }
+        let row = bounds.middleRow
+        let width = secondaryText.cellWidth(joining: canvas.joinedClusters)
+        guard width > 0, width.saturatingAdding(Self.gap) <= row.width / 2 else {
+            return title.draw(state, in: row, of: canvas)
+        }
+        let inner = ControlLook.drawBars(state, in: row, of: canvas)
+        canvas.draw(
+            secondaryText, at: Point(x: inner.maxX - width, y: row.minY),
+            style: ControlLook.title(state))
+        title.drawContent(
+            state, in: inner.inset(by: Insets(right: width + Self.gap)), of: canvas)
     }
 }

@@ -15,6 +15,8 @@ struct MarkedTitle {
     let title: MnemonicTitle
     /// The attributes of the title, in addition to the attributes of its state.
     var attributes: Attributes = []
+    /// The title with styles; nil for a title in the style of its state.
+    var attributedText: StyledText?
     /// The color of the mark while the control is enabled; nil for the color of its state.
     var tint: Color?
 
@@ -36,7 +38,13 @@ struct MarkedTitle {
         let width = markWidth.saturatingAdding(titleWidth)
             .saturatingAdding(titleWidth > 0 ? 3 : 2)
         row.size.width = min(row.width, width)
-        let inner = ControlLook.drawBars(state, in: row, of: canvas)
+        drawContent(state, in: ControlLook.drawBars(state, in: row, of: canvas), of: canvas)
+    }
+
+    /// Draws both between the bars.
+    @MainActor
+    func drawContent(_ state: Control.State, in inner: Rect, of canvas: Canvas) {
+        let markWidth = mark.cellWidth(joining: canvas.joinedClusters)
         let style = ControlLook.title(state).adding(attributes)
         if canvas.hasFills, style.background != .clear { canvas.fill(inner, with: style) }
         let inside = canvas.clipped(to: inner)
@@ -44,6 +52,11 @@ struct MarkedTitle {
         if let tint, !state.contains(.disabled) { markStyle.foreground = tint }
         inside.draw(mark, at: inner.origin, style: markStyle)
         let room = inner.inset(by: Insets(left: min(inner.width, markWidth + 1)))
+        if let attributedText {
+            return inside.draw(
+                attributedText, in: room, style: ControlLook.title(state),
+                paragraphStyle: ParagraphStyle())
+        }
         inside.draw(title.text, in: room, style: style)
         title.drawMnemonic(ofTextIn: room, in: inside, style: style)
     }
