@@ -294,6 +294,23 @@ import Testing
         #expect(pilot.location(of: "second") == nil)
     }
 
+    @Test func anAnswerPassesTheQueueOfABusyBox() async {
+        let pilot = await start()
+        box.isBusy = true
+        await pilot.type("later")
+        await pilot.press("enter")
+        box.sendsWhileBusy = true
+        await pilot.type("answer")
+        await pilot.press("enter")
+        #expect(sent(pilot) == ["answer"] && box.queue.map(\.text) == ["later"])
+        box.sendsWhileBusy = false
+        await pilot.type("at last")
+        await pilot.press("enter")
+        #expect(sent(pilot) == ["answer"] && box.queue.map(\.text) == ["later", "at last"])
+        box.isBusy = false
+        #expect(sent(pilot) == ["answer", "later", "at last"])
+    }
+
     @Test func queuedTextsAreTakenBackOrRemoved() async throws {
         let pilot = await start()
         box.isBusy = true

@@ -41,6 +41,23 @@ import Testing
         #expect(view.storage.string(ofLine: 30) == "x0")
     }
 
+    @Test func aViewWithoutTheInteractionPassesItsKeysOn() async {
+        let (view, pilot) = await start("lime lemon lime")
+        await pilot.press("ctrl-f")
+        #expect(view.findInteraction?.isFindNavigatorVisible == true)
+        view.isFindInteractionEnabled = false
+        #expect(view.findInteraction == nil && view.isFirstResponder)
+        var passed: [String] = []
+        let root: View = view.superview ?? view
+        root.bind("ctrl-f") { passed.append("find") }
+        root.bind("alt-%") { passed.append("replace") }
+        await pilot.press("ctrl-f", "alt-%")
+        #expect(passed == ["find", "replace"] && !pilot.screen.contains("of 2"))
+        view.isFindInteractionEnabled = true
+        await pilot.press("ctrl-f")
+        #expect(view.findInteraction?.isFindNavigatorVisible == true)
+    }
+
     @Test func theSelectedWordsAreLookedFor() async {
         let (view, pilot) = await start("lime lemon lime")
         view.selectedRanges = [0..<4]

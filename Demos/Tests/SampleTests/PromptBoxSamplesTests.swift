@@ -91,4 +91,32 @@ import Testing
             TextToken("[tides.json]", content: "/srv/harbor/tides.json", kind: .file))
         #expect(editor.contents == "/srv/harbor/tides.json")
     }
+
+    @Test func actionsAreCommands() async {
+        let prompt = PromptBox()
+        var isDone = false
+        let theme = Action("theme", title: "Choose the theme") { _ in
+            isDone = true
+            return .stop
+        }
+        let pilot = await Pilot(CommandScreen(prompt, theme), columns: 40, rows: 8)
+        prompt.commandSign = "/"
+        await pilot.type("/th")
+        #expect(pilot.screen.contains("Choose the theme"))
+        await pilot.press("tab")
+        await pilot.press("enter")
+        #expect(isDone && pilot.events(PromptSubmitted.self).isEmpty)
+    }
+}
+
+private final class CommandScreen: ViewController {
+    private let theme: Action
+
+    init(_ prompt: PromptBox, _ theme: Action) {
+        self.theme = theme
+        super.init()
+        view = StackView(.vertical, [prompt])
+    }
+
+    override var actions: [Action] { [theme] }
 }

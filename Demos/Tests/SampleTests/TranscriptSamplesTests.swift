@@ -57,6 +57,17 @@ private func words(for question: String) -> AsyncStream<String> {
         #expect(pilot.display.size.height == 2)
     }
 
+    @Test func nextTextIsTheAnswer() async {
+        let box = PromptBox()
+        let isAsking = true
+        let pilot = await Pilot(ViewController(view: box), columns: 40, rows: 4)
+        box.isBusy = true
+        box.sendsWhileBusy = isAsking
+        await pilot.type("yes")
+        await pilot.press("enter")
+        #expect(pilot.events(PromptSubmitted.self).map(\.text) == ["yes"] && box.queue.isEmpty)
+    }
+
     @Test func tourOfBlocks() async {
         let transcript = StreamingTranscript()
         let pilot = await Pilot(transcript, columns: 40, rows: 12)

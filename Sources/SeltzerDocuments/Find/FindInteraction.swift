@@ -87,6 +87,12 @@ public final class FindInteraction {
         bindMoves()
     }
 
+    /// Closes the bar, and takes the keys from the view.
+    func end() {
+        dismissFindNavigator()
+        for keys: KeySequence in ["ctrl-f", "/", "alt-%", "n", "N"] { view?.unbind(keys) }
+    }
+
     // MARK: The bar
 
     /// Shows the bar and focuses its field.

@@ -86,6 +86,14 @@ open class PromptBox: Control {
         didSet { updateProviders() }
     }
 
+    /// The sign before the name of a command, such as `/`; nil, the default, for no commands.
+    ///
+    /// A text that is the sign and the identifier of an action of the responders around the box, such as `/theme`, performs
+    /// this action, also while the box is busy. The names of the enabled actions with titles are completed.
+    public final var commandSign: Character? {
+        didSet { updateProviders() }
+    }
+
     /// The sign before the text; nil for none, `›` by default.
     public final var promptSymbol: Symbol? = .chevronRight {
         didSet { field.gutters = promptSymbol.map { [PromptGutter(symbol: $0)] } ?? [] }
@@ -98,6 +106,11 @@ open class PromptBox: Control {
             hintRow.isHidden = hint.isEmpty
         }
     }
+
+    /// Whether a text that the user sends is reported at once although the box is busy; false by default.
+    ///
+    /// Set it while the program asks a question that the next text answers. The texts of the ``queue`` wait on.
+    public final var sendsWhileBusy = false
 
     /// Creates a box.
     ///
@@ -118,6 +131,7 @@ open class PromptBox: Control {
         super.init(frame: frame)
         field.box = self
         field.acceptsTab = false
+        field.isFindInteractionEnabled = false
         field.maximumRows = 8
         field.gutters = [PromptGutter(symbol: .chevronRight)]
         hintRow.isHidden = true
@@ -168,30 +182,20 @@ open class PromptBox: Control {
         set { field.maximumRows = newValue }
     }
 
-    private final func updateProviders() {
-        guard suggestsHistory else { return field.completionProviders = completionProviders }
-        let latest = CompletionProvider(.line, presentation: .inline) { [weak self] request in
-            guard let self, field.storage.lineCount == 1, field.tokens.isEmpty,
-                let found = history.latest(beginningWith: request.token)
-            else { return [] }
-            return [CompletionItem(found.text)]
-        }
-        field.completionProviders = completionProviders + [latest]
-    }
-
     // MARK: Sending
 
-    /// Sends the text as the user does with Enter: a blank text is not sent, and a busy box queues the text.
+    /// Sends the text as the user does with Enter: a blank text is not sent, and a busy box queues the text
+    /// unless ``sendsWhileBusy`` is true.
     ///
     /// Undoing brings the text back into the field.
     public final func send() {
         guard isEnabled, !field.breakLineAtBackslash() else { return }
         let prompt = prompt
-        guard !prompt.isBlank else { return }
+        guard !prompt.isBlank, !performCommand(prompt) else { return }
         history.append(prompt)
         walk = PromptHistoryWalk()
         field.replaceAll(with: "", tokens: [])
-        guard isBusy else { return report(prompt) }
+        guard isBusy, !sendsWhileBusy else { return report(prompt) }
         queue.append(prompt)
         post(PromptQueueChanged(queue: queue), includingSelf: true)
     }

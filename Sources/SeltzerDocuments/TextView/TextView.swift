@@ -58,8 +58,18 @@ open class TextView: Control {
     final let autoscroll = DragAutoscroll()
     final let scrollBar = ScrollBar(.vertical)
 
-    /// The interaction through which the user finds and replaces text.
+    /// The interaction through which the user finds and replaces text; nil if ``isFindInteractionEnabled`` is false.
     public private(set) final var findInteraction: FindInteraction?
+
+    /// Whether the user can find and replace text; true by default.
+    public final var isFindInteractionEnabled: Bool {
+        get { findInteraction != nil }
+        set {
+            guard newValue != isFindInteractionEnabled else { return }
+            findInteraction?.end()
+            findInteraction = newValue ? FindInteraction(self) : nil
+        }
+    }
 
     /// The object that decides about the edits of the user; held weakly.
     public final weak var delegate: (any TextViewDelegate)?

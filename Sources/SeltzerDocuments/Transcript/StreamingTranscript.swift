@@ -174,6 +174,17 @@ open class StreamingTranscript: ViewController {
         moveOut()
     }
 
+    /// Removes all blocks, also unfinished ones, and ends the turn.
+    ///
+    /// The memory of the terminal keeps what has left for it.
+    public final func removeAll() {
+        if let lineHandler { lines.finish(nil).forEach(lineHandler) }
+        // Nothing happens when the program finishes a removed block.
+        for block in transcript.blocks { block.isFinished = true }
+        (openBlock, marks) = (nil, [])
+        transcript.removeAll()
+    }
+
     // MARK: Turns
 
     /// Adds the user's text, and begins the turn that answers it.

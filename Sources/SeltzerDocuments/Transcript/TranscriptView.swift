@@ -61,6 +61,13 @@ final class TranscriptView: ScrollView {
         textDidChange()
     }
 
+    /// Removes all blocks; the next one has blank rows above it if blocks have left for the memory of the terminal.
+    func removeAll() {
+        let hadBlocksBefore = hasBlocksBefore
+        removeFirst(blocks.count)
+        hasBlocksBefore = hadBlocksBefore
+    }
+
     /// Measures a block again, because its content has changed.
     func blockDidChange(_ block: TranscriptBlock) {
         block.measuredWidth = 0

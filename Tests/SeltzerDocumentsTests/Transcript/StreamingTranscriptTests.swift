@@ -68,6 +68,30 @@ private final class Chat: ViewController {
         #expect(await pilot.faults() == [])
     }
 
+    @Test func removedBlocksAreGoneAndCanStillBeFinished() async {
+        for isInline in [true, false] {
+            transcript.removeAll()
+            let pilot = isInline ? await inline() : await fullScreen()
+            transcript.beginTurn("first")
+            let bar = transcript.append(Button("live"))
+            transcript.append("# Not")
+            transcript.removeAll()
+            transcript.finish(bar)
+            transcript.endTurn()
+            await pilot.settle()
+            #expect(transcript.blocks.isEmpty && !pilot.screen.contains("live"))
+            transcript.append("second\n\nthird")
+            transcript.endTurn()
+            await pilot.settle()
+            let shown = (pilot.scrollback + rows(pilot)).joined(separator: "\n")
+            #expect(shown.contains("  second") && shown.contains("  third"))
+            #expect(!shown.contains("Not"))
+            #expect(await pilot.faults() == [])
+            pilot.application.end()
+            await pilot.settle()
+        }
+    }
+
     @Test func lineThatIsNotCompleteDecidesNothing() async {
         let pilot = await inline()
         transcript.append("one\n#")
