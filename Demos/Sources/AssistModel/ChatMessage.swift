@@ -58,11 +58,26 @@ public struct TokenUsage: Hashable, Sendable {
     /// The sum of both.
     public var total: Int { input.saturatingSum(output) }
 
+    /// The sum as a text, such as `12.4 k tokens`.
+    public var text: String {
+        total < 1_000
+            ? "\(total) tokens"
+            : NumberFormat(decimals: 1).string(Double(total) / 1_000) + " k tokens"
+    }
+
     /// Returns the sum of two usages.
     public static func + (first: TokenUsage, second: TokenUsage) -> TokenUsage {
         TokenUsage(
             input: first.input.saturatingSum(second.input),
             output: first.output.saturatingSum(second.output))
+    }
+}
+
+extension Duration {
+    /// The minutes and seconds, such as `0:42`.
+    public var clockText: String {
+        let seconds = components.seconds
+        return "\(seconds / 60):" + "\(100 + seconds % 60)".suffix(2)
     }
 }
 

@@ -73,6 +73,15 @@ public actor Conversation {
         report.finish()
     }
 
+    /// The contents, from which a conversation goes on.
+    public var history: SessionHistory {
+        var history = SessionHistory()
+        history.messages = messages
+        (history.plan, history.usage, history.model) = (plan, usage, modelName)
+        (history.folder, history.turns) = (workspace.root.description, turnCount)
+        return history
+    }
+
     // MARK: The user
 
     /// Whether a turn is going on.
@@ -109,6 +118,13 @@ public actor Conversation {
             self.question = nil
             question.answer.resume(returning: .no(""))
         }
+    }
+
+    /// Ends the turn, and waits for the ends of its work and of the texts that wait.
+    public func stop() async {
+        queue = []
+        interrupt()
+        await settle()
     }
 
     /// Answers the question with an identifier; no effect if that question is not open.
@@ -230,7 +246,7 @@ public actor Conversation {
             let use = ToolUse(id: call.id, title: call.name.harmless, subject: "")
             return refuse(use, error.description)
         }
-        let use = ToolUse(id: call.id, title: request.kind.title, subject: request.subject)
+        let title = request.kind.title
         if case .plan(let items) = request {
             plan = items
             save(.plan(items))
@@ -242,18 +258,21 @@ public actor Conversation {
             if case .write(let path, let text) = request {
                 change = try workspace.change(path, to: text)
             }
-            report.yield(.toolProposed(use))
+            report.yield(
+                .toolProposed(
+                    ToolUse(
+                        id: call.id, title: title, subject: request.subject, change: change?.0)))
             if let objection = await objection(to: request, id: call.id, change: change?.0) {
+                let summary = Task.isCancelled ? "stopped" : "not allowed"
+                let result = ToolResult(text: objection, summary: summary, isError: true)
+                report.yield(.toolEnded(id: call.id, result, .zero))
                 try Task.checkCancellation()
-                report.yield(
-                    .toolEnded(
-                        id: call.id,
-                        ToolResult(text: objection, summary: "not allowed", isError: true), .zero))
                 return objection
             }
-            return try await perform(request, id: call.id, over: change?.1)
+            return try await perform(request, id: call.id, change)
         } catch let refusal as ToolRequest.Refusal {
-            return refuse(use, refusal.description)
+            return refuse(
+                ToolUse(id: call.id, title: title, subject: request.subject), refusal.description)
         }
     }
 
@@ -289,7 +308,7 @@ public actor Conversation {
     }
 
     private func perform(
-        _ request: ToolRequest, id: String, over expectation: FileWriter.Expectation?
+        _ request: ToolRequest, id: String, _ change: (FileChange, FileWriter.Expectation)?
     ) async throws -> String {
         report.yield(.toolBegan(id: id))
         let workspace = workspace
@@ -301,11 +320,17 @@ public actor Conversation {
                     result = try workspace.read(path, firstLine: first, lineCount: count)
                 case .list(let path): result = try workspace.list(path)
                 case .write(let path, let text):
-                    result = try workspace.write(path, text, over: expectation ?? .nothing)
+                    result = try workspace.write(path, text, over: change?.1 ?? .nothing)
+                    if let change { result.summary = change.0.summary }
                 case .run(let command): result = try await workspace.run(command)
                 case .plan: break
                 }
-            } catch  where !(error is CancellationError) {
+            } catch is CancellationError {
+                report.yield(
+                    .toolEnded(
+                        id: id, ToolResult(text: "", summary: "stopped", isError: true), .zero))
+                throw CancellationError()
+            } catch {
                 result = ToolResult(text: "\(error)", summary: "failed", isError: true)
             }
         }

@@ -41,10 +41,12 @@ public struct ToolUse: Hashable, Sendable {
     public let title: String
     /// The file, the folder or the command.
     public let subject: String
+    /// The change, for a write; nil for other tools.
+    public let change: FileChange?
 
     /// Creates a use.
-    public init(id: String, title: String, subject: String) {
-        (self.id, self.title, self.subject) = (id, title, subject)
+    public init(id: String, title: String, subject: String, change: FileChange? = nil) {
+        (self.id, self.title, self.subject, self.change) = (id, title, subject, change)
     }
 }
 

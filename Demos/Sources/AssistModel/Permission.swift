@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Seltzer
+
 /// The rule that an answer "Always" adds.
 public enum PermissionRule: Hashable, Sendable {
     /// Every use of a tool that reads, or every write, in the working folder.
@@ -116,4 +118,13 @@ public struct FileChange: Hashable, Sendable {
     public let old: String?
     /// The text after.
     public let new: String
+
+    /// The differences.
+    public var differences: DiffDocument { DiffDocument(file: path, from: old, to: new) }
+
+    /// The numbers of added and removed lines, such as `+3 −2`.
+    var summary: String {
+        let differences = differences
+        return "+\(differences.addedCount) −\(differences.removedCount)"
+    }
 }

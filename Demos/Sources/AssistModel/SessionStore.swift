@@ -84,7 +84,8 @@ public struct SessionStore: Hashable, Sendable {
     ) throws -> (history: SessionHistory, log: SessionLog) {
         let path = path(of: id)
         guard Self.isName(id), fileExists(atPath: path) else {
-            throw ToolRequest.Refusal("There is no session \(id.harmless). --sessions lists them.")
+            throw ToolRequest.Refusal(
+                "There is no session \(id.harmless). --continue goes on with the last one.")
         }
         let file = try FileBytes(path: path)
         let history = SessionHistory(lines: file.bytes(in: 0..<file.count))

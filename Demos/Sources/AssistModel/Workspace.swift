@@ -180,6 +180,13 @@ public struct ToolResult: Hashable, Sendable {
     /// Whether the use failed.
     public var isError = false
 
+    /// Returns the summary and the time that the use took, such as `41 lines      9.8 s`; a short time is left out.
+    public func remark(after time: Duration) -> String {
+        let seconds = time / .seconds(1)
+        let clock = seconds < 0.05 ? "" : NumberFormat(decimals: 1).string(seconds) + " s"
+        return summary + String(repeating: " ", count: max(2, 11 - clock.count)) + clock
+    }
+
     /// Creates a result.
     public init(text: String, summary: String, isError: Bool = false) {
         (self.text, self.summary, self.isError) = (text, summary, isError)
