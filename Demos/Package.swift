@@ -8,6 +8,7 @@ let package = Package(
     name: "seltzer-demos",
     platforms: [.macOS(.v13)],
     products: [
+        .executable(name: "Assist", targets: ["Assist"]),
         .executable(name: "Cells", targets: ["Cells"]),
         .executable(name: "Deploy", targets: ["Deploy"]),
         .executable(name: "Doctor", targets: ["Doctor"]),
@@ -80,6 +81,14 @@ let package = Package(
             ]
         ),
         // Programs
+        .executableTarget(
+            name: "Assist",
+            dependencies: [
+                "AssistModel", "DemoCommand", "ProgramSupport",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ]
+        ),
         .executableTarget(
             name: "Cells",
             dependencies: [
@@ -219,6 +228,14 @@ let package = Package(
             ]
         ),
         // Tests
+        .testTarget(
+            name: "AssistTests",
+            dependencies: [
+                "Assist", "AssistModel",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ]
+        ),
         .testTarget(
             name: "AssistModelTests",
             dependencies: ["AssistModel", .product(name: "Seltzer", package: "seltzer")]
@@ -406,7 +423,8 @@ let package = Package(
         .testTarget(
             name: "ScreenTests",
             dependencies: [
-                "BlockingWork", "Cells", "DelimitedText", "Events", "FirstScreen", "Gallery",
+                "Assist", "AssistModel", "BlockingWork", "Cells", "DelimitedText", "Events",
+                "FirstScreen", "Gallery",
                 "HitTest", "HitTestPicture", "Inspect",
                 "Layouts", "NewProject", "Notes", "NotesFolders", "NotesModel",
                 "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",

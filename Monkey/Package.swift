@@ -35,6 +35,8 @@ let package = Package(
         .package(name: "seltzer", path: "..")
     ],
     targets: [
+        demo("AssistModel"),
+        demo("Assist", without: ["Assist.swift"], using: ["AssistModel"]),
         demo("DelimitedText"),
         demo("HitTestPicture"),
         demo("RouteLog"),
@@ -71,7 +73,7 @@ let package = Package(
         .executableTarget(
             name: "Monkey",
             dependencies: [
-                "MonkeyCells", "MonkeyEvents", "MonkeyFirstScreen", "MonkeyGallery",
+                "MonkeyAssist", "MonkeyCells", "MonkeyEvents", "MonkeyFirstScreen", "MonkeyGallery",
                 "MonkeyHitTest", "MonkeyLayouts", "MonkeyNotes", "MonkeyPick", "MonkeyRandom",
                 "MonkeyRoutes", "MonkeyRowNumbers", "MonkeyTop", seltzer, testing,
             ]

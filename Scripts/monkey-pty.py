@@ -22,14 +22,16 @@ import termios
 import time
 
 PROGRAMS = [
-    "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes", "Pick", "Routes",
-    "RowNumbers", "Top",
+    "Assist", "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes", "Pick",
+    "Routes", "RowNumbers", "Top",
 ]
 PATIENCE = 60
 # The keys that end a program, and how long each may take. A Ctrl-C that comes after the end would kill the program.
 QUIT = ((b"\x1b", 0.2), (b"\x03", 0.05), (b"\x03", 3))
 # In Notes, Ctrl-C copies. It asks about texts that are not saved, and Alt-D leaves them.
 QUIT_NOTES = ((b"\x1b", 0.2), (b"\x11", 0.3), (b"\x1bd", 3))
+# In Assist, Ctrl-C stops an answer.
+QUIT_ASSIST = ((b"\x1b", 0.2), (b"\x11", 3))
 COMMON = [
     b"\t", b"\x1b[Z", b"\x1b[A", b"\x1b[B", b"\x1b[C", b"\x1b[D", b"\r", b" ", b"\x1b[H", b"\x1b[F",
     b"\x1b[5~", b"\x1b[6~", b"\x7f", b"\x1b[3~", b"\x1bOP", b"\x1b[18~", b"\x1b[1;2A", b"\x1b[1;5C",
@@ -78,7 +80,8 @@ class Use:
 
     def __init__(self, path, arguments, folder):
         self.sent, self.received = [], b""
-        self.quit_keys = QUIT_NOTES if path.endswith("/Notes") else QUIT
+        name = os.path.basename(path)
+        self.quit_keys = {"Notes": QUIT_NOTES, "Assist": QUIT_ASSIST}.get(name, QUIT)
         self.columns, self.rows = 80, 24
         self.master, self.slave = pty.openpty()
         self.resize(80, 24)
@@ -172,6 +175,8 @@ def arguments(path, rng, folder):
             with open(os.path.join(notes, name), "w", encoding="utf-8") as file:
                 file.write("# Title\n\n- one **two** 漢字\n" * 20)
         return [notes]
+    if path.endswith("/Assist"):
+        return ["plan"]
     if path.endswith("/Top"):
         # Random keys must not end the processes of this machine.
         return ["--read-only"]

@@ -8,8 +8,8 @@ import Testing
 /// Every demo program prints its actions, without a terminal.
 @Suite struct DescribeActionsTests {
     private static let programs = [
-        "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Inspect", "Layouts", "Notes",
-        "Pick", "Routes", "RowNumbers", "Top",
+        "Assist", "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Inspect", "Layouts",
+        "Notes", "Pick", "Routes", "RowNumbers", "Top",
     ]
 
     private func output(

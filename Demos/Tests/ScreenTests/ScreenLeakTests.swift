@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import AssistModel
 import DelimitedText
 import Foundation
 import HitTestPicture
@@ -10,6 +11,7 @@ import Seltzer
 import SeltzerTesting
 import Testing
 
+@testable import Assist
 @testable import Cells
 @testable import Events
 @testable import FirstScreen
@@ -51,6 +53,11 @@ import Testing
         }
 
     private nonisolated static let programs = [
+        Screen(name: "Assist") {
+            let folder = try Workspace(BytePath(NSTemporaryDirectory()))
+            return AssistController(
+                Assistant(ScriptedModel(), named: ScriptedModel.name, in: folder))
+        },
         Screen(name: "Cells") {
             let text = try DelimitedText(bytes: Array("a,b\n1,2\n3,4".utf8), name: "a.csv")
             return CellsController(table: Table(text), path: "a.csv")

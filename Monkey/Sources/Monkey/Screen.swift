@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import MonkeyAssist
 import MonkeyCells
 import MonkeyEvents
 import MonkeyFirstScreen
@@ -28,6 +29,10 @@ struct Screen {
             + eventsScreens + cellsScreens + pickScreens + firstScreenScreens + topScreens
             + hugeScreens)
             .map { Screen(name: $0.0, make: $0.1) }
+            // There Ctrl-C stops an answer.
+            + assistScreens.map {
+                Screen(name: $0.0, quitKeys: ["escape", "ctrl-q"], make: $0.1)
+            }
             // There Ctrl-C copies. Alt-D answers the question about texts that are not saved.
             + notesScreens.map {
                 Screen(name: $0.0, quitKeys: ["escape", "ctrl-q", "alt-d"], make: $0.1)

@@ -75,7 +75,7 @@ struct ScreenUseTests {
         let programs = Set(Screen.all.compactMap { $0.name.split(separator: " ").first })
         #expect(
             programs.sorted() == [
-                "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Huge", "Layouts",
+                "Assist", "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Huge", "Layouts",
                 "Notes", "Pick", "Routes", "RowNumbers", "Top",
             ])
         #expect(Set(Screen.all.map(\.name)).count == Screen.all.count)

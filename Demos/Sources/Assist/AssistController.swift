@@ -1,0 +1,278 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import AssistModel
+import Seltzer
+
+/// The screen of the program: the conversation, questions, and the box to write in.
+final class AssistController: ViewController {
+    var assistant: Assistant
+    var isFullScreen = false
+    /// Whether the screen ends only to be presented in another way.
+    private(set) var changesPresentation = false
+    private(set) var conversation: Conversation?
+    let transcript = StreamingTranscript()
+    let box = PromptBox(placeholder: "Ask, or type / for commands and @ for files")
+    private let permission = PermissionController()
+    private let heading = Label(), plan = Label(), line = Divider(), activity = ActivityIndicator()
+    private let status = Label(style: Style(foreground: .secondaryLabel))
+    private let panel = StackView(.horizontal, spacing: 3)
+    private let bottom = StackView(.horizontal, spacing: 1)
+    private var pump: Task<Void, Never>?
+    private var timer: ViewTimer?
+    private var tools: [String: ToolBlock] = [:]
+    /// Whether the last block is the use of a tool.
+    private var isAfterTool = false
+    private var question: PermissionQuestion?
+    private var items: [PlanItem] = []
+    private var usage = TokenUsage()
+    private var start: ContinuousClock.Instant?
+    /// The number of messages that the memory of the terminal shows.
+    private var loggedCount = 0
+
+    init(_ assistant: Assistant) {
+        self.assistant = assistant
+        super.init()
+    }
+
+    // MARK: The views
+
+    override func loadView() {
+        (plan.numberOfLines, plan.verticalAlignment) = (0, .top)
+        let footer = KeyFooter()
+        footer.backgroundColor = nil
+        footer.titleStyle = Style(foreground: .secondaryLabel)
+        for child in [transcript, permission] { addChild(child) }
+        for view in [permission.view, plan] { panel.addArrangedSubview(view) }
+        for view in [activity, status, footer] { bottom.addArrangedSubview(view) }
+        panel.setFlex(1, of: permission.view)
+        bottom.setFlex(1, of: footer)
+        (panel.layoutMargins, bottom.layoutMargins) = (Insets(right: 2), Insets(left: 2))
+        for row in [panel, bottom] { row.isLayoutMarginsRelativeArrangement = true }
+        let page = StackView(
+            .vertical, [heading, transcript.view, line, panel, box, bottom], spacing: 1)
+        page.compactSpacing = 0
+        page.setFlex(1, of: transcript.view)
+        view = page
+        for child in children { child.didMove(toParent: self) }
+    }
+
+    override func viewDidLoad() {
+        box.textView.accessibilityLabel = "Message"
+        box.commandSign = "/"
+        box.completionProviders = [.files(.token("@"), below: assistant.workspace.root)]
+        on(PromptSubmitted.self, AssistController.promptSubmitted)
+        on(PermissionChosen.self, AssistController.permissionChosen)
+        on(TextEdited.self, AssistController.textEdited)
+        update()
+    }
+
+    override var preferredFocusedView: View? { box }
+
+    /// The keys, and the commands such as `/model`.
+    override var actions: [Action] {
+        [
+            Action("stop", title: "Stop", keys: ["esc"], AssistController.stop)
+                .enabled(if: \AssistController.isBusy).priority(.high),
+            // As in a shell, it ends the work, and not the program.
+            Action("interrupt", keys: ["ctrl-c"], AssistController.stop),
+            Action("model", title: "Choose the model", AssistController.chooseModel),
+            Action("theme", title: "Choose the colors", AssistController.chooseTheme),
+            Action("resume", title: "Go on with an earlier session", AssistController.resume),
+            Action("clear", title: "Begin another session", AssistController.clear),
+            Action("full", title: "Use the whole screen, or not any more", AssistController.full)
+                .enabled { (screen: AssistController) in !screen.isBusy },
+            .help,
+            Action("quit", title: "Quit", keys: ["ctrl-q", "ctrl-d"], AssistController.quit)
+                .role(.quit),
+        ]
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        if changesPresentation { task { [weak self] in await self?.reload() } }
+        changesPresentation = false
+    }
+
+    override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        showPanel()
+    }
+
+    /// Shows what there is to show, and room for.
+    private func showPanel() {
+        let rows = view.window?.screen?.bounds.height ?? 24
+        heading.isHidden = !isFullScreen || rows < 12
+        bottom.isHidden = rows < 3
+        let isDone = items.allSatisfy { $0.state == .done }
+        plan.isHidden = isDone || rows < 12 || isAsking && view.bounds.width < 72
+        permission.view.isHidden = !isAsking
+        panel.isHidden = !isAsking && plan.isHidden
+        line.isHidden = panel.isHidden || rows < 16
+    }
+
+    // MARK: The conversation
+
+    /// Goes on with a session in place of the present one; nil for a new one, which the next text begins.
+    func open(_ session: Assistant.Session?) {
+        loadViewIfNeeded()
+        stop()
+        (conversation, box.isBusy) = (session?.conversation, false)
+        show(session?.history ?? SessionHistory())
+        if let problem = session?.problem { say(problem) }
+        pump?.cancel()
+        guard let events = session?.conversation.events else { return }
+        pump = Task { [weak self] in
+            for await event in events { self?.handle(event) }
+        }
+    }
+
+    private func show(_ history: SessionHistory, from first: Int = 0) {
+        transcript.removeAll()
+        for event in history.events(from: first) { show(event) }
+        (items, usage) = (history.plan, history.usage)
+        ask(nil)
+        update()
+    }
+
+    private func clear() { open(nil) }
+
+    /// Ends the screen to present it in another way.
+    private func full() {
+        isFullScreen.toggle()
+        changesPresentation = true
+        transcript.removeAll()
+        quit()
+    }
+
+    /// Shows the conversation again; below the prompt only what the memory of the terminal does not have.
+    private func reload() async {
+        guard let history = await conversation?.history else { return }
+        show(history, from: isFullScreen ? 0 : loggedCount)
+        loggedCount = history.messages.count
+    }
+
+    var isBusy: Bool { box.isBusy }
+    var isAsking: Bool { question != nil }
+
+    func send(_ text: String) {
+        do {
+            if conversation == nil { open(try assistant.session(nil)) }
+        } catch { say("\(error)") }
+        box.isBusy = true
+        Task { [conversation] in await conversation?.send(text) }
+    }
+
+    /// Adds a message of the program.
+    func say(_ text: String) {
+        transcript.append(StyledText(text.harmless, style: Style(foreground: .warning)))
+    }
+
+    private func handle(_ event: ConversationEvent) {
+        show(event)
+        switch event {
+        case .turnBegan:
+            (start, box.isBusy) = (.now, true)
+            timer = scheduleTimer(every: .seconds(1)) { [weak self] in self?.update() }
+        case .permissionNeeded(let question): ask(question)
+        case .toolEnded: ask(nil)
+        case .planChanged(let items): self.items = items
+        case .usage(let usage): self.usage = usage
+        case .modelChanged(let name): assistant.modelName = name
+        case .saveFailed(let problem): say(problem)
+        case .turnEnded:
+            ask(nil)
+            timer?.cancel()
+            (start, box.isBusy) = (nil, false)
+        default: break
+        }
+        update()
+    }
+
+    private func show(_ event: ConversationEvent) {
+        switch event {
+        case .turnBegan(_, let text): transcript.beginTurn(StyledText(text))
+        case .text(let text): transcript.append(text)
+        case .textEnded: transcript.finishText()
+        case .toolProposed(let use):
+            tools[use.id] = ToolBlock(use, in: transcript, spacing: isAfterTool ? 0 : 1)
+        case .toolBegan(let id): tools[id]?.begin()
+        case .toolEnded(let id, let result, let time):
+            tools.removeValue(forKey: id)?.end(result, time)
+        case .turnEnded(let end):
+            if !end.remark.isEmpty { say(end.remark) }
+            transcript.endTurn(status: end == .finished ? 0 : 1)
+        default: return
+        }
+        if case .toolProposed = event { isAfterTool = true }
+        if case .text = event { isAfterTool = false }
+        if case .turnBegan = event { isAfterTool = false }
+    }
+
+    // MARK: Questions
+
+    private func ask(_ question: PermissionQuestion?) {
+        self.question = question
+        box.sendsWhileBusy = isAsking
+        showPanel()
+        if let question {
+            permission.ask(question, in: assistant.folderName)
+            if box.text.isEmpty { permission.list.becomeFirstResponder() }
+        } else if permission.list.isFirstResponder {
+            box.becomeFirstResponder()
+        }
+    }
+
+    private func permissionChosen(_ event: PermissionChosen) -> Disposition {
+        if let answer = event.answer { self.answer(answer) }
+        if event.answer == nil, box.becomeFirstResponder() { box.send() }
+        return .stop
+    }
+
+    private func answer(_ answer: PermissionAnswer) {
+        guard let question else { return }
+        ask(nil)
+        Task { [conversation] in await conversation?.answer(answer, to: question.id) }
+    }
+
+    private func textEdited(_ event: TextEdited) -> Disposition {
+        if isAsking, !box.text.isEmpty { permission.list.selectedIndex = 2 }
+        return .ignored
+    }
+
+    // MARK: Keys
+
+    private func promptSubmitted(_ event: PromptSubmitted) -> Disposition {
+        isAsking ? answer(.no(event.text)) : send(event.text)
+        return .stop
+    }
+
+    /// Writes into the box, also while the answers have the keys.
+    override func handleKey(_ event: KeyEvent) -> Disposition {
+        guard event.press.phase != .release, let text = event.text, !text.isEmpty,
+            !box.isFirstResponder
+        else { return .ignored }
+        box.becomeFirstResponder()
+        box.textView.insertText(text)
+        return .stop
+    }
+
+    private func stop() { Task { [conversation] in await conversation?.interrupt() } }
+
+    private func quit() { view.window?.application?.end() }
+
+    /// Shows what changes in place.
+    func update() {
+        plan.styledText = items.text(in: view)
+        showPanel()
+        isBusy && !isAsking ? activity.startAnimating() : activity.stopAnimating()
+        var parts = isAsking ? ["waits for you"] : isBusy ? [] : [assistant.modelName]
+        if let start { parts.append((ContinuousClock.now - start).clockText) }
+        if usage.total > 0 { parts.append(usage.text) }
+        let sign = isAsking ? Symbol.circle.text(in: view) + " " : ""
+        let text = parts.joined(separator: "  ")
+        status.styledText = "\(sign, style: Style(foreground: .accent))\(text)"
+        heading.styledText =
+            "  \("Assist", .bold)\(" › " + assistant.folderName, style: status.style)"
+    }
+}

@@ -1,0 +1,74 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import AssistModel
+import Seltzer
+
+/// The user chose an answer to a question for permission; nil to say what to do instead.
+struct PermissionChosen: RoutedEvent {
+    let answer: PermissionAnswer?
+}
+
+/// The panel that asks whether the model may use a tool.
+final class PermissionController: ViewController {
+    private let heading = Label(style: Style(attributes: .bold))
+    private let subject = Label()
+    let list = ListView()
+    /// The time from which a number answers: one that was typed for the box must not.
+    private var readableTime = Duration.zero
+    private var now: Duration { view.window?.application?.clock.now ?? .zero }
+
+    override func loadView() {
+        subject.numberOfLines = 0
+        let texts = StackView(.vertical, [heading, subject])
+        texts.layoutMargins = Insets(left: 2)
+        texts.isLayoutMarginsRelativeArrangement = true
+        view = StackView(.vertical, [texts, StackView(.horizontal, [list])], spacing: 1)
+    }
+
+    override func viewDidLoad() {
+        list.accessibilityLabel = "Answer"
+        list.allowsTypeSelect = false
+        on(RowActivated.self, PermissionController.rowActivated)
+    }
+
+    /// Shows a question.
+    func ask(_ question: PermissionQuestion, in folder: String) {
+        let kind = question.request.kind
+        let verb = question.change?.old == nil && kind == .writeFile ? "Create" : kind.title
+        let thing = kind == .runCommand ? "command" : kind == .listFolder ? "folder" : "file"
+        heading.text = "\(verb) this \(thing)?"
+        var text = question.request.subject
+        if case .run(let command) = question.request { text = command }
+        let quiet = Style(foreground: .secondaryLabel)
+        let place = "   in \(folder)"
+        subject.styledText = "\(text, style: Style(foreground: .success))\(place, style: quiet)"
+        list.setItems([
+            "   1  Yes",
+            "   2  Always  \(question.rule.remark, style: quiet)",
+            "   3  No      \("and say what to do instead", style: quiet)",
+        ])
+        // The harmless answer.
+        list.selectedIndex = 2
+        readableTime = now + .milliseconds(500)
+    }
+
+    /// Takes the number of an answer.
+    override func handleKey(_ event: KeyEvent) -> Disposition {
+        guard event.press.phase != .release, now >= readableTime,
+            let number = event.text.flatMap({ Int($0) }), 1...3 ~= number
+        else { return .ignored }
+        choose(number - 1)
+        return .stop
+    }
+
+    private func rowActivated(_ event: RowActivated) -> Disposition {
+        choose(event.indexPath.row)
+        return .stop
+    }
+
+    private func choose(_ index: Int) {
+        list.selectedIndex = index
+        view.post(PermissionChosen(answer: index == 0 ? .yes : index == 1 ? .always : nil))
+    }
+}

@@ -1,0 +1,186 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import AssistModel
+import Seltzer
+import SeltzerTesting
+import Testing
+
+@testable import Assist
+
+@MainActor
+@Suite struct AssistControllerTests {
+    @Test func answerIsMarkdownAboveTheBox() async throws {
+        let scene = try await AssistScene()
+        #expect(scene.pilot.screen.contains("Ask, or type / for commands"))
+        await scene.send("Hello")
+        try await scene.waitForRest()
+        let lines = scene.pilot.scrollback
+        #expect(lines.contains("› Hello") && lines.contains("  Tides in a table"))
+        #expect(lines.contains { $0.contains("static let shared = load") })
+        #expect(lines.contains { $0.contains("Cuxhaven") && $0.hasSuffix("0.3 m") })
+        #expect(scene.pilot.screen.contains("tokens"))
+        #expect(scene.pilot.display.size.height < 6, "The rows are given back")
+        #expect(await scene.pilot.faults() == [])
+    }
+
+    @Test func planAndQuestionAndChangeAreShown() async throws {
+        let scene = try await AssistScene()
+        await scene.send("Fix the tests")
+        try await scene.wait(for: "List this folder?")
+        #expect(scene.pilot.screen.contains("Plan  0 of 3"))
+        #expect(scene.pilot.screen.contains("● Find what is slow"))
+        #expect(scene.pilot.screen.contains("waits for you"))
+        await scene.answer("1")
+        try await scene.wait(for: "Edit this file?")
+        #expect(scene.pilot.screen.contains("Plan  1 of 3"))
+        #expect(scene.pilot.screen.contains("+     static let shared"), "The diff comes before")
+        #expect(try scene.text(of: "TideTable.swift") == "final class TideTable {}\n")
+        await scene.pilot.press("up", "up", "enter")
+        try await scene.wait(for: "Run this command?")
+        #expect(try scene.text(of: "TideTable.swift").contains("static let shared"))
+        await scene.answer("2")
+        try await scene.waitForRest()
+        let shown = scene.everything
+        #expect(shown.contains("▸ ✓ Run  echo 41 tests passed"))
+        #expect(shown.contains("▾ ✓ Edit TideTable.swift") && shown.contains("+5 −1"))
+        #expect(!scene.pilot.screen.contains("Plan"), "All is done")
+        #expect(await scene.pilot.faults() == [])
+    }
+
+    @Test func thirdAnswerSaysWhatToDoInstead() async throws {
+        let scene = try await AssistScene()
+        await scene.send("run touch made")
+        try await scene.wait(for: "Run this command?")
+        #expect(scene.pilot.screen.contains("touch made"))
+        await scene.answer("3")
+        #expect(scene.controller.box.isFirstResponder)
+        await scene.send("Leave it")
+        try await scene.waitForRest()
+        #expect(scene.everything.contains("× Run  touch made"))
+        #expect(scene.everything.contains("not allowed"))
+        let messages = await scene.controller.conversation?.messages ?? []
+        #expect(messages.contains { $0.role == .tool && $0.text.hasSuffix("says: Leave it") })
+        #expect((try? scene.text(of: "made")) == nil, "Nothing ran")
+    }
+
+    @Test(arguments: ["1 wish", "2", "Other\n", "\n\n"])
+    func textThatIsTypedWhenTheQuestionComesAllowsNothing(text: String) async throws {
+        let scene = try await AssistScene()
+        await scene.send("run touch made")
+        try await scene.wait(for: "Run this command?")
+        await scene.pilot.type(text)
+        #expect(scene.controller.box.isFirstResponder)
+        #expect(text.contains("\n") || scene.controller.box.text == text)
+        await scene.pilot.press("enter")
+        try await scene.wait { text == "\n\n" || !scene.controller.isAsking }
+        await scene.pilot.press("escape")
+        try await scene.waitForRest()
+        #expect((try? scene.text(of: "made")) == nil)
+    }
+
+    @Test func draftKeepsTheKeysAndSelectsTheAnswerNo() async throws {
+        let model = GatedModel()
+        let scene = try await AssistScene(model)
+        await scene.send("run touch made")
+        await scene.pilot.type("dr")
+        model.open()
+        try await scene.wait { scene.controller.isAsking }
+        #expect(scene.controller.box.isFirstResponder)
+        await scene.pilot.type("aft")
+        #expect(scene.controller.box.text == "draft")
+        await scene.pilot.press("enter")
+        try await scene.waitForRest()
+        let messages = await scene.controller.conversation?.messages ?? []
+        #expect(messages.contains { $0.text.hasSuffix("says: draft") })
+    }
+
+    @Test func alwaysAsksOnlyOnce() async throws {
+        let scene = try await AssistScene()
+        await scene.send("list a")
+        try await scene.wait(for: "Always  list folders in this folder")
+        await scene.answer("2")
+        try await scene.waitForRest()
+        await scene.send("list .")
+        try await scene.waitForRest()
+        #expect(scene.everything.contains("✓ List ."))
+    }
+
+    @Test func escapeStopsAndNothingRuns() async throws {
+        let scene = try await AssistScene()
+        await scene.send("run touch made")
+        try await scene.wait(for: "Run this command?")
+        await scene.pilot.press("escape")
+        try await scene.waitForRest()
+        #expect(scene.everything.contains("You stopped the answer."))
+        #expect(scene.pilot.scrollback.contains { $0.hasPrefix("  ▸ × Run  touch made") })
+        #expect(!scene.pilot.screen.contains("Run this command?"))
+        #expect((try? scene.text(of: "made")) == nil)
+        #expect(scene.controller.box.isFirstResponder)
+    }
+
+    @Test func textsWaitWhileTheModelAnswers() async throws {
+        let model = GatedModel()
+        let scene = try await AssistScene(model)
+        await scene.send("read a/tides.json")
+        await scene.send("Hello")
+        #expect(scene.controller.box.queue.map(\.text) == ["Hello"])
+        model.open()
+        try await scene.wait { scene.controller.isAsking }
+        await scene.answer("1")
+        try await scene.wait(for: "Tides in a table")
+        try await scene.waitForRest()
+        #expect(scene.controller.box.queue.isEmpty)
+        let texts = scene.pilot.scrollback.filter { $0.hasPrefix("›") }
+        #expect(texts == ["› read a/tides.json", "› Hello"])
+    }
+
+    @Test func keysOfShellsInTheBox() async throws {
+        let scene = try await AssistScene()
+        await scene.pilot.press("ctrl-c")
+        #expect(scene.pilot.ending == nil)
+        await scene.send("list .")
+        try await scene.wait(for: "List this folder?")
+        await scene.pilot.press("ctrl-c")
+        try await scene.waitForRest()
+        #expect(scene.everything.contains("You stopped the answer."))
+        await scene.pilot.press("ctrl-d")
+        #expect(scene.pilot.ending == .ended)
+    }
+
+    @Test func filesAreCompleted() async throws {
+        let scene = try await AssistScene()
+        await scene.pilot.type("Use @ti")
+        try await scene.wait(for: "tides.json")
+        #expect(scene.pilot.screen.contains("TideTable.swift"))
+        await scene.pilot.type("des.j")
+        try await scene.wait { !scene.pilot.screen.contains("TideTable.swift") }
+        await scene.pilot.press("tab")
+        #expect(scene.controller.box.text == "Use @a/tides.json ")
+    }
+
+    @Test func errorsOfTheModelAreSaid() async throws {
+        let scene = try await AssistScene()
+        await scene.send("error")
+        try await scene.waitForRest()
+        #expect(scene.everything.contains("The model is overloaded"))
+        await scene.send("refuse")
+        try await scene.waitForRest()
+        #expect(scene.everything.contains("The model refused to answer."))
+    }
+
+    @Test(arguments: [(80, 24), (40, 12), (20, 6), (20, 1), (200, 60)])
+    func smallAndLargeTerminals(columns: Int, rows: Int) async throws {
+        let scene = try await AssistScene(columns: columns, rows: rows)
+        await scene.send("Fix the tests")
+        try await scene.wait { scene.controller.isAsking }
+        #expect(await scene.pilot.faults() == [])
+        await scene.answer("1")
+        try await scene.wait { scene.controller.isAsking }
+        await scene.pilot.resize(columns: columns, rows: rows + 3)
+        #expect(await scene.pilot.faults() == [])
+        await scene.pilot.press("escape")
+        try await scene.waitForRest()
+        #expect(await scene.pilot.faults() == [])
+    }
+}
