@@ -3,7 +3,7 @@
 
 import SeltzerBase
 
-/// Consecutive runs of one length, but for some measured runs that are longer.
+/// Consecutive runs of one length, but for some measured runs that are longer or shorter.
 ///
 /// Only the measured runs need memory.
 struct MeasuredLengths: Hashable {
@@ -13,7 +13,7 @@ struct MeasuredLengths: Hashable {
     let length: Int
     /// The measured runs, in order.
     private let measured: [Int]
-    /// The sums of the additional lengths up to each measured run, beginning with 0.
+    /// The sums of the differences from ``length`` up to each measured run, beginning with 0.
     private let additions: [Int]
 
     /// Creates the runs.
@@ -21,14 +21,16 @@ struct MeasuredLengths: Hashable {
     /// - Parameters:
     ///   - count: The number of runs; a negative number counts as 0.
     ///   - length: The length of each run that is not measured, at least 1.
-    ///   - lengths: The lengths of measured runs, by their numbers; at least `length`.
-    init(count: Int, length: Int, lengths: [Int: Int]) {
+    ///   - lengths: The lengths of measured runs, by their numbers.
+    ///   - least: The minimum of a measured length; nil for `length`.
+    init(count: Int, length: Int, lengths: [Int: Int], least: Int? = nil) {
         self.count = max(0, count)
         self.length = max(1, length)
         measured = lengths.keys.filter { $0 >= 0 && $0 < count }.sorted()
         var sums = [0]
         for run in measured {
-            let addition = max(0, (lengths[run] ?? 0).saturatingSubtracting(self.length))
+            let length = max(least ?? self.length, lengths[run] ?? 0)
+            let addition = length.saturatingSubtracting(self.length)
             sums.append((sums.last ?? 0).saturatingAdding(addition))
         }
         additions = sums

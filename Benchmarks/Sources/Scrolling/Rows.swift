@@ -52,3 +52,26 @@ final class ColumnRows: TableViewDataSource {
         _ tableView: TableView, textFor column: TableColumn, at indexPath: TableIndexPath
     ) -> StyledText { StyledText("\(indexPath.row).\(column.identifier)") }
 }
+
+/// Any number of rows and columns whose texts tell their places, for a grid of data.
+@MainActor
+final class Cells: DataGridViewDataSource {
+    private let rows: Int
+    private let columns: Int
+
+    init(rows: Int, columns: Int) {
+        (self.rows, self.columns) = (rows, columns)
+    }
+
+    func numberOfRows(in gridView: DataGridView) -> Int { rows }
+
+    func numberOfColumns(in gridView: DataGridView) -> Int { columns }
+
+    func dataGridView(_ gridView: DataGridView, column: Int) -> DataGridColumn {
+        DataGridColumn("column")
+    }
+
+    func dataGridView(_ gridView: DataGridView, cellAt position: GridPosition) -> DataGridCell {
+        DataGridCell("\(position.row).\(position.column)")
+    }
+}

@@ -24,15 +24,20 @@ struct Scrolling {
         [
             Workload("scroll-table") { await turningWheel(over: table()) },
             Workload("scroll-grid") { await turningWheel(over: grid()) },
+            Workload("scroll-data-grid") { await turningWheel(over: dataGrid()) },
+            Workload("step-data-grid") { await stepping(in: dataGrid()) },
             Workload("scroll-columns") { await turningWheel(over: columns()) },
             Workload("ready-table") { readying { table() } },
             Workload("ready-columns") { readying { columns() } },
             Workload("ready-grid") { readying { grid() } },
+            Workload("ready-data-grid") { readying { dataGrid() } },
         ]
     }
 
     @MainActor private static let columnRows = ColumnRows(count: 1_000_000)
     @MainActor private static let rows = Rows(count: 1_000_000, columns: 16)
+
+    @MainActor private static let cells = Cells(rows: 1_000_000, columns: 1_000)
 
     @MainActor private static func table() -> View {
         let table = TableView()
@@ -56,6 +61,25 @@ struct Scrolling {
         let grid = CellGridView()
         grid.dataSource = rows
         return grid
+    }
+
+    /// A grid of a million rows and a thousand columns, one of which is frozen.
+    @MainActor private static func dataGrid() -> View {
+        let grid = DataGridView()
+        grid.dataSource = cells
+        grid.frozenColumns = 1
+        return grid
+    }
+
+    /// Moves the current cell down and up.
+    @MainActor private static func stepping(in view: View) async -> (Int) -> Void {
+        let terminal = SilentTerminal(size: Size(width: 200, height: 60))
+        await terminal.show(view)
+        return { count in
+            for step in 0..<count {
+                terminal.send(step.isMultiple(of: 2) ? "\u{1B}[B" : "\u{1B}[A")
+            }
+        }
     }
 
     @MainActor private static func turningWheel(over view: View) async -> (Int) -> Void {

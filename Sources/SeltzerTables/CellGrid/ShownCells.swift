@@ -14,6 +14,14 @@ struct ShownCells<Cell> {
         return cells[position.row]?[position.column - columns.lowerBound]
     }
 
+    /// Returns the cells of a row, one for each of the ``columns``; empty if the row is not visible.
+    func cells(inRow row: Int) -> [Cell] { cells[row] ?? [] }
+
+    /// Forgets the cells of some rows, which are asked for again.
+    mutating func remove(rows: Range<Int>) {
+        for row in cells.keys where rows.contains(row) { cells[row] = nil }
+    }
+
     /// The positions of the cells, row by row.
     var positions: [GridPosition] {
         cells.keys.sorted().flatMap { row in
