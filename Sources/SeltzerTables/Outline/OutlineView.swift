@@ -233,6 +233,9 @@ open class OutlineView: TableView {
 
     override var accessibilityTableRole: AccessibilityRole { .outline }
 
+    /// The tree stays in the first column.
+    override var firstMovableColumn: Int { 1 }
+
     override func makeDragAdapter() -> TableDragAdapter { OutlineDragAdapter(of: self) }
 }
 

@@ -43,6 +43,10 @@ public struct TableColumn: Hashable, Sendable {
     public var isSortable: Bool
     /// Whether the user can resize the column.
     public var isResizable: Bool
+    /// Whether the column is hidden; false at first.
+    ///
+    /// ``TableView/setColumn(_:hidden:)`` changes it without reloading the table.
+    public var isHidden = false
 
     /// Creates a column of numbers, which are aligned to the right.
     ///

@@ -20,6 +20,8 @@ struct TableColumnLayout: Hashable {
         var readable: Int?
         /// The priority of the column if there is no room for all columns.
         var priority = LayoutPriority.required
+        /// Whether the column has no room in any case.
+        var isHidden = false
     }
 
     /// The empty cells before the first column and after the last.
@@ -42,7 +44,7 @@ struct TableColumnLayout: Hashable {
         let room = min(room, Self.maximumWidth)
         let isCompact = room < Self.compactWidth
         let gap = isCompact ? 1 : 2
-        var shown = Array(columns.indices)
+        var shown = columns.indices.filter { !columns[$0].isHidden }
         if isCompact { Self.drop(&shown, of: columns, room: room, gap: gap) }
         var widths = shown.map { Self.width(of: columns[$0]) }
         let weights = shown.map { index in

@@ -28,7 +28,21 @@ enum TableHeaderActions {
         ]
     }
 
-    /// All actions.
+    /// The actions of a table whose columns the user may move.
+    @MainActor static let moving: [Action] = [("left", "{", -1), ("right", "}", 1)].map {
+        side, key, step in
+        Action(
+            "move-column-\(side)", title: "Move column \(side)",
+            keys: [KeySequence(KeyChord(stringLiteral: key))]
+        ) { responder in
+            guard let header = responder as? TableHeaderView else { return .ignored }
+            header.moveCurrentColumn(by: step)
+            return .stop
+        }.mayDecline(false).placement(.help).priority(.low)
+            .group(Action.Group("column-place", title: "Move column"))
+    }
+
+    /// All other actions.
     @MainActor static let all: [Action] =
         entries.map { entry in
             let isStep = ["previous-column", "next-column"].contains(entry.identifier)

@@ -9,8 +9,8 @@ import SeltzerViews
 /// The row of titles above the columns of a ``TableView``.
 ///
 /// A click on a title sorts by the column. Dragging the line after a title resizes the column, and a double click there
-/// fits the column to its content. With keys, the arrows move between titles, Enter sorts, `<` and `>` resize, and `=`
-/// fits.
+/// fits the column to its content. Dragging a title moves the column, if the table allows it. With keys, the arrows move
+/// between titles, Enter sorts, `<` and `>` resize, `=` fits, and `{` and `}` move the column.
 final class TableHeaderView: View {
     /// The table of the header; nil after the header was removed.
     private var table: TableView? { superview as? TableView }
@@ -26,6 +26,8 @@ final class TableHeaderView: View {
     private enum Press {
         /// A press on a title.
         case title(Int)
+        /// A drag of a title, and the column to whose place it moves its column.
+        case move(Int, to: Int)
         /// A press on the line after a column: the place of the press, and the width of the column at its beginning.
         case separator(Int, place: Int, width: Int)
     }
@@ -42,7 +44,10 @@ final class TableHeaderView: View {
 
     // MARK: Keys
 
-    override var actions: [Action] { TableHeaderActions.all }
+    override var actions: [Action] {
+        table?.allowsColumnReordering == true
+            ? TableHeaderActions.all + TableHeaderActions.moving : TableHeaderActions.all
+    }
 
     /// Moves to another column.
     func moveColumn(_ move: ListMove) {
@@ -123,13 +128,40 @@ final class TableHeaderView: View {
     }
 
     private func drag(to place: Int) {
+        if case .title(let column) = press { return dragTitle(column, to: place) }
+        if case .move(let column, _) = press { return dragTitle(column, to: place) }
         guard case .separator(let column, let start, let width) = press else { return }
         table?.setWidth(
             width.saturatingAdding(place.saturatingSubtracting(start)), ofColumn: column)
     }
 
+    private func dragTitle(_ column: Int, to place: Int) {
+        guard let table, let target = table.columnLayout.column(at: place),
+            table.canMoveColumn(column), table.canMoveColumn(target)
+        else { return }
+        if case .title = press, target == column { return }
+        press = .move(column, to: target)
+    }
+
+    /// Moves the current column by a step among the columns that are shown.
+    func moveCurrentColumn(by step: Int) {
+        let shown = shownColumns
+        guard let table, let place = shown.firstIndex(of: currentColumn),
+            shown.indices.contains(place + step)
+        else { return }
+        let target = shown[place + step]
+        guard table.canMoveColumn(currentColumn), table.canMoveColumn(target) else { return }
+        table.moveColumnByUser(currentColumn, to: target)
+        currentColumn = target
+        table.scroll(toColumn: target)
+    }
+
     private func end(_ event: MouseEvent) {
         defer { press = nil }
+        if case .move(let column, let target) = press {
+            table?.moveColumnByUser(column, to: target)
+            return
+        }
         guard let table, case .title(let column) = press, bounds.contains(event.location),
             table.columnLayout.column(at: event.location.x) == column
         else { return }
@@ -185,6 +217,17 @@ final class TableHeaderView: View {
                 .verticalLine, at: Point(x: room.maxX, y: 0),
                 style: Style(foreground: isHeld ? .accent : .separator))
         }
+        drawDropMark(layout, in: canvas)
+    }
+
+    /// Draws the place to which a drag moves a column.
+    private func drawDropMark(_ layout: TableColumnLayout, in canvas: Canvas) {
+        guard case .move(let column, let target) = press, target != column, target < layout.count
+        else { return }
+        let start = layout.start(of: target)
+        let x = target < column ? start - 1 : start + layout.width(of: target)
+        canvas.drawOrnament(
+            .heavyVerticalLine, at: Point(x: x, y: 0), style: Style(foreground: .accent))
     }
 
     private func draw(

@@ -201,12 +201,18 @@ extension TableView {
             row(at: event.location) == (activatesOnSingleClick ? press.latest : press.row)
         if isOnRow, event.clickCount >= clicks, event.modifiers.isEmpty {
             activate(row: press.latest)
+        } else if press.latest == press.row, row(at: event.location) == press.row,
+            event.modifiers.isEmpty
+        {
+            reportPress(ofRow: press.row, at: event.location.x)
         }
     }
 
     /// Selects the row of a tap if the pointer is on it at the release.
     private func endTap(_ press: TablePress, at point: Point) {
         guard row(at: point) == press.row else { return }
-        if press.extends { tapRange(to: press.row) } else { tap(press.row) }
+        if press.extends { return tapRange(to: press.row) }
+        tap(press.row)
+        reportPress(ofRow: press.row, at: point.x)
     }
 }

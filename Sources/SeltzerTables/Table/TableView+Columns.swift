@@ -65,7 +65,7 @@ extension TableView {
             header = view
             addSubview(view)
         }
-        reloadData()
+        if isArrangingColumns { rearrangeTexts() } else { reloadData() }
         columnsNeedLayout()
     }
 
@@ -114,7 +114,7 @@ extension TableView {
         TableColumnLayout.Column(
             width: width(column), least: column.minimumWidth,
             readable: ownWidths[column.identifier] == nil ? titleWidth(column) : nil,
-            priority: column.visibilityPriority)
+            priority: column.visibilityPriority, isHidden: column.isHidden)
     }
 
     private func width(_ column: TableColumn) -> TableColumn.Width {

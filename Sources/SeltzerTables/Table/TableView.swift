@@ -111,6 +111,9 @@ open class TableView: ScrollView {
         didSet { if sortOrder != oldValue { header?.setNeedsDisplay() } }
     }
 
+    /// Whether the user can move columns by dragging their titles; false by default.
+    public final var allowsColumnReordering = false
+
     /// The look of the sections.
     public let style: Style
 
@@ -161,6 +164,10 @@ open class TableView: ScrollView {
     /// The clusters that the display joined when the fitting widths were measured.
     final var measuredClusters = JoinedClusters.all
     final var hasColumnsCells = false
+    /// Whether only the order and the visibility of the columns change now.
+    final var isArrangingColumns = false
+    /// The first column that the user can move.
+    var firstMovableColumn: Int { 0 }
     /// The changes of the current ``performBatchUpdates(_:completion:)``; nil otherwise.
     final var pendingUpdates: TableUpdates?
     /// The number of calls of ``beginUpdates()`` that are not ended.
