@@ -130,6 +130,23 @@ import Testing
         #expect(scene.source.rows[4][3] == "note 1")
     }
 
+    @Test func aProgramAsksForTheActsOfEditing() async {
+        let scene = await scene()
+        let acts: any ResponderStandardEditActions = scene.grid
+        await scene.pilot.press("end")
+        acts.copy(nil)
+        #expect(scene.pilot.application.pasteboard.string == "note 0")
+        acts.cut(nil)
+        #expect(scene.source.rows[0][3] == nil)
+        acts.paste(nil)
+        await scene.pilot.settle()
+        #expect(scene.source.rows[0][3] == "note 0")
+        acts.delete(nil)
+        #expect(scene.source.rows[0][3] == nil)
+        acts.selectAll(nil)
+        #expect(scene.grid.selectedCellCount == 24)
+    }
+
     @Test func fillingCopiesTheFirstRowOrColumn() async {
         let scene = await scene()
         await scene.pilot.press("right", "right", "right", "shift-down", "shift-down", "ctrl-d")

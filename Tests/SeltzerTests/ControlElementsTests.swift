@@ -111,6 +111,17 @@ import Testing
                 "  cell \"2b\": row 2, column 2 in the column \"Second\"",
             ]
         ),
+        (
+            "DataGridView",
+            [
+                "text \"Title\"", "grid \"Title\" 4 in all", "  column header \"Station\"",
+                "  column header \"Level\"",
+                "  cell \"Brest\": row 1, column 1 in the column \"Station\" selected",
+                "  cell \"7.12\": row 1, column 2 in the column \"Level\"",
+                "  cell \"Lorient\": row 2, column 1 in the column \"Station\"",
+                "  cell \"NULL\": row 2, column 2 in the column \"Level\"",
+            ]
+        ),
         ("TextView", ["text \"Title\"", "text area \"Title\": One\\nTwo"]),
         (
             "MarkdownView",

@@ -87,6 +87,7 @@ struct ElementSample {
             return sized(outline)
         },
         .below("CellGridView") { sized(CubeGrid.make()) },
+        .below("DataGridView") { sized(LevelGrid.make()) },
     ]
 
     static let texts: [ElementSample] = [
@@ -168,5 +169,25 @@ final class CubeGrid: CellGridView, CellGridViewDataSource {
     }
     func gridView(_ gridView: CellGridView, titleOfColumn column: Int) -> String? {
         ["First", "Second"][column]
+    }
+}
+
+/// A grid of two rows of data with titles.
+@MainActor
+final class LevelGrid: DataGridView, DataGridViewDataSource {
+    static func make() -> LevelGrid {
+        let grid = LevelGrid()
+        grid.dataSource = grid
+        return grid
+    }
+
+    func numberOfRows(in gridView: DataGridView) -> Int { 2 }
+    func numberOfColumns(in gridView: DataGridView) -> Int { 2 }
+    func dataGridView(_ gridView: DataGridView, column: Int) -> DataGridColumn {
+        DataGridColumn(["Station", "Level"][column])
+    }
+    func dataGridView(_ gridView: DataGridView, cellAt position: GridPosition) -> DataGridCell {
+        guard position != GridPosition(row: 1, column: 1) else { return .null }
+        return DataGridCell([["Brest", "7.12"], ["Lorient", ""]][position.row][position.column])
     }
 }

@@ -266,6 +266,27 @@ private final class ActionRuns {
                 "reloadData": { $0.reloadData() },
             ]),
         Changes(
+            "DataGridView", { LevelGrid.make() },
+            changes: [
+                "currentPosition": { $0.currentPosition = GridPosition(row: 1, column: 1) },
+                "selectedRanges": {
+                    $0.selectedRanges = [GridRange(rows: 0..<1, columns: 0..<2)]
+                },
+                "selectAllCells": { $0.selectAllCells() },
+                "setWidth": { $0.setWidth(20, ofColumn: 0) },
+                "rowHeight": { $0.rowHeight = 2 }, "setHeight": { $0.setHeight(3, ofRow: 0) },
+                "frozenColumns": { $0.frozenColumns = 1 }, "frozenRows": { $0.frozenRows = 1 },
+                "moveColumn": { $0.moveColumn(0, to: 1) },
+                "sortOrder": { $0.sortOrder = [TableSortOrder(column: "Level")] },
+                "showsFilters": { $0.showsFilters = true },
+                "filters": { $0.filters = ["Level": "7"] },
+                "hidden": { $0.setColumn(0, hidden: true) },
+                "resetColumns": { $0.resetColumns() },
+                "showsRowTitles": { $0.showsRowTitles = false },
+                "showsHeader": { $0.showsHeader = false }, "find": { $0.presentFindBar() },
+                "reloadData": { $0.reloadData() },
+            ]),
+        Changes(
             "OutlineView",
             {
                 OutlineView(

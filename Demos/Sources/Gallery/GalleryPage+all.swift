@@ -12,7 +12,7 @@ extension GalleryPage {
         .stepper, .rangeSlider, .datePicker, .calendar,
         .listView, .tableView, .tableSections, .tableColumns, .collectionView, .outlineView,
         .directoryView, .picker,
-        .cellGrid, .dragAndDrop,
+        .cellGrid, .dataGrid, .dragAndDrop,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart, .canvas,
         .form, .groupBox, .disclosure, .divider, .tabView, .splitView, .dockView, .desktop,

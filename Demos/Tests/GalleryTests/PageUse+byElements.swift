@@ -121,6 +121,7 @@ extension PageUse {
             try await pilot.element(.row, "Raspberry").click()
         },
         "x-ray": PageUse("ItemAdded") { try await $0.element(.button, "Add Lime").click() },
+        "data-grid": PageUse("CellPressed") { try await $0.element(.cell, "11-28 14:10").click() },
         "cell-grid": PageUse("CellClicked") { try await $0.element(.cell, "17").click() },
     ]
 }

@@ -151,6 +151,7 @@ struct PageUse: Sendable {
             await pilot.click(column: thumb.x - 1, row: thumb.y)
         },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
+        "data-grid": PageUse("CellPressed") { await $0.click(on: "14:00") },
         "menu-bar": PageUse("MenuEntryChosen") { pilot in
             await pilot.click(on: "Drink")
             await pilot.click(on: "Pour")
@@ -259,6 +260,10 @@ struct PageUse: Sendable {
         },
         "canvas": PageUse("SliderChanged") { await $0.press("right") },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
+        "data-grid": PageUse("CellEdited") { pilot in
+            await pilot.press("down", "right", "right", "enter")
+            await pilot.type("7.5\n")
+        },
         "menu-bar": PageUse("MenuEntryChosen") { await $0.press("f10", "enter") },
         "menu": PageUse("MenuEntryChosen") { await $0.press("space", "enter") },
         "context-menu": PageUse("MenuEntryChosen") { await $0.press("shift-f10", "enter") },

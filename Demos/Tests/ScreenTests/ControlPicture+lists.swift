@@ -43,6 +43,14 @@ extension ControlPicture {
             await pilot.press("down", "down", "right")
         },
         ControlPicture(
+            "data-grid-view",
+            "Water levels of harbors in six columns, with a row of filters below the titles; five levels are selected, and bars show the current one",
+            of: .dataGrid, columns: 78, rows: 16
+        ) { pilot in
+            await pilot.press("alt-s", "alt-s", "right", "right", "down", "down")
+            await pilot.press("shift-down", "shift-down", "shift-down", "shift-down")
+        },
+        ControlPicture(
             "drag-interaction",
             "The row Mint of a list, and its preview with an arrow over another list, where a line marks the place of the drop",
             of: .dragAndDrop, columns: 60, rows: 11, parts: ["Shelf", "Fridge"]

@@ -166,7 +166,8 @@ extension DataGridView {
         let message = editor.field.validationMessage.map { cellWidth(of: $0) + 4 } ?? 0
         let text = min(cellWidth(of: editor.field.text.prefix(80)), 80)
         let wanted = max(
-            frame.width, Self.leastEditorWidth, message == 0 ? 0 : message + text + 2)
+            frame.width, Self.leastEditorWidth,
+            message == 0 ? 0 : max(message + text + 2, 2 * message))
         let last = max(frame.minX, visibleRect.maxX - wanted)
         let start = max(min(frame.minX, last), bounds.minX + 1)
         editor.field.frame = Rect(

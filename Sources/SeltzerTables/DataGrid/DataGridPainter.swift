@@ -94,8 +94,8 @@ struct DataGridPainter {
         switch cell.state {
         case .value: break
         case .null:
-            style = Style(foreground: .tertiaryLabel, attributes: .italic).merged(over: style)
-        case .pending: style = Style(foreground: .tertiaryLabel).merged(over: style)
+            style = Style(foreground: .placeholderText, attributes: .italic).merged(over: style)
+        case .pending: style = Style(foreground: .placeholderText).merged(over: style)
         case .failed: style = Style(foreground: .danger).merged(over: style)
         }
         guard isSelected else { return style }

@@ -62,7 +62,9 @@ extension DataGridView {
 
     /// Copies the selected cells, and removes their values.
     final func cutSelection() {
-        copyByUser(as: .tsv)
+        guard selection.count <= Self.maximumChangedCells, copySelection(as: .tsv) else {
+            return beep()
+        }
         clearSelection()
     }
 
@@ -117,6 +119,11 @@ extension DataGridView {
         } else {
             rest.columns = range.columns.dropFirst()
         }
+        // A value that comes later cannot be copied.
+        let first = GridRange(
+            rows: down ? range.rows.prefix(1) : range.rows,
+            columns: down ? range.columns : range.columns.prefix(1))
+        guard allValuesAreKnown(in: first) else { return beep() }
         fill(rest, named: down ? "Fill down" : "Fill right") { place in
             var source = place
             if down {
@@ -125,6 +132,15 @@ extension DataGridView {
                 source.column = range.columns.lowerBound
             }
             return sourceCell(at: source).value
+        }
+    }
+
+    private func allValuesAreKnown(in range: GridRange) -> Bool {
+        range.rows.allSatisfy { row in
+            range.columns.allSatisfy { column in
+                let state = sourceCell(at: GridPosition(row: row, column: column)).state
+                return state == .value || state == .null
+            }
         }
     }
 

@@ -27,14 +27,14 @@ extension DataGridView {
     /// The maximum width of a column; no screen is as wide.
     private static var maximumColumnWidth: Int { 100_000 }
 
-    /// Makes a column as wide as its title and its visible texts, even if they are wider than
+    /// Makes a column as wide as its title and its visible texts, and the texts of ``sizesColumnsToFit``, even if they are wider than
     /// ``maximumFittingWidth``; does nothing if the column is hidden or does not exist.
     public final func sizeColumnToFit(_ column: Int) {
         layoutIfNeeded()
         guard let place = columns.place(of: column) else { return }
         let maximum = maximumFittingWidth
         maximumFittingWidth = max(maximum, bounds.width)
-        let width = fittingWidth(ofPlace: place)
+        let width = fittingWidth(ofPlace: place, measuresVisible: true)
         maximumFittingWidth = maximum
         if let width { setWidth(width, ofColumn: column) }
     }

@@ -67,3 +67,30 @@ extension DataGridView {
         if !copySelection(as: format) { window?.application?.beep() }
     }
 }
+
+/// The acts of editing, as a program asks for them.
+extension DataGridView: ResponderStandardEditActions {
+    /// Copies the selected cells and removes their values; does nothing in a grid that is not editable.
+    public final func cut(_ sender: Any?) {
+        if isEditable { cutSelection() }
+    }
+
+    /// Copies the selected cells as TSV.
+    public final func copy(_ sender: Any?) { copyByUser(as: .tsv) }
+
+    /// Pastes the text of the user's clipboard; does nothing in a grid that is not editable.
+    public final func paste(_ sender: Any?) {
+        guard isEditable else { return }
+        task { [weak self] in await self?.pasteFromClipboard() }
+    }
+
+    /// Removes the values of the selected cells; does nothing in a grid that is not editable.
+    public final func delete(_ sender: Any?) {
+        if isEditable { clearSelection() }
+    }
+
+    /// Selects all cells, as if the user did so.
+    public final func selectAll(_ sender: Any?) {
+        changeSelection { $0.selectAll() }
+    }
+}

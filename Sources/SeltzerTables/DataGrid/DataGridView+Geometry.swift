@@ -147,28 +147,40 @@ extension DataGridView {
         return true
     }
 
-    /// Some rows from the whole grid, which often have other texts than the first ones, such as greater numbers.
+    /// The rows whose texts a column fits: the first ones, and some from the whole grid, which often have other texts,
+    /// such as greater numbers.
+    ///
+    /// They do not depend on what is visible, so that the width does not depend on the size of the grid.
     private var sampleRows: [Int] {
-        guard rowLengths.count > 0 else { return [] }
-        let step = max(1, rowLengths.count / 8)
-        return Array(stride(from: 0, to: rowLengths.count, by: step)) + [rowLengths.count - 1]
+        let count = rowLengths.count
+        guard count > Self.firstSampleRows else { return Array(0..<count) }
+        let step = max(1, count / 8)
+        return Array(0..<Self.firstSampleRows)
+            + Array(stride(from: step, to: count, by: step).drop { $0 < Self.firstSampleRows })
+            + [count - 1]
     }
 
-    /// Returns the width of the title, of the visible texts and of some others at a place; nil if the texts come later.
-    final func fittingWidth(ofPlace place: Int) -> Int? {
+    private static var firstSampleRows: Int { 64 }
+
+    /// Returns the width of the title and of some texts at a place; nil if all of them come later.
+    ///
+    /// - Parameter measuresVisible: Whether the visible texts count, too.
+    final func fittingWidth(ofPlace place: Int, measuresVisible: Bool = false) -> Int? {
         let column = column(columns.column(at: place))
         var width = cellWidth(of: column.title).saturatingAdding(column.isSortable ? 2 : 0)
         var hasValue = rowLengths.count == 0
-        let seen = Array(0..<geometryOfParts.frozenRows) + Array(cells.rows)
-        for (index, row) in (seen + sampleRows).enumerated() {
+        func measure(_ row: Int) {
             let position = GridPosition(row: row, column: place)
-            let cell = index < seen.count ? cells[position] : ask(position)
-            guard let cell, cell.state != .pending else { continue }
+            let cell = cells[position] ?? ask(position)
+            guard cell.state != .pending else { return }
             hasValue = true
             for line in cell.text.split(separator: "\n").prefix(rowLengths.length(of: row)) {
                 width = max(width, cellWidth(of: line.prefix(4 * max(1, maximumFittingWidth))))
             }
         }
+        sampleRows.forEach(measure)
+        // A data source that loads rows may have only the visible ones.
+        if !hasValue || measuresVisible { cells.rows.forEach(measure) }
         return hasValue ? width.clamped(1, max(1, maximumFittingWidth)) : nil
     }
 }

@@ -38,7 +38,8 @@ open class DataGridView: ScrollView {
 
     /// Whether a column takes the width of its title and its texts when it becomes visible; true by default.
     ///
-    /// The grid measures the visible texts, and the texts of some rows from the whole grid.
+    /// The grid measures the texts of the first rows, and of some rows from the whole grid. If these come later, it
+    /// measures the visible texts.
     /// The width stays until the user changes it or the columns are reset.
     public final var sizesColumnsToFit = true {
         didSet { if sizesColumnsToFit != oldValue { setNeedsLayout() } }
@@ -258,10 +259,10 @@ open class DataGridView: ScrollView {
 
     // MARK: Elements
 
-    /// A grid with the number of its rows; the titles and the visible cells are elements.
+    /// A grid with the number of its cells; the titles and the visible cells are elements.
     open override var defaultAccessibility: AccessibilityAttributes {
         var attributes = AccessibilityAttributes(.grid)
-        attributes.count = numberOfRows
+        attributes.count = dataElementCount
         return attributes
     }
 

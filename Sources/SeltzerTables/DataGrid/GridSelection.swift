@@ -61,15 +61,6 @@ struct GridSelection: Hashable {
         return others.contains { $0.contains(position) }
     }
 
-    /// Returns the selected columns of a row, each run once, in order.
-    func columns(inRow row: Int) -> [Range<Int>] {
-        let runs = ranges.filter { $0.rows.contains(row) }.map(\.columns)
-        guard runs.count > 1 else { return runs }
-        var joined = IndexRanges()
-        for run in runs { joined.insert(run) }
-        return joined.ranges
-    }
-
     // MARK: Changes
 
     /// Takes another number of rows and columns; what lies beyond is no longer selected.
