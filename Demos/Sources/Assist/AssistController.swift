@@ -47,7 +47,7 @@ final class AssistController: ViewController {
         for view in [activity, status, footer] { bottom.addArrangedSubview(view) }
         panel.setFlex(1, of: permission.view)
         bottom.setFlex(1, of: footer)
-        (panel.layoutMargins, bottom.layoutMargins) = (Insets(right: 2), Insets(left: 2))
+        bottom.layoutMargins = Insets(left: 2)
         for row in [panel, bottom] { row.isLayoutMarginsRelativeArrangement = true }
         let page = StackView(
             .vertical, [heading, transcript.view, line, panel, box, bottom], spacing: 1)
@@ -58,12 +58,15 @@ final class AssistController: ViewController {
     }
 
     override func viewDidLoad() {
-        box.textView.accessibilityLabel = "Message"
-        box.commandSign = "/"
+        (box.textView.accessibilityLabel, box.commandSign) = ("Message", "/")
         box.completionProviders = [.files(.token("@"), below: assistant.workspace.root)]
         on(PromptSubmitted.self, AssistController.promptSubmitted)
         on(PermissionChosen.self, AssistController.permissionChosen)
         on(TextEdited.self, AssistController.textEdited)
+        on { [weak self] (_: PromptEnded) in
+            self?.quit()
+            return .stop
+        }
         update()
     }
 
@@ -83,8 +86,7 @@ final class AssistController: ViewController {
             Action("full", title: "Use the whole screen, or not any more", AssistController.full)
                 .enabled { (screen: AssistController) in !screen.isBusy },
             .help,
-            Action("quit", title: "Quit", keys: ["ctrl-q", "ctrl-d"], AssistController.quit)
-                .role(.quit),
+            Action("quit", title: "Quit", keys: ["ctrl-q"], AssistController.quit).role(.quit),
         ]
     }
 
@@ -108,6 +110,7 @@ final class AssistController: ViewController {
         plan.isHidden = isDone || rows < 12 || isAsking && view.bounds.width < 72
         permission.view.isHidden = !isAsking
         panel.isHidden = !isAsking && plan.isHidden
+        panel.layoutMargins = Insets(left: isAsking ? 0 : 2, right: 2)
         line.isHidden = panel.isHidden || rows < 16
     }
 
@@ -268,7 +271,7 @@ final class AssistController: ViewController {
         isBusy && !isAsking ? activity.startAnimating() : activity.stopAnimating()
         var parts = isAsking ? ["waits for you"] : isBusy ? [] : [assistant.modelName]
         if let start { parts.append((ContinuousClock.now - start).clockText) }
-        if usage.total > 0 { parts.append(usage.text) }
+        parts += usage.total > 0 ? [usage.text] : []
         let sign = isAsking ? Symbol.circle.text(in: view) + " " : ""
         let text = parts.joined(separator: "  ")
         status.styledText = "\(sign, style: Style(foreground: .accent))\(text)"

@@ -38,8 +38,7 @@ final class PermissionController: ViewController {
         let verb = question.change?.old == nil && kind == .writeFile ? "Create" : kind.title
         let thing = kind == .runCommand ? "command" : kind == .listFolder ? "folder" : "file"
         heading.text = "\(verb) this \(thing)?"
-        var text = question.request.subject
-        if case .run(let command) = question.request { text = command }
+        let text = question.request.wholeSubject
         let quiet = Style(foreground: .secondaryLabel)
         let place = "   in \(folder)"
         subject.styledText = "\(text, style: Style(foreground: .success))\(place, style: quiet)"

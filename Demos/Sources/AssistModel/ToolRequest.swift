@@ -69,6 +69,11 @@ public enum ToolRequest: Hashable, Sendable {
         }
     }
 
+    /// The ``subject``, or the whole command with its lines.
+    public var wholeSubject: String {
+        if case .run(let command) = self { command.harmless } else { subject }
+    }
+
     /// The file, the folder or the command, on one line and without control characters.
     public var subject: String {
         switch self {
