@@ -98,4 +98,12 @@ private final class CommandScreen: ViewController {
         await pilot.press("enter")
         #expect(sent(pilot) == ["/th"])
     }
+
+    @Test func auditKnowsThatCommandsAreReachable() async {
+        let pilot = await start()
+        #expect(await pilot.audit([.unreachableAction]).map(\.subject) == ["hidden"])
+        box.commandSign = nil
+        let names = await pilot.audit([.unreachableAction]).map(\.subject)
+        #expect(Set(names) == ["theme", "test", "close", "hidden"])
+    }
 }

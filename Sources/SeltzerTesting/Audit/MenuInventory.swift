@@ -11,6 +11,8 @@ import SeltzerViews
 struct MenuInventory {
     private var identifiers: Set<String> = []
     private var rules: [MenuActions] = []
+    /// Whether a prompt box performs all actions with titles as commands.
+    private var hasCommands = false
 
     init(_ application: Application) {
         for window in application.windows {
@@ -19,8 +21,9 @@ struct MenuInventory {
         }
     }
 
-    /// Returns whether a menu has an action.
+    /// Returns whether a menu has an action, or a prompt box performs it.
     func contains(_ action: CurrentAction) -> Bool {
+        if hasCommands, action.identifier != nil, !action.title.isEmpty { return true }
         if let identifier = action.identifier, identifiers.contains(identifier) { return true }
         return rules.contains { rule in
             (rule.category == nil || rule.category == action.category) && rule.includes(action)
@@ -54,6 +57,7 @@ struct MenuInventory {
         case is [Action]: break
         case let elements as [any MenuElement]: elements.forEach { add($0) }
         case let menu as Menu: add(menu)
+        case is Character where child.label == "commandSign": hasCommands = true
         case let identifier as String where child.label == "actionIdentifier":
             identifiers.insert(identifier)
         default: break
