@@ -54,6 +54,42 @@ import Testing
         #expect(test.source.contains("@testable import Games"))
         #expect(test.source.contains("let root = Board(file: \"games.txt\")"))
     }
+
+    @Test func folderOfATestIsSaid() async throws {
+        let games = try TemporaryFolder(named: "games", files: ["first.txt": "e4 e5"])
+        defer { games.remove() }
+        let pilot = await Pilot(SaveController(), columns: 20, rows: 2)
+        let application = pilot.application
+        application.rootExpression = RootExpression(
+            "Board(folder: folder.path)", copying: games.path)
+        let source = RecordedTest(SessionRecorder(application).stop()).source
+        #expect(source.contains("\"first.txt\": \"e4 e5\""))
+        #expect(source.contains("let root = Board(folder: folder.path)"))
+    }
+
+    @Test func aGeneratedTestFailsWithoutTheHandler() async {
+        await withKnownIssue {
+            try await Pilot.withApplications(
+                prepared: { $0.on(NameSaved.self, phase: .capture) { _ in .stop } },
+                run: { try await savesAName() })
+        }
+    }
+
+    private func savesAName() async throws {
+        let pilot = await Pilot(NameController(), columns: 20, rows: 2)
+        _ = pilot.takeHandledEvents()
+        try await pilot.element(.button, "Save").click()
+        #expect(
+            pilot.takeHandledEvents() == ["NameSaved from Button, stopped by NameController"])
+    }
+}
+
+private struct NameSaved: RoutedEvent {}
+
+/// A screen that handles the event of its button.
+private final class NameController: ViewController {
+    override func loadView() { view = Button("&Save") { $0.post(NameSaved()) } }
+    override func viewDidLoad() { on { (_: NameSaved) in .stop } }
 }
 
 /// A screen with a button.

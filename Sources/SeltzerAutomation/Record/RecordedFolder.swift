@@ -15,8 +15,9 @@ import Darwin
 package struct RecordedFolder: Hashable, Sendable {
     /// The last component of the path.
     package let name: String
-    /// The texts of the files, by their paths below the folder. The path of an empty folder ends
-    /// with a slash.
+    /// The texts of the files, by their paths below the folder.
+    ///
+    /// The path of an empty folder ends with a slash.
     package private(set) var files: [String: String] = [:]
     /// The paths of files that the test does not have: they are no text, no files, or too large.
     package private(set) var omitted: [String] = []

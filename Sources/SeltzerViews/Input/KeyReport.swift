@@ -138,9 +138,9 @@ package struct KeyReport {
                     rest.append(other)
                 }
             }
-            // Each control has keys of its own, for the focus.
-            guard let input = responder as? InputResponder, !(responder is Control),
-                !(responder is ScrollView), !met.contains(ObjectIdentifier(responder))
+            guard let input = responder as? InputResponder,
+                (responder as? View)?.hasKeysOfFocus != true,
+                !met.contains(ObjectIdentifier(responder))
             else { continue }
             beside += application.actions(of: input, with: keys).map { action in
                 Candidate(

@@ -28,6 +28,8 @@ open class ScrollView: View {
         didSet { if contentSize != oldValue { contentDidChange() } }
     }
 
+    final override var hasKeysOfFocus: Bool { true }
+
     /// The empty cells around the content.
     ///
     /// Content that was scrolled to its beginning stays at its beginning after a change.

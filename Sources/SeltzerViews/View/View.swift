@@ -341,6 +341,9 @@ open class View: InputResponder {
     /// Whether the view is a control: it takes the presses on its subviews.
     var isControl: Bool { false }
 
+    /// Whether the view has keys of its own that need the focus, as each control has.
+    var hasKeysOfFocus: Bool { isControl }
+
     /// The class whose `handleMouse` takes each press of the left button, and no other; nil for
     /// none.
     ///
