@@ -61,9 +61,11 @@ struct ExplanationJudge {
         }) {
             // Who redirects a chosen action is its taker, unless the action runs.
             let redirection = entries[..<place].last { $0.redirects }
-            let isAction = entries[place].name.hasPrefix("A")
+            // Actions are the scene's own, of menus, and of buttons.
+            let entry = entries[place]
+            let isAction = entry.isOfButton || ["A", "M"].contains(entry.name.prefix(1))
             return Taker(
-                name: isAction ? entries[place].name : (redirection ?? entries[place]).name)
+                name: isAction ? entry.name : (redirection ?? entry).name)
         }
         let steps = route?.trace.steps ?? []
         guard let step = steps.first(where: { $0.disposition == .stop }) else { return nil }
@@ -122,14 +124,30 @@ struct ExplanationJudge {
         return taker.id.map(known.ids.contains) == true
     }
 
-    /// Whether the words name a responder of a step: by its name, or by its class.
+    /// Whether the words name a responder of a step: by its name, by its class, or by the control
+    /// that it is a part of.
     private func isNamed(_ known: Known, in words: String) -> Bool {
         let responder = known.step.responder
+        if let owner = owner(of: responder), words.has(owner) { return true }
         let isPlace = responder is Window || responder is Application
         return isPlace || known.tokens.contains { words.has($0) }
             || words.has("the \(type(of: responder))")
             || words.has("The \(type(of: responder))")
             || (responder as? View)?.accessibilityRole.map { words.has("\($0)") } == true
+    }
+
+    /// The name of the control of the library that has a view for its own use, such as the header of
+    /// a table; nil for views of the scene.
+    private func owner(of responder: Responder) -> String? {
+        guard scene.names[ObjectIdentifier(responder)] == nil else { return nil }
+        var next = (responder as? View)?.superview
+        while let view = next {
+            if let name = scene.names[ObjectIdentifier(view)] {
+                return name.hasPrefix("L") ? name : nil
+            }
+            next = view.superview
+        }
+        return nil
     }
 
     // MARK: Keys
