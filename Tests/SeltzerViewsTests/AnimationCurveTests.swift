@@ -31,6 +31,28 @@ import Testing
         #expect(abs(AnimationCurve.easeOut.value(at: 0.5) - 0.6846) < 1e-3)
     }
 
+    @Test func controlPointsMakeTheCurvesOfTheseNames() {
+        let named: [(AnimationCurve, AnimationCurve)] = [
+            (.easeIn, .cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)),
+            (.easeOut, .cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)),
+            (.easeInOut, .cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)),
+            (.linear, .cubic(x1: 0.25, y1: 0.25, x2: 0.75, y2: 0.75)),
+        ]
+        for (curve, points) in named {
+            for step in 0...20 {
+                let time = Double(step) / 20
+                #expect(abs(curve.value(at: time) - points.value(at: time)) < 1e-6)
+            }
+        }
+        let swinging = AnimationCurve.cubic(x1: 0.3, y1: -1, x2: 0.7, y2: 2)
+        #expect(swinging.value(at: 0.2) < 0 && swinging.value(at: 0.8) > 1)
+        #expect(swinging.value(at: 0) == 0 && swinging.value(at: 1) == 1)
+        // Points before the beginning and behind the end count as these.
+        let wide = AnimationCurve.cubic(x1: -3, y1: 0, x2: 9, y2: 1)
+        #expect(
+            wide.value(at: 0.5) == AnimationCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1).value(at: 0.5))
+    }
+
     @Test(arguments: [-1, 0, 0.1, 0.3, 0.7, 1, 5, .nan, .infinity] as [Double])
     func aSpringComesToRest(ratio: Double) {
         let values = (0...1_000).map {

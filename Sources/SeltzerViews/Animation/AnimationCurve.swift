@@ -17,6 +17,12 @@ public enum AnimationCurve: Hashable, Sendable {
     ///
     /// A damping ratio of 1 or more does not swing. Ratios below 0.1 count as 0.1.
     case spring(dampingRatio: Double)
+    /// A Bézier curve by its two control points, as in UIKit and in CSS.
+    ///
+    /// Across, 0 is the beginning and 1 the end of the duration; `x1` and `x2` outside of this range
+    /// count as the nearer end. Down, 0 is the first and 1 the last value; the movement may swing
+    /// beyond both.
+    case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
 
     /// Returns the fraction of the way at a fraction of the duration.
     ///
@@ -35,11 +41,16 @@ public enum AnimationCurve: Hashable, Sendable {
         case .easeOutCubic: return 1 - (1 - time) * (1 - time) * (1 - time)
         case .easeInOut: return Self.bezier(0.42, 0.58, at: time)
         case .spring(let ratio): return Self.spring(ratio, at: time)
+        case .cubic(let x1, let y1, let x2, let y2):
+            let (x1, x2) = (max(0, min(x1, 1)), max(0, min(x2, 1)))
+            return Self.bezier(x1, x2, at: time, y1: y1, y2: y2)
         }
     }
 
-    /// The curve from (0, 0) to (1, 1) whose control points are (first, 0) and (second, 1).
-    private static func bezier(_ first: Double, _ second: Double, at x: Double) -> Double {
+    /// The curve from (0, 0) to (1, 1) whose control points are (first, y1) and (second, y2).
+    private static func bezier(
+        _ first: Double, _ second: Double, at x: Double, y1: Double = 0, y2: Double = 1
+    ) -> Double {
         var (low, high) = (0.0, 1.0)
         // Bisection works because x grows with the parameter. 2^-30 is far below the width of a
         // cell.
@@ -47,7 +58,7 @@ public enum AnimationCurve: Hashable, Sendable {
             let middle = (low + high) / 2
             if bezierPoint(first, second, middle) < x { low = middle } else { high = middle }
         }
-        return bezierPoint(0, 1, (low + high) / 2)
+        return bezierPoint(y1, y2, (low + high) / 2)
     }
 
     private static func bezierPoint(_ first: Double, _ second: Double, _ t: Double) -> Double {
@@ -71,4 +82,9 @@ public enum AnimationCurve: Hashable, Sendable {
         }
         return place
     }
+}
+
+extension View {
+    /// The speed of an animation over its duration, by the name that UIKit has in this class.
+    public typealias AnimationCurve = SeltzerViews.AnimationCurve
 }

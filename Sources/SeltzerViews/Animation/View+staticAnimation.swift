@@ -108,6 +108,11 @@ extension View {
         _ = AnimationRecording(nil).run(actionsWithoutAnimation)
     }
 
+    /// The duration of the animation whose block runs, in seconds; 0 outside of such blocks.
+    public static var inheritedAnimationDuration: Double {
+        AnimationRecording.current?.timing.map { $0.duration / .seconds(1) } ?? 0
+    }
+
     /// Whether blocks of animations move views; true by default, and where no application runs the
     /// code.
     public static var areAnimationsEnabled: Bool {

@@ -93,6 +93,9 @@ open class ViewController: InputResponder {
         viewIfLoaded = view
         view.rareState.controller = self
         view.setNeedsUpdateConstraints()
+        if traits.interfaceStyle != .unspecified {
+            view.overrideUserInterfaceStyle = traits.interfaceStyle
+        }
         place?.put(view)
     }
 

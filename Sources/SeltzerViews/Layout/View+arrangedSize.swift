@@ -13,12 +13,25 @@ extension View {
         }
         // The height of wrapped text depends on its final width.
         let width = constraints.reduce(room.width) {
-            $1.firstAttribute == .width ? $1.limit($0) : $0
+            $1.firstAttribute == .width && $1.secondAttribute == nil
+                ? $1.limit($0, to: $1.constant) : $0
         }
-        var size = fittingSize(in: Size(width: min(width, room.width), height: room.height))
-        for constraint in constraints {
+        let size = fittingSize(in: Size(width: min(width, room.width), height: room.height))
+        return Self.limit(size, by: constraints)
+    }
+
+    /// Returns the size nearest to a given size that constraints on the size of one view allow.
+    private static func limit(_ size: Size, by constraints: [LayoutConstraint]) -> Size {
+        var size = size
+        // A side that follows the other side needs the final length of the other side.
+        let passes = constraints.contains { $0.secondAttribute != nil } ? 2 : 1
+        for constraint in repeatElement(constraints, count: passes).joined() {
             let axis = constraint.firstAttribute.axis
-            size[axis] = constraint.limit(size[axis])
+            var limit = constraint.constant
+            if let other = constraint.secondAttribute?.axis {
+                limit += ConstraintLayout.cells(Double(size[other]) * constraint.multiplier)
+            }
+            size[axis] = constraint.limit(size[axis], to: limit)
         }
         return size
     }
@@ -31,11 +44,7 @@ extension View {
         layoutState.isMeasuredByDefault = false
         let size = arrangedSize(in: room)
         guard layoutState.isMeasuredByDefault else { return (size, false) }
-        let own = sizeConstraints ?? []
-        func length(along axis: Axis) -> Int {
-            own.filter { $0.firstAttribute.axis == axis }.reduce(0) { $1.limit($0) }
-        }
-        return (Size(width: length(along: .horizontal), height: length(along: .vertical)), true)
+        return (Self.limit(.zero, by: sizeConstraints ?? []), true)
     }
 
     /// Makes a view without content the first that grows and shrinks, unless the program set its
@@ -53,30 +62,31 @@ extension View {
         guard heldConstraints != nil, let own = sizeConstraints else { return false }
         return own.contains {
             $0.relation == .equal && $0.priority == .required && $0.firstAttribute.axis == axis
+                && $0.secondAttribute == nil
         }
     }
 
     /// Whether active constraints limit the view's own size.
     final var hasSizeConstraints: Bool {
         heldConstraints != nil
-            && constraintStore?.constraints.contains { $0.secondAttribute == nil } == true
+            && constraintStore?.constraints.contains { $0.isOnOwnSize } == true
     }
 
     /// The active constraints on the view's own size, the strongest last; nil for none.
     private var sizeConstraints: [LayoutConstraint]? {
         guard let store = constraintStore else { return nil }
-        let own = store.constraints.filter { $0.secondAttribute == nil }
+        let own = store.constraints.filter { $0.isOnOwnSize }
         return own.isEmpty ? nil : own.sorted { $0.priority < $1.priority }
     }
 }
 
 extension LayoutConstraint {
-    /// Returns the allowed length nearest to a given length.
-    fileprivate func limit(_ length: Int) -> Int {
+    /// Returns the allowed length nearest to a given length, for the length on the right side.
+    fileprivate func limit(_ length: Int, to limit: Int) -> Int {
         switch relation {
-        case .equal: max(0, constant)
-        case .lessThanOrEqual: min(length, max(0, constant))
-        case .greaterThanOrEqual: max(length, constant)
+        case .equal: max(0, limit)
+        case .lessThanOrEqual: min(length, max(0, limit))
+        case .greaterThanOrEqual: max(length, limit)
         }
     }
 }

@@ -5,14 +5,15 @@ import SeltzerBase
 
 /// Movements by the user, and their reports to the delegate.
 extension ScrollView {
-    /// Whether the scroll view moves after the user released it; always false.
-    public final var isDecelerating: Bool { false }
+    /// Whether the scroll view moves after the user released it; only while it turns a page.
+    public final var isDecelerating: Bool { isTurningPage }
 
     /// Scrolls for a step of the wheel, a key or a click on a bar, as far as the content allows.
     ///
     /// - Returns: Whether the offset has changed.
     final func scrollByUser(to offset: Point) -> Bool {
-        guard geometry.nearest(to: offset) != contentOffset else { return false }
+        guard geometry.nearest(to: offset) != contentOffset else { return isTurningPage }
+        if isPagingEnabled { return turnPage(toward: offset) }
         announcer.userWillScroll(in: self)
         return scroll(to: offset)
     }
@@ -33,6 +34,7 @@ extension ScrollView {
     }
 
     private final func endDragging() {
+        if isPagingEnabled { return settleOnPage() }
         guard let delegate else { return }
         var target = contentOffset
         withUnsafeMutablePointer(to: &target) {

@@ -71,6 +71,14 @@ open class ScrollView: View {
         didSet { if isScrollEnabled != oldValue { contentDidChange() } }
     }
 
+    /// Whether the user scrolls by whole pages, which are as large as the scroll view; false by
+    /// default.
+    ///
+    /// A step of the wheel or a key turns a page, and a bar that is released stops at the nearest
+    /// one. The turn is a movement without the user, so that the delegate hears of it as of a
+    /// movement that slows down.
+    public final var isPagingEnabled = false
+
     /// The number of lines that one step of the wheel scrolls.
     ///
     /// Sideways it scrolls twice as many columns. Until it is set, it follows
@@ -138,6 +146,8 @@ open class ScrollView: View {
     /// Whether the focus to reveal is the one with which the screen opens.
     private final var hasFirstFocus = false
     private final var laidOutSize = Size.zero
+    /// Whether the scroll view moves to a whole page.
+    final var isTurningPage = false
     /// Whether constraints set the size of the content.
     final var isContentOfConstraints = false
 
@@ -208,6 +218,9 @@ open class ScrollView: View {
 
     /// Whether the user is moving a bar.
     public final var isDragging: Bool { bars.isGripped }
+
+    /// Whether the user has taken hold of a bar; as ``isDragging``.
+    public final var isTracking: Bool { isDragging }
 
     /// Returns the size of the content or of the document view, including insets.
     open override func sizeThatFits(_ size: Size) -> Size {

@@ -21,6 +21,7 @@ struct LayoutState {
         static var hasSizeOfScreen: Marks { Marks(rawValue: 1 << 7) }
         static var needsConstraintUpdate: Marks { Marks(rawValue: 1 << 8) }
         static var hasConstraintUpdateBelow: Marks { Marks(rawValue: 1 << 9) }
+        static var hasFlexibleSubview: Marks { Marks(rawValue: 1 << 10) }
 
         subscript(mark: Marks) -> Bool {
             get { !isDisjoint(with: mark) }
@@ -77,6 +78,12 @@ struct LayoutState {
     var hasConstraintUpdateBelow: Bool {
         get { marks[.hasConstraintUpdateBelow] }
         set { marks[.hasConstraintUpdateBelow] = newValue }
+    }
+
+    /// Whether a subview has or had an ``View/autoresizingMask-swift.property``.
+    var hasFlexibleSubview: Bool {
+        get { marks[.hasFlexibleSubview] }
+        set { marks[.hasFlexibleSubview] = newValue }
     }
 
     /// Whether constraints of the view, or of one below, are about to change.

@@ -51,6 +51,10 @@ final class RareState {
     var moving: MovingValues?
     /// The place of a picture in the view.
     var contentMode = View.ContentMode.scaleToFill
+    /// The parts of the frame that follow the size of the superview.
+    var autoresizingMask: View.AutoresizingMask = []
+    /// The style that the view has in place of its superview's.
+    var interfaceStyle = UserInterfaceStyle.unspecified
     /// The number by which the program finds the view.
     var tag = 0
     /// The number of rows by which the view is drawn below its place.

@@ -53,6 +53,7 @@ extension View {
         if view.layoutState.awaitsConstraintUpdate { view.markConstraintPath() }
         view.setNeedsDisplayBeneath()
         if view.heldConstraints != nil { prepareLayout(ofSubviewWithConstraints: view) }
+        if view.rare != nil { view.announceAutoresizing() }
         contentDidChange()
         view.markLayoutPath()
         didAddSubview(view)

@@ -87,11 +87,13 @@ extension View {
     }
 
     private func resize(to size: Size) {
-        guard size != ownBounds.size else { return }
+        let old = ownBounds.size
+        guard size != old else { return }
         ownBounds.size = size
         layoutState.hasSizeOfScreen = false
         setNeedsLayout()
         if let superview, !superview.layoutState.isLayingOut { superview.setNeedsLayout() }
+        if layoutState.hasFlexibleSubview { resizeSubviews(withOldSize: old) }
     }
 
     private var isAnimated: Bool {

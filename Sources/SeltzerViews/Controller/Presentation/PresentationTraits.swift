@@ -22,6 +22,9 @@ struct PresentationTraits {
     weak var deferredFocus: InputResponder?
     /// The closures that follow changes of the traits of the view.
     var registrations: [TraitChangeRegistration] = []
+    /// The style of the interface that the program chose for the view.
+    var interfaceStyle = UserInterfaceStyle.unspecified
+    var hidesBottomBarWhenPushed = false
     var style = ModalPresentationStyle.formSheet
     var preferredContentSize = Size.zero
     var isModal = false

@@ -29,14 +29,14 @@ struct ConstraintInventory {
             let holder = pending[done]
             done += 1
             for constraint in holder.constraintStore?.constraints ?? []
-            where constraint.secondAttribute != nil {
+            where !constraint.isOnOwnSize {
                 add(constraint)
             }
             pending += guests.dropFirst(pending.count - 1)
         }
         for view in views {
             for constraint in view.constraintStore?.constraints ?? []
-            where constraint.secondAttribute == nil {
+            where constraint.isOnOwnSize {
                 add(constraint)
             }
         }

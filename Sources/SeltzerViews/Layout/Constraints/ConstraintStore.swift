@@ -29,7 +29,7 @@ final class ConstraintStore: ViewConstraints {
 
     /// Whether constraints between views are solved here.
     override var isIndependent: Bool {
-        host == nil && constraints.contains { $0.secondAttribute != nil }
+        host == nil && constraints.contains { !$0.isOnOwnSize }
     }
 
     /// Discards the solution because the constraints changed.

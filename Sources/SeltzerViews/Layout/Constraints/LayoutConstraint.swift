@@ -49,6 +49,8 @@ public final class LayoutConstraint {
     public var identifier: String?
     /// The view that holds the constraint while it is active.
     weak var holder: View?
+    /// Whether the constraint limits the size of one view: by a number, or by its other side.
+    let isOnOwnSize: Bool
 
     /// Creates a constraint; without a second view, it constrains the size of the first view.
     init(
@@ -64,6 +66,10 @@ public final class LayoutConstraint {
         self.multiplier = multiplier
         self.constant = constant
         self.priority = priority
+        isOnOwnSize =
+            secondAttribute.map {
+                firstItem === secondItem && firstAttribute.isExtent && $0.isExtent
+            } ?? true
     }
 
     convenience init<Kind>(

@@ -84,7 +84,7 @@ extension View {
         var ancestor: View? = self
         while let view = ancestor {
             for constraint in view.constraintStore?.constraints ?? []
-            where constraint.secondAttribute != nil {
+            where !constraint.isOnOwnSize {
                 if constraint.firstView?.isLaidOut(inside: subview) != false
                     || constraint.secondView?.isLaidOut(inside: subview) != false
                 {
