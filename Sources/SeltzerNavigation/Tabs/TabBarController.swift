@@ -26,6 +26,8 @@ open class TabBarController: ViewController {
     /// The object that decides which controller the user may select; held weakly.
     public final weak var delegate: (any TabBarControllerDelegate)?
 
+    private final var stackHidesBar = false
+
     /// Creates a tab bar controller, which shows the first of its controllers.
     public init(viewControllers: [ViewController] = []) {
         super.init()
@@ -42,6 +44,8 @@ open class TabBarController: ViewController {
     /// Follows the titles of the controllers.
     open override func viewDidLoad() {
         on(NavigationItemChanged.self, TabBarController.itemChanged)
+        on(NavigationStackChanged.self, TabBarController.stackChanged)
+        updateBar()
     }
 
     /// The controllers, in the order of their titles; duplicates are ignored.
@@ -78,7 +82,10 @@ open class TabBarController: ViewController {
     /// Setting it is not reported. An index that does not exist is ignored.
     open var selectedIndex: Int? {
         get { tabView.selectedIndex }
-        set { tabView.selectedIndex = newValue }
+        set {
+            tabView.selectedIndex = newValue
+            updateBar()
+        }
     }
 
     /// The visible controller; nil if there is none.
@@ -106,6 +113,7 @@ open class TabBarController: ViewController {
     }
 
     private final func didSelect(_ index: Int) {
+        updateBar()
         delegate?.tabBarController(self, didSelect: viewControllers[index])
     }
 
@@ -122,6 +130,20 @@ open class TabBarController: ViewController {
             if title != tab.title { tabView.setTitle(title, forTabAt: index) }
         }
         return .ignored
+    }
+
+    private final func stackChanged(_ event: NavigationStackChanged) -> Disposition {
+        updateBar()
+        return .ignored
+    }
+
+    /// Hides the bar while the selected stack has a page that hides it, and shows it afterwards.
+    private final func updateBar() {
+        let stack = (selectedViewController as? NavigationController)?.viewControllers
+        let hidesBar = stack?.contains { $0.hidesBottomBarWhenPushed } == true
+        guard hidesBar != stackHidesBar else { return }
+        stackHidesBar = hidesBar
+        tabBar.isHidden = hidesBar
     }
 
     /// The selected controller, whose actions keys find while no view is focused.
