@@ -35,7 +35,7 @@ extension CollectionView {
     public final func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: TableIndexPath
     ) -> CollectionViewCell {
-        if let cell = queue.dequeue(identifier) { return cell }
+        if let cell = dequeue(identifier) { return cell }
         diagnose("\(type(of: self)) has no class of cells for \"\(identifier)\"")
         return CollectionViewCell()
     }

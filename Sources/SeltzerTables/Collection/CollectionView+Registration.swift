@@ -74,7 +74,7 @@ extension CollectionView {
             registered.insert(identifier)
             register(Cell.self, forCellWithReuseIdentifier: identifier)
         }
-        let cell = queue.dequeue(identifier) as? Cell ?? Cell(frame: .zero)
+        let cell = dequeue(identifier) as? Cell ?? Cell(frame: .zero)
         if let item { registration.handler(cell, indexPath, item) }
         return cell
     }

@@ -75,6 +75,22 @@ open class CollectionViewCell: CollectionReusableView {
         didSet { configurationDidChange() }
     }
 
+    /// The closure that adapts the cell to its states; nil, the default, for none.
+    ///
+    /// It is called before the cell is first shown, and after each change of its states.
+    public final var configurationUpdateHandler:
+        ((CollectionViewCell, CellConfigurationState) -> Void)?
+    {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The look of the cell behind its content; nil, the default, for the collection's.
+    public final var backgroundConfiguration: BackgroundConfiguration? {
+        didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    }
+
+    /// Whether the next layout calls ``updateConfiguration(using:)``.
+    final var needsConfigurationUpdate = true
     private final var configuredView: (any ContentView)?
     private final var highlight: RowHighlight?
 
@@ -120,7 +136,7 @@ open class CollectionViewCell: CollectionReusableView {
         let width = max(
             0,
             layoutAttributes.size.width.saturatingSubtracting(covered.right)
-                .saturatingSubtracting(trailingWidth))
+                .saturatingSubtracting(leadingWidth + trailingWidth))
         let attributes = layoutAttributes.copied()
         attributes.size.height = max(
             1, content.sizeThatFits(Size(width: width, height: .max)).height)
@@ -131,6 +147,19 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// Called after one of the states changed, such as ``isSelected`` or ``isCurrent``; does nothing by default.
     open func stateDidChange() {}
+
+    /// Adapts the cell to its states; subclasses call `super`.
+    ///
+    /// Called before the cell is first shown, before it is shown for another item, and after each change of its states.
+    /// The cell calls its ``configurationUpdateHandler``, and gets its ``contentConfiguration`` for the new state from
+    /// ``ContentConfiguration/updated(for:)``.
+    open func updateConfiguration(using state: CellConfigurationState) {
+        configurationUpdateHandler?(self, state)
+        guard let content = contentConfiguration, !(content is ListContentConfiguration) else {
+            return
+        }
+        contentConfiguration = content.updated(for: state)
+    }
 
     /// The state of the item, without ``Control/State/focused``.
     final var state: Control.State {
@@ -154,6 +183,7 @@ open class CollectionViewCell: CollectionReusableView {
         highlight?.setNeedsDisplay()
         selectedBackgroundView?.isHidden = !isSelected && !isHighlighted
         stateDidChange()
+        if !needsConfigurationUpdate { updateConfiguration(using: configurationState) }
     }
 
     /// Returns the look of the cell that a highlight is in; nil for none.
@@ -181,16 +211,24 @@ open class CollectionViewCell: CollectionReusableView {
         return super.handleMouse(event)
     }
 
+    /// The columns before the content view.
+    var leadingWidth: Int { 0 }
+
     /// The columns behind the content view.
     var trailingWidth: Int { 0 }
 
     /// Lays out the content view and the backgrounds; subclasses call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            updateConfiguration(using: configurationState)
+        }
         let inner = bounds.inset(by: covered)
         backgroundView?.frame = inner
         selectedBackgroundView?.frame = inner
-        contentView.frame = inner.inset(by: Insets(right: min(trailingWidth, inner.width)))
+        contentView.frame = inner.inset(
+            by: Insets(left: leadingWidth, right: min(trailingWidth, inner.width)))
         configuredView?.frame = Rect(origin: .zero, size: contentView.frame.size)
         highlight?.frame = inner
     }

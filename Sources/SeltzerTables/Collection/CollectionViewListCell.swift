@@ -18,13 +18,18 @@ open class CollectionViewListCell: CollectionViewCell {
     }
 
     private final var accessoryViews: [View] = []
+    /// The views before the content, which come first among the views.
+    private final var leadingCount = 0
 
     /// Returns a configuration without texts.
     public final func defaultContentConfiguration() -> ListContentConfiguration { .cell() }
 
     private final func accessoriesDidChange() {
         for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.map { $0.makeView() }
+        let shown = accessories.filter { $0.displayed != .whenEditing }
+        let leading = shown.filter(\.isLeading)
+        leadingCount = leading.count
+        accessoryViews = (leading + shown.filter { !$0.isLeading }).map { $0.makeView() }
         for view in accessoryViews { insertSubview(view, aboveSubview: contentView) }
         setNeedsLayout()
         invalidateIntrinsicContentSize()
@@ -42,17 +47,21 @@ open class CollectionViewListCell: CollectionViewCell {
         return false
     }
 
-    override var trailingWidth: Int {
-        let width = accessoryViews.reduce(0) { $0 + $1.sizeThatFits(.zero).width + 1 }
-        return accessoryViews.isEmpty ? 0 : width
+    override var leadingWidth: Int { width(of: accessoryViews.prefix(leadingCount)) }
+
+    override var trailingWidth: Int { width(of: accessoryViews.dropFirst(leadingCount)) }
+
+    private final func width(of views: ArraySlice<View>) -> Int {
+        views.reduce(0) { $0 + $1.sizeThatFits(.zero).width + 1 }
     }
 
     /// Lays out the content view, the backgrounds and the accessories; subclasses call `super`.
     open override func layoutSubviews() {
         super.layoutSubviews()
-        var x = contentView.frame.maxX
+        var x = contentView.frame.minX - leadingWidth
         let line = max(0, bounds.height - 1) / 2
-        for view in accessoryViews {
+        for (index, view) in accessoryViews.enumerated() {
+            if index == leadingCount { x = contentView.frame.maxX }
             let width = view.sizeThatFits(.zero).width
             view.frame = Rect(x: x, y: line, width: width, height: min(1, bounds.height))
             x += width + 1

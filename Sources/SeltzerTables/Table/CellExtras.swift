@@ -24,6 +24,8 @@ final class CellExtras {
     var indentationWidth = 2
     var contentConfiguration: (any ContentConfiguration)?
     var configuredView: (any ContentView)?
+    var configurationUpdateHandler: ((TableViewCell, CellConfigurationState) -> Void)?
+    var backgroundConfiguration: BackgroundConfiguration?
     var editing = CellEditing()
     /// The mark that deletes or inserts the row; nil if it has none.
     var editingMark: CellMark?

@@ -9,6 +9,14 @@ import SeltzerViews
 public protocol ContentConfiguration {
     /// Returns a new view that shows the configuration.
     func makeContentView() -> any ContentView
+    /// Returns the configuration for a state of the cell, such as ``CellConfigurationState``; the same
+    /// configuration by default.
+    func updated(for state: any ConfigurationState) -> Self
+}
+
+extension ContentConfiguration {
+    /// Returns the same configuration.
+    public func updated(for state: any ConfigurationState) -> Self { self }
 }
 
 /// A view that shows a ``ContentConfiguration``.

@@ -27,7 +27,11 @@ extension TableView {
 
     /// Returns a reused cell, or a new one of the registered class; nil if no class is registered.
     public final func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? {
-        queue.dequeue(identifier)
+        let cell = queue.dequeue(identifier)
+        if let cell, !cell.needsConfigurationUpdate, cell.mayAdaptToStates {
+            cell.setNeedsUpdateConfiguration()
+        }
+        return cell
     }
 
     /// Returns the cell of a row; nil if the row is not visible.

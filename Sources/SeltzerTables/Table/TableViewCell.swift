@@ -79,6 +79,8 @@ open class TableViewCell: View, ReusableView {
     /// The identity of the row, from the data source.
     final var identity: AnyHashable?
     private final var highlight: RowHighlight?
+    /// Whether the next layout calls ``updateConfiguration(using:)``.
+    final var needsConfigurationUpdate = true
 
     /// The number of columns on the right that the scroll bar covers.
     final var coveredColumns = 0 {
@@ -165,6 +167,7 @@ open class TableViewCell: View, ReusableView {
         guard editing != isEditing else { return }
         loadedExtras.editing.isEditing = editing
         updateAccessory()
+        if !needsConfigurationUpdate { updateConfiguration(using: configurationState) }
     }
 
     /// Called before the cell shows or hides the mark of edit mode, or the buttons of its actions; overrides call
@@ -181,6 +184,19 @@ open class TableViewCell: View, ReusableView {
     /// The table already adds the look of the state to the texts of the row. Controls in it keep their own look.
     open func stateDidChange() {}
 
+    /// Adapts the cell to its states; subclasses call `super`.
+    ///
+    /// Called before the cell is first shown, before it is shown for another row, and after each change of its states.
+    /// The cell calls its ``configurationUpdateHandler``, and gets its ``contentConfiguration`` for the new state from
+    /// ``ContentConfiguration/updated(for:)``.
+    open func updateConfiguration(using state: CellConfigurationState) {
+        guard let extras else { return }
+        extras.configurationUpdateHandler?(self, state)
+        guard let content = extras.contentConfiguration, !(content is ListContentConfiguration)
+        else { return }
+        contentConfiguration = content.updated(for: state)
+    }
+
     private func stateChanged() {
         let isNeeded = isSelected || isHighlighted || isCurrent || isHovered || !isEnabled
         if isNeeded, highlight == nil {
@@ -192,6 +208,7 @@ open class TableViewCell: View, ReusableView {
         highlight?.setNeedsDisplay()
         updateBackgrounds()
         stateDidChange()
+        if !needsConfigurationUpdate { updateConfiguration(using: configurationState) }
     }
 
     /// Updates ``isHovered``; subclasses call `super`.
@@ -204,6 +221,10 @@ open class TableViewCell: View, ReusableView {
 
     /// Lays out the content view, the backgrounds, the image, the labels, the accessory and the marks of editing; subclasses call `super`.
     open override func layoutSubviews() {
+        if needsConfigurationUpdate {
+            needsConfigurationUpdate = false
+            updateConfiguration(using: configurationState)
+        }
         contentView.frame = bounds.inset(by: contentInsets)
         layOutBackgrounds()
         layOutImage()
