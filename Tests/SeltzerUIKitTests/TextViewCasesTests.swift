@@ -113,6 +113,6 @@ private final class Notes: TextViewDelegate, TextFieldDelegate {
         #expect(notes.log.isEmpty)
         textView.selectedRange = TextRange(location: 1, length: 3)
         #expect(textView.selectedText == "the")
-        #expect(notes.log.isEmpty)
+        #expect(notes.log == ["selection {1, 3}"])
     }
 }

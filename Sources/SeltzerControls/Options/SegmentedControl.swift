@@ -31,6 +31,13 @@ open class SegmentedControl: OptionControl {
         if let action { addAction(for: .valueChanged, action) }
     }
 
+    /// Creates a control without segments, with a frame.
+    public init(frame: Rect) {
+        super.init([], axis: .horizontal, selectedIndex: nil)
+        layoutNature = .line
+        self.frame = frame
+    }
+
     /// Creates a control, with the argument labels of the other option controls.
     ///
     /// - Parameters:

@@ -73,6 +73,15 @@ open class ActivityIndicator: View {
         isHidden = true
     }
 
+    /// Creates an indicator without a text, with a frame.
+    public override init(frame: Rect) {
+        text = ""
+        style = .bubble
+        super.init(frame: frame)
+        layoutNature = .fixed
+        isHidden = true
+    }
+
     /// A progress indicator of unknown length.
     open override var defaultAccessibility: AccessibilityAttributes {
         AccessibilityAttributes(

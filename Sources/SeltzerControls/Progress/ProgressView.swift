@@ -106,6 +106,13 @@ open class ProgressView: View {
         self.progress = progress
     }
 
+    /// Creates a bar without progress, with a frame.
+    public override init(frame: Rect) {
+        super.init(frame: frame)
+        layoutNature = .line
+        setContentHuggingPriority(.defaultLow, for: .horizontal)
+    }
+
     /// The form of the bar in UIKit.
     public enum BarStyle: Int, Hashable, Sendable {
         /// A bar.

@@ -45,6 +45,13 @@ open class Slider: RangedControl {
         if let action { addAction(for: .valueChanged, action) }
     }
 
+    /// Creates a horizontal slider from 0 to 1, with a frame.
+    public init(frame: Rect) {
+        axis = .horizontal
+        super.init(RangedNumber(0, in: 0...1, step: 0))
+        self.frame = frame
+    }
+
     // MARK: The value
 
     /// The direction of the track.

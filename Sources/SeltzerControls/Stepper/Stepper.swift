@@ -44,6 +44,18 @@ open class Stepper: RangedControl {
         super.init(RangedNumber(value, in: range, step: step, snaps: false))
         layoutNature = .fixed
         if let action { addAction(for: .valueChanged, action) }
+        showField()
+    }
+
+    /// Creates a stepper from 0 to 100, with a frame.
+    public init(frame: Rect) {
+        super.init(RangedNumber(0, in: 0...100, step: 1, snaps: false))
+        layoutNature = .fixed
+        showField()
+        self.frame = frame
+    }
+
+    private final func showField() {
         addSubview(field)
         showValue()
         on(TextChanged.self, Stepper.textChanged)

@@ -68,6 +68,13 @@ open class Switch: ToggleControl {
         if let action { addAction(for: .valueChanged, action) }
     }
 
+    /// Creates a switch without a title, which is off, with a frame.
+    public init(frame: Rect) {
+        super.init("")
+        layoutNature = .fixed
+        self.frame = frame
+    }
+
     /// Turns the switch, as a click does, and reports it.
     open override func activate() {
         guard !wasDragged || !isEnabled else {

@@ -40,7 +40,11 @@ extension TextView {
     /// ``selectedRanges`` counts bytes.
     public final var selectedRange: TextRange {
         get { textRange(of: document.mainSelection.range) }
-        set { selectedRanges = [Range(bytes(of: newValue))] }
+        set {
+            let old = document.selections
+            selectedRanges = [Range(bytes(of: newValue))]
+            if document.selections != old { delegate?.textViewDidChangeSelection(self) }
+        }
     }
 
     /// Scrolls just far enough to show a range in characters.

@@ -99,6 +99,11 @@ extension Range<Int> {
 }
 
 extension String {
+    /// Returns the characters of a range; an empty text if the range is not inside of the text.
+    public func substring(with range: TextRange) -> String {
+        Range(range, in: self).map { String(self[$0]) } ?? ""
+    }
+
     /// Returns the text with other characters in place of a range.
     ///
     /// The text is unchanged if the range is not inside of it.
