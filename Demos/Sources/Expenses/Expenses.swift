@@ -282,6 +282,8 @@ extension ExpensesViewController: TableViewDataSource {
         return cell
     }
 
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle,
         forRowAt indexPath: IndexPath

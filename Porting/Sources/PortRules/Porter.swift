@@ -14,7 +14,7 @@ public struct Porter {
         FractionRule.self,
         TextRule.self, SelectorRule.self, InitializerRule.self, DeletionRule.self, LayerRule.self,
         LeftoverRule.self, MainActorRule.self, FoundationRule.self, MotionRule.self, RangeRule.self,
-        EntryRule.self, IsolationRule.self,
+        TouchRule.self, EditingRule.self, MenuRule.self, EntryRule.self, IsolationRule.self,
         ImportRule.self,
     ]
 

@@ -125,12 +125,4 @@ import Testing
                     + "name: UIContentSizeCategory.didChangeNotification, object: nil)")
                 == "first()")
     }
-
-    @Test func aViewThatFollowsItsSuperviewIsListed() {
-        let file = portAll(
-            "import UIKit\nfunc a() {\n    list.autoresizingMask = [.flexibleWidth]\n    b()\n}\n")[
-                0]
-        #expect(file.text.hasSuffix("func a() {\n    b()\n}\n"))
-        #expect(file.leftovers.map(\.row) == [LeftoverTable.masks])
-    }
 }

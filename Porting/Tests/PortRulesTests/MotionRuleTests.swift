@@ -24,6 +24,19 @@ import Testing
         #expect(portStatements("var start: CFTimeInterval = 0") == "var start: TimeInterval = 0")
     }
 
+    @Test func controlPointsOfACurveAreNoPlaces() {
+        #expect(
+            portStatements(
+                "let curve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.25, y: 0.1), "
+                    + "controlPoint2: CGPoint(x: 0.25, y: 1))\n"
+                    + "let mover = UIViewPropertyAnimator(duration: 1, "
+                    + "controlPoint1: CGPoint(x: 0, y: 0), controlPoint2: CGPoint(x: 0.5, y: 1.5)) {}"
+            )
+                == "let curve = AnimationCurve.cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)\n"
+                + "let mover = ViewPropertyAnimator(duration: 1, "
+                + "curve: .cubic(x1: 0, y1: 0, x2: 0.5, y2: 1.5)) {}")
+    }
+
     @Test func aTimerStaysInItsRunLoop() {
         let text = "RunLoop.main.add(timer, forMode: .common)"
         #expect(portStatements(text) == text)

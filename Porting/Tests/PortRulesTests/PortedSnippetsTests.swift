@@ -12,7 +12,8 @@ import Testing
     private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../..").standardizedFileURL
     private static let names = [
-        "Bars", "Controls", "Layout", "Lists", "Motion", "Programs", "Screens", "Texts",
+        "Bars", "Cells", "Controls", "Everyday", "Habits", "Layout", "Lists", "Messages", "Motion",
+        "Preferences", "Programs", "Scenes", "Screens", "Texts",
     ]
 
     private static func text(_ path: String) throws -> String {
@@ -47,7 +48,7 @@ import Testing
         #expect(
             Set(rows) == [
                 LeftoverTable.assets, LeftoverTable.attributes, LeftoverTable.fonts,
-                LeftoverTable.layers, LeftoverTable.life, LeftoverTable.masks,
+                LeftoverTable.layers, LeftoverTable.life, LeftoverTable.points,
             ])
     }
 }

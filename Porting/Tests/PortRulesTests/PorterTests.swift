@@ -54,7 +54,7 @@ import Testing
             LeftoverTable.otherTypes, LeftoverTable.otherFrameworks, LeftoverTable.selectors,
             LeftoverTable.points, LeftoverTable.life, LeftoverTable.assets,
             LeftoverTable.visualFormat, LeftoverTable.ownNames,
-            LeftoverTable.application, LeftoverTable.masks, LeftoverTable.observation,
+            LeftoverTable.application, LeftoverTable.observation,
         ]
         let rows = Set(others).union(LeftoverTable.types.values).union(LeftoverTable.members.values)
         let missing = rows.filter { !text.contains("\n| \($0) | ") }

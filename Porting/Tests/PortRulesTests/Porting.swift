@@ -28,6 +28,9 @@ let interface = InterfaceNames(texts: [
     @MainActor open class TableView: View  // A table.
         var separatorStyle: SeparatorStyle  // TableView: The lines.
     @MainActor open class TableViewCell: View  // A cell.
+    @MainActor open class TableViewController: ViewController  // A screen with a table.
+    @MainActor open class GestureRecognizer: Hashable  // Follows presses.
+    @MainActor protocol GestureRecognizerDelegate: AnyObject  // Decides about recognizers.
     @MainActor final class LayoutConstraint  // A constraint.
     @MainActor open class NavigationController: ViewController  // A stack of screens.
     @MainActor open class Window: View  // A window.

@@ -85,6 +85,7 @@ final class PhotoCell: CollectionViewCell {
     required init(frame: Rect) {
         super.init(frame: frame)
         imageView.frame = contentView.bounds
+        imageView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(imageView)
     }
     override var isSelected: Bool { didSet { contentView.alpha = isSelected ? 0.5 : 1 } }
@@ -165,12 +166,15 @@ extension SnippetScreen {
         table.separatorStyle = .none
         table.separatorInset = Insets(top: 0, left: 2, bottom: 0, right: 2)
         table.dataSource = nil
+        table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }
 
 // MARK: edit rows
 
 class Screena119: SnippetScreen {
+    func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+
     func tableView(_ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath) {
         guard editingStyle == .delete else { return }
         items.remove(at: indexPath.row)

@@ -170,6 +170,7 @@ class AddItemController: ViewController {
 
 extension SnippetScreen {
     func snippetb43() {
+        view.overrideUserInterfaceStyle = .dark
         if traitCollection.userInterfaceStyle == .dark { view.backgroundColor = .black }
         navigationController?.navigationBar.barTintColor = .systemBlue
     }

@@ -7,12 +7,6 @@ import SwiftSyntax
 final class DeletionRule: Rule {
     override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
         guard isMeaningless(node.item) else { return .visitChildren }
-        if case .expr(let expression) = node.item,
-            let assignment = expression.as(SequenceExprSyntax.self).flatMap(Assignment.init),
-            assignment.target.lastName == "autoresizingMask"
-        {
-            context.leave(node, LeftoverTable.masks, firstLine(node), isFirm: true)
-        }
         if observesLife(node) {
             context.leave(node, LeftoverTable.life, firstLine(node), isFirm: true)
         }

@@ -133,6 +133,9 @@ final class FractionRule: Rule {
         if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1 {
             return tuple.elements.contains { isLength($0.expression) }
         }
+        if let signed = expression.as(PrefixOperatorExprSyntax.self) {
+            return isLength(signed.expression)
+        }
         if let sequence = expression.as(SequenceExprSyntax.self) {
             return sequence.elements.contains(where: isLength)
         }

@@ -53,6 +53,9 @@ final class IsolationRule: Rule {
         }
         let finder = ViewFinder(isView)
         finder.walk(part)
+        if let generics = node.as(StructDeclSyntax.self)?.genericParameterClause {
+            finder.walk(generics)
+        }
         if !isIsolated, finder.isFound {
             let start = node.range.lowerBound
             context.edits.replace(start..<start, with: "@MainActor ")

@@ -18,6 +18,13 @@ final class NameRule: Rule {
         {
             context.replace(node.declName, with: "max")
         }
+        if node.base == nil,
+            ["leastNormalMagnitude", "leastNonzeroMagnitude"]
+                .contains(node.declName.baseName.text)
+        {
+            context.replace(node, with: "0")
+            return .skipChildren
+        }
         guard node.base?.lastName == "CGFloat",
             let number = NameTable.numbers[node.declName.baseName.text]
         else { return .visitChildren }
@@ -87,7 +94,8 @@ final class NameRule: Rule {
     /// The range of an attribute is one of the string.
     private func visitAttributes(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
-            ["addAttribute", "addAttributes"].contains(member.declName.baseName.text),
+            ["addAttribute", "addAttributes", "setAttributes"].contains(
+                member.declName.baseName.text),
             // Only texts have such methods, unless the program declares one.
             !context.facts.methods.contains(where: { $0.name == member.declName.baseName.text }),
             let base = member.base, !base.chain.isEmpty,
@@ -99,9 +107,18 @@ final class NameRule: Rule {
         return .visitChildren
     }
 
+    /// A content view is a view anyway.
+    override func visit(_ node: CompositionTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard let view = context.newName("UIContentView"),
+            node.elements.map(\.type.trimmedDescription) == ["UIView", "UIContentView"]
+        else { return .visitChildren }
+        context.replace(node, with: "any \(view)")
+        return .skipChildren
+    }
+
     override func visit(_ token: TokenSyntax) -> SyntaxVisitorContinueKind {
         guard case .identifier(let name) = token.tokenKind else { return .skipChildren }
-        if name == "UIEvent", isHitTest(token) {
+        if name == "UIEvent" && isHitTest(token) || name == "UITouch" && isAskedByGesture(token) {
             context.replace(token, with: "MouseEvent")
         } else if name == "CGFloat" {
             context.replace(token, with: isFraction(token) ? "Double" : "Int")
@@ -129,6 +146,11 @@ final class NameRule: Rule {
             && ["hitTest", "point"].contains(function.name.text)
     }
 
+    /// Whether a type is that of the touch in `gestureRecognizer(_:shouldReceive:)`.
+    private func isAskedByGesture(_ token: TokenSyntax) -> Bool {
+        token.enclosing(FunctionParameterSyntax.self)?.firstName.text == "shouldReceive"
+    }
+
     private func isOfUIKit(_ name: String) -> Bool {
         if context.facts.types.contains(name) { return false }
         if NameTable.renamed[name] != nil || LeftoverTable.types[name] != nil { return true }
@@ -153,8 +175,18 @@ final class NameRule: Rule {
                 if let number = parameter.defaultValue?.value.number, number != number.rounded() {
                     return true
                 }
+                if let function = node.enclosing(FunctionDeclSyntax.self)?.name.text,
+                    function.camelCaseWords.contains(where: LengthTables.lengthWords.contains)
+                {
+                    return false
+                }
                 return (parameter.secondName ?? parameter.firstName).text.namesFraction
                     || parameter.firstName.text.namesFraction
+            }
+            if let sequence = node.as(SequenceExprSyntax.self),
+                let target = Assignment(sequence)?.target.lastName, target.namesFraction
+            {
+                return true
             }
             if let argument = node.as(LabeledExprSyntax.self), let label = argument.label?.text {
                 return label.namesFraction

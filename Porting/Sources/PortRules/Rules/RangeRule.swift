@@ -26,6 +26,7 @@ final class RangeRule: Rule {
             let text = context.text(of: range)
             context.replace(node, with: "\(range.isWord ? text : "(\(text))").upperBound")
         case ("replacingCharacters", 2): replaceText(node)
+        case ("substring", 1): cutText(node)
         case ("size", 1), ("boundingRect", 3...): measureText(node)
         default: return
         }
@@ -70,6 +71,17 @@ final class RangeRule: Rule {
             let text = context.text(of: value.expression)
             context.replace(base, with: value.expression.isWord ? text : "(\(text))")
         }
+    }
+
+    /// Lets a string cut out a selected range: `NSString` knows only Foundation's `NSRange`.
+    private func cutText(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.first?.label?.text == "with",
+            node.arguments.first?.expression.lastName == "selectedRange",
+            let base = node.calledExpression.as(MemberAccessExprSyntax.self)?.base,
+            let text = StringCast(base), !text.isOptional
+        else { return }
+        let value = context.text(of: text.value)
+        context.replace(base, with: text.value.isWord ? value : "(\(value))")
     }
 
     /// Lets a string replace characters: `NSString` knows only Foundation's `NSRange`.

@@ -9,6 +9,7 @@ final class SharedObjectRule: Rule {
     private static let texts: [String: String] = [
         "UIPasteboard.general.hasStrings": "(Application.current?.pasteboard.hasStrings == true)",
         "UIPasteboard.general": "Application.current?.pasteboard",
+        "UIAccessibility.isReduceMotionEnabled": "(Application.current?.reducesMotion == true)",
         "UIScreen.main.bounds": "(Application.current?.bounds ?? .zero)",
         "UIApplication.shared.keyWindow": "Application.current?.keyWindow",
         "UIApplication.shared.windows": "(Application.current?.windows ?? [])",

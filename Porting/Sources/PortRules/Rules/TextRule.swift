@@ -66,8 +66,13 @@ final class TextRule: Rule {
     private func isNeverNil(_ expression: ExprSyntax) -> Bool {
         guard let name = expression.lastName else { return false }
         if Self.neverNil.contains(name) { return true }
-        guard name == "viewControllers",
-            let base = expression.as(MemberAccessExprSyntax.self)?.base?.lastName
+        guard name == "viewControllers" else { return false }
+        if expression.is(DeclReferenceExprSyntax.self),
+            let type = expression.enclosing(ClassDeclSyntax.self)?.name.text
+        {
+            return context.facts.isKind(type, of: ["UITabBarController"])
+        }
+        guard let base = expression.as(MemberAccessExprSyntax.self)?.base?.lastName
         else { return false }
         return base == "tabBarController"
             || context.facts.variable(base, isKindOf: ["UITabBarController"])
@@ -139,7 +144,8 @@ final class TextRule: Rule {
             let name = method.declName.baseName.text + label
             // A date is always a text, a number may be none.
             if name == "string(from", let formatter = method.base?.lastName {
-                return context.facts.variable(formatter, isKindOf: ["NumberFormatter"])
+                // Another formatter of this name only gets a `??` too many.
+                return context.facts.variables[formatter]?.contains("NumberFormatter") == true
             }
             return Self.optionalMethods.contains(name)
         }
@@ -161,7 +167,19 @@ final class TextRule: Rule {
         return isOptionalVariable(value)
     }
 
+    /// Whether an expression is the title of a controller or of its item, which may be nil.
+    private func isTitle(_ value: ExprSyntax) -> Bool {
+        guard value.lastName == "title" else { return false }
+        let base = value.as(MemberAccessExprSyntax.self)?.base?.lastName
+        if base == "navigationItem" { return true }
+        guard base == nil || base == "self",
+            let type = value.enclosingTypeName
+        else { return false }
+        return context.facts.classOfUIKit(type)?.hasSuffix("ViewController") == true
+    }
+
     private func isOptionalVariable(_ value: ExprSyntax) -> Bool {
+        if isTitle(value) { return true }
         if let member = value.as(MemberAccessExprSyntax.self), member.base != nil {
             return context.facts.optionals.contains(member.declName.baseName.text)
                 && context.facts.variables[member.declName.baseName.text] == ["String"]

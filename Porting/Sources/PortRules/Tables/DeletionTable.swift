@@ -24,10 +24,10 @@ enum DeletionTable {
         // Bars and sheets.
         "edgesForExtendedLayout", "extendedLayoutIncludesOpaqueBars",
         "automaticallyAdjustsScrollViewInsets", "contentInsetAdjustmentBehavior",
-        "modalTransitionStyle", "hidesBottomBarWhenPushed", "isTranslucent", "barStyle",
+        "modalTransitionStyle", "isTranslucent", "barStyle",
         "barTintColor", "titleTextAttributes", "largeTitleTextAttributes", "standardAppearance",
         "scrollEdgeAppearance", "compactAppearance", "prefersLargeTitles",
-        "backgroundImage", "overrideUserInterfaceStyle",
+        "backgroundImage",
         "modalPresentationCapturesStatusBarAppearance",
         "hidesNavigationBarDuringPresentation", "obscuresBackgroundDuringPresentation",
         "definesPresentationContext", "permittedArrowDirections",
@@ -49,7 +49,7 @@ enum DeletionTable {
         // Colors and insets of parts of a control.
         "onTintColor", "thumbTintColor", "minimumTrackTintColor", "maximumTrackTintColor",
         "progressTintColor", "trackTintColor", "textContainerInset", "lineFragmentPadding",
-        "autoresizingMask", "preferredDisplayMode", "isPagingEnabled", "highlightedTextColor",
+        "preferredDisplayMode", "highlightedTextColor",
         "contentEdgeInsets", "titleEdgeInsets", "imageEdgeInsets",
         "titleTextAttributesTransformer", "subtitleTextAttributesTransformer",
         "activityIndicatorColorTransformer", "automaticallyUpdateForSelection", "macIdiomStyle",

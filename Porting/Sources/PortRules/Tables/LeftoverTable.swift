@@ -20,15 +20,13 @@ enum LeftoverTable {
     static let device = "`UIScreen`, `UIDevice`"
     static let touches = "`touchesBegan`, `UITouch`, `UIEvent`"
     static let physics = "`UIDynamicAnimator`"
-    static let curves = "curves by control points, `preferredFrameRateRange`"
+    static let curves = "curves by control points that are variables, `preferredFrameRateRange`"
     static let observation = "`observe(_:options:)`, `observeValue(forKeyPath:…)`"
     static let drawing = "`draw(_:)` with a context, `UIBezierPath`"
     static let sharing = "the camera, pictures, sharing, the web"
     static let fonts = "fonts by name"
     static let blur = "blur"
-    static let masks = "`autoresizingMask`"
     static let pickers = "`UIPickerView`, `UIDatePicker`"
-    static let cellStates = "`backgroundConfiguration`, `configurationUpdateHandler` of a cell"
     static let values = "`minimumValueImage` of a slider, `animationImages`"
 
     static let types: [String: String] = [
@@ -40,7 +38,6 @@ enum LeftoverTable {
         "UIEvent": touches,
         "UIPickerView": pickers, "UIPickerViewDataSource": pickers,
         "UIPickerViewDelegate": pickers, "UIDatePicker": pickers,
-        "UICellConfigurationState": cellStates,
         "UIPinchGestureRecognizer": touches,
         "UIRotationGestureRecognizer": touches,
         "UIDynamicAnimator": physics, "UIGravityBehavior": physics,
@@ -79,7 +76,7 @@ enum LeftoverTable {
         "awakeFromNib": storyboards, "performSegue": storyboards,
         "instantiateViewController": storyboards,
         "preferredFrameRateRange": curves, "observeValue": observation,
-        "backgroundConfiguration": cellStates, "minimumValueImage": values,
+        "minimumValueImage": values,
         "maximumValueImage": values, "animationImages": values,
         "enumerateAttributes": attributes,
         "familyNames": fonts, "bezierPath": drawing,

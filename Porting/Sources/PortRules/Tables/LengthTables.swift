@@ -21,6 +21,11 @@ enum LengthTables {
         "volume", "price", "r", "g", "b",
     ]
 
+    /// Words that name a length, also beside one of ``fractionWords``.
+    static let lengthWords: Set<String> = [
+        "padding", "margin", "inset", "insets", "spacing", "width", "height", "offset",
+    ]
+
     /// The labels of functions whose numbers are points: of `CGRect(x:y:width:height:)`, for instance.
     static let labels: [String: [String: Axis]] = [
         "CGRect": geometry, "CGPoint": geometry, "CGSize": geometry, "CGVector": delta,
