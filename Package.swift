@@ -347,7 +347,10 @@ let package = Package(
         ),
         .testTarget(
             name: "SeltzerFilesTests",
-            dependencies: ["CNFiles", "FileChild", "SeltzerBase", "SeltzerFiles", "SeltzerText"]
+            dependencies: [
+                "CNFiles", "FileChild", "SeededRandom", "SeltzerBase", "SeltzerFiles",
+                "SeltzerText",
+            ]
         ),
         .testTarget(
             name: "SeltzerProcessesTests",
@@ -375,7 +378,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerControlsTests",
             dependencies: [
-                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerProcesses",
+                "SeededRandom", "SeltzerBase", "SeltzerControls", "SeltzerFiles",
+                "SeltzerProcesses",
                 "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerText",
                 "SeltzerViews", "TextModels",
             ],

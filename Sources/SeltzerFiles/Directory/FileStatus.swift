@@ -11,7 +11,7 @@ import Musl
 import Darwin
 #endif
 
-/// The size and the time of a file or folder, read when they are needed.
+/// The size, the time and the permissions of a file or folder, read when they are needed.
 public struct FileStatus: Hashable, Sendable {
     /// The kind of thing; for a symbolic link, the kind of its target.
     public let kind: DirectoryEntry.Kind
@@ -19,6 +19,16 @@ public struct FileStatus: Hashable, Sendable {
     public let size: Int
     /// The time of the last change of the content, in seconds since 1970.
     public let modificationTime: Int
+    /// The permissions, as the lowest nine bits of the system's mode, such as `0o644`.
+    public let permissions: Int
+
+    /// Creates a status that is not read from the disk.
+    public init(
+        kind: DirectoryEntry.Kind, size: Int, modificationTime: Int, permissions: Int = 0o644
+    ) {
+        (self.kind, self.size) = (kind, size)
+        (self.modificationTime, self.permissions) = (modificationTime, permissions)
+    }
 
     /// Reads the status of a path, following links.
     ///
@@ -35,6 +45,7 @@ public struct FileStatus: Hashable, Sendable {
         }
         kind = DirectoryEntry.Kind(mode: status.st_mode)
         size = Int(status.st_size)
+        permissions = Int(status.st_mode & 0o777)
         #if canImport(Darwin)
         modificationTime = Int(status.st_mtimespec.tv_sec)
         #else
