@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SortedDirectory.
+// Covers also: DirectoryFacts, DirectorySortOrder, DirectoryView+order, DirectoryView+parents, SortedDirectory.
 
 import SeltzerBase
 import SeltzerFiles
@@ -45,6 +45,12 @@ private actor Folders {
 
     func put(_ new: [DirectoryEntry], in folder: BytePath) { entries[folder] = new }
     func fail(_ folder: BytePath, _ error: (any Error)?) { errors[folder] = error }
+}
+
+/// The size of a file that grows.
+private actor Sizes {
+    private(set) var size = 10
+    func grow() { size += 10 }
 }
 
 /// Files of a view that a closure lists.
@@ -135,6 +141,130 @@ private actor Folders {
         #expect(view == nil)
         while await folders.cancelled.isEmpty { await Task.yield() }
         #expect(await folders.cancelled == ["/"])
+    }
+
+    private func showTides(_ folders: Folders) async -> (DirectoryView, Pilot) {
+        let view = DirectoryView(path: "/srv/tides") { try await folders.list($0) }
+        view.allowsParentFolders = true
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 44, rows: 9)
+        return (view, pilot)
+    }
+
+    private var tides: Folders {
+        Folders([
+            "/": [folder("srv")], "/srv": [folder("tides"), file("log")],
+            "/srv/tides": [folder("old"), file("harbor.csv")],
+            "/srv/tides/old": [file("1999.csv")],
+        ])
+    }
+
+    @Test func sizesAndTimesAreShownAndSortFiles() async {
+        let sizes: [BytePath: Int] = ["/a 2": 30, "/a 10": 2_000, "/b": 30]
+        let folders = Folders([
+            "/": [file("a 10"), file("b"), folder("z"), file("a 2"), file("gone"), file(".h")]
+        ])
+        let view = DirectoryView(path: "/") {
+            try await folders.list($0)
+        } status: { path in
+            guard let size = sizes[path] else { throw FileError("read", path, code: ENOENT) }
+            return FileStatus(kind: .file, size: size, modificationTime: 86_400 * size)
+        }
+        view.showsDetails = true
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 60, rows: 9)
+        func names() -> [String] {
+            (0..<view.numberOfRows).compactMap { row in
+                (view.item(atRow: row)?.base as? DirectoryItem)?.entry.name
+            }
+        }
+        #expect(names() == ["z", "a 2", "a 10", "b", "gone"] && view.count == 5)
+        #expect(pilot.screen.contains("2.0 kB") && pilot.screen.contains("1975-"))
+        await pilot.click(on: "Size")
+        #expect(names() == ["z", "gone", "a 2", "b", "a 10"])
+        await pilot.click(on: "Size")
+        #expect(names() == ["z", "a 10", "a 2", "b", "gone"])
+        await pilot.click(on: "Modified")
+        #expect(names() == ["z", "gone", "a 2", "b", "a 10"])
+        view.sortOrderOfFiles = DirectorySortOrder(.name, isAscending: false)
+        view.includesFile = { $0.name != "gone" }
+        await pilot.settle()
+        #expect(names() == ["z", "b", "a 10", "a 2"])
+        #expect(pilot.events(DirectoryRead.self).count >= 5)
+        view.reveal("/a 10")
+        #expect(view.selectedPaths == ["/a 10"])
+    }
+
+    @Test func aChangedSizeIsReadWithItsFolder() async {
+        let sizes = Sizes()
+        let view = DirectoryView(path: "/") { _ in
+            [DirectoryEntry(name: "log", kind: .file)]
+        } status: { _ in
+            FileStatus(kind: .file, size: await sizes.size, modificationTime: 0)
+        }
+        view.showsDetails = true
+        let pilot = await Pilot(plain: ViewController(view: view), columns: 60, rows: 5)
+        #expect(pilot.screen.contains("10 B"))
+        await sizes.grow()
+        view.reloadData()
+        await pilot.settle()
+        #expect(pilot.screen.contains("20 B"))
+    }
+
+    @Test func aSlowFolderReplacesTheFilesOfAnother() async {
+        let folders = Folders(["/": [file("a")], "/b": []], silent: ["/net"])
+        let (view, pilot) = await show(folders)
+        view.path = "/net"
+        await pilot.settle()
+        #expect(lines(pilot) == ["  a"])
+        await pilot.advance(by: .milliseconds(200))
+        #expect(pilot.screen.contains("Loading") && !pilot.screen.contains(" a "))
+        view.path = "/"
+        await pilot.settle()
+        #expect(lines(pilot) == ["  a"])
+        while await folders.cancelled.isEmpty { await Task.yield() }
+    }
+
+    @Test func theFirstRowLeadsAboveTheRootWhichStaysUnfolded() async {
+        let (view, pilot) = await showTides(tides)
+        #expect(lines(pilot) == ["  ..", "▸ old", "  harbor.csv"])
+        view.expandedPaths = ["/srv/tides/old"]
+        await pilot.settle()
+        await pilot.press("home", "enter")
+        #expect(view.path == "/srv" && view.selectedPaths == ["/srv/tides"])
+        #expect(
+            lines(pilot) == [
+                "  ..", "▾ tides", "├ ▾ old", "│ └   1999.csv", "└   harbor.csv", "  log",
+            ])
+        #expect(pilot.events(DirectoryRootChanged.self).map(\.path) == ["/srv"])
+        await pilot.press("backspace")
+        #expect(view.path == "/" && lines(pilot)[0] == "▾ srv")
+        // There is nothing above.
+        await pilot.press("alt-up", "backspace")
+        #expect(view.path == "/")
+        #expect(pilot.events(DirectoryRootChanged.self).count == 2)
+    }
+
+    @Test func theRowAboveIsNoFile() async {
+        let (view, pilot) = await showTides(tides)
+        view.renameFile = { _, _ in #expect(Bool(false)) }
+        view.allowsMultipleSelection = true
+        await pilot.press("home", "f2")
+        #expect(view.renamedItem == nil && view.selectedPaths.isEmpty)
+        await pilot.press("ctrl-a")
+        #expect(view.selectedPaths == ["/srv/tides/old", "/srv/tides/harbor.csv"])
+        await pilot.click(on: "..")
+        await pilot.click(on: "..")
+        #expect(view.path == "/srv")
+    }
+
+    @Test func withoutPermissionTheUserStaysBelow() async {
+        let (view, pilot) = await show(tides)
+        await pilot.press("backspace", "alt-up")
+        #expect(view.path == "/" && !pilot.screen.contains(".."))
+        view.path = "/srv/tides"
+        await pilot.settle()
+        await pilot.press("backspace")
+        #expect(view.path == "/srv/tides")
+        #expect(view.goToParent() && view.path == "/srv")
     }
 
     @Test func filesWhoseNamesLookTheSameAreTwoFiles() async {

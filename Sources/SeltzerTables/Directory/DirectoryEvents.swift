@@ -31,3 +31,25 @@ public struct FileActivated: RoutedEvent, Hashable, Sendable {
         (self.directoryView, self.path) = (directoryView, path)
     }
 }
+
+/// The user went to another folder above the root of a ``DirectoryView``; posted by the view, whose own handlers run first.
+public struct DirectoryRootChanged: RoutedEvent, Hashable, Sendable {
+    /// The view.
+    public let directoryView: DirectoryView
+    /// The path of the folder whose files are at the top now.
+    public let path: BytePath
+
+    /// Creates an event.
+    public init(directoryView: DirectoryView, path: BytePath) {
+        (self.directoryView, self.path) = (directoryView, path)
+    }
+}
+
+/// A ``DirectoryView`` has read a folder, or could not read it; posted by the view, whose own handlers run first.
+public struct DirectoryRead: RoutedEvent, Hashable, Sendable {
+    /// The view.
+    public let directoryView: DirectoryView
+
+    /// Creates an event.
+    public init(directoryView: DirectoryView) { self.directoryView = directoryView }
+}

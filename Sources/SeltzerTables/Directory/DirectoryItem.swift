@@ -21,6 +21,16 @@ public struct DirectoryItem: Hashable, Sendable {
         self.init(path: path, entry: DirectoryEntry(fileName: path, kind: .directory))
     }
 
+    /// Creates the item of the row that leads above a folder.
+    init(parentOf folder: BytePath) {
+        let name: BytePath = ".."
+        self.init(
+            path: folder.appending(name), entry: DirectoryEntry(fileName: name, kind: .directory))
+    }
+
+    /// Whether the item is the row that leads to the folder above.
+    public var isParent: Bool { entry.fileName == ".." }
+
     /// Whether the item is a folder, or a link that leads to one.
     public var isDirectory: Bool { entry.leadsToDirectory }
 

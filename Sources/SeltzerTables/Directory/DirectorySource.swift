@@ -10,39 +10,55 @@ import SeltzerScreen
 final class DirectorySource: OutlineViewDataSource {
     /// The path of the folder at the top.
     var path: BytePath
-    var showsHiddenFiles = false
-    var listsFoldersFirst = true
+    var rules = DirectoryRules()
+    /// Whether the first row leads to the folder above.
+    var showsParent = false
+    /// The number of files and folders at the top, when they were read last.
+    var count = 0
     /// Called before a folder is read.
     var willRead: @MainActor (BytePath) async -> Void = { _ in }
+
+    /// The system's number for an operation that there is not.
+    nonisolated static var unsupported: Int32 { 95 }
 
     /// Returns the entries of a folder, in any order.
     private let list: @Sendable (BytePath) async throws -> [DirectoryEntry]
 
+    /// The sizes and times of the files on the screen.
+    let facts: DirectoryFacts
+
     init(
-        path: BytePath, list: @escaping @Sendable (BytePath) async throws -> [DirectoryEntry]
+        path: BytePath, list: @escaping @Sendable (BytePath) async throws -> [DirectoryEntry],
+        status: @escaping @Sendable (BytePath) async throws -> FileStatus
     ) {
         self.path = path.withoutTrailingSlashes
         self.list = list
+        facts = DirectoryFacts(status)
     }
 
     func outlineView(
         _ outlineView: OutlineView, childrenOf item: AnyHashable?
     ) -> OutlineChildren {
         let folder = (item?.base as? DirectoryItem)?.path ?? path
-        let (hidden, foldersFirst, list) = (showsHiddenFiles, listsFoldersFirst, list)
+        let hasParent = item == nil && showsParent && path.standardized != "/"
+        let parent = hasParent ? DirectoryItem(parentOf: path) : nil
+        let (rules, list, status) = (rules, list, facts.read)
         return .loadingChildren { [weak self] in
             await self?.willRead(folder)
             let sorted: SortedDirectory
             do {
-                sorted = try await SortedDirectory(
-                    folder, includingHidden: hidden, foldersFirst: foldersFirst, list)
+                sorted = try await SortedDirectory(folder, rules, list, status: status)
             } catch let error as FileError {
                 throw Problem(description: error.reason)
             }
-            return OutlineChildren(count: sorted.count) { index in
-                AnyHashable(sorted.item(at: index))
+            if item == nil { self?.count = sorted.count }
+            let first = parent == nil ? 0 : 1
+            return OutlineChildren(count: sorted.count + first) { index in
+                if index == 0, let parent { return AnyHashable(parent) }
+                return AnyHashable(sorted.item(at: index - first))
             } index: { item in
-                (item.base as? DirectoryItem).flatMap(sorted.index(of:))
+                guard let item = item.base as? DirectoryItem else { return nil }
+                return item == parent ? 0 : sorted.index(of: item).map { $0 + first }
             }
         }
     }
@@ -53,7 +69,8 @@ final class DirectorySource: OutlineViewDataSource {
     }
 
     func outlineView(_ outlineView: OutlineView, isItemExpandable item: AnyHashable) -> Bool {
-        (item.base as? DirectoryItem)?.isDirectory == true
+        guard let item = item.base as? DirectoryItem else { return false }
+        return item.isDirectory && !item.isParent
     }
 
     func outlineView(_ outlineView: OutlineView, parentOf item: AnyHashable) -> AnyHashable? {
@@ -67,6 +84,11 @@ final class DirectorySource: OutlineViewDataSource {
         _ outlineView: OutlineView, textOf item: AnyHashable, in column: TableColumn?
     ) -> StyledText {
         guard let item = item.base as? DirectoryItem else { return StyledText() }
+        if let key = column.flatMap({ DirectorySortOrder.Key(rawValue: $0.identifier) }),
+            key != .name
+        {
+            return facts.text(of: item, key, in: outlineView)
+        }
         let name = StyledText(item.entry.name)
         guard item.entry.kind == .symbolicLink else { return name }
         let target = item.entry.target?.description ?? "?"

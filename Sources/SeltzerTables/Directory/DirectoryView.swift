@@ -34,22 +34,15 @@ open class DirectoryView: OutlineView {
         }
     }
 
-    /// Whether names that begin with a dot are shown; false by default.
-    public final var showsHiddenFiles: Bool {
-        get { files.showsHiddenFiles }
+    /// Whether the user can go to the folders above ``path``; false by default.
+    ///
+    /// Then the first row is `..`. A click on it, Enter, Backspace, and Alt-Up if files cannot be moved call
+    /// ``goToParent()`` and post ``DirectoryRootChanged``.
+    public final var allowsParentFolders: Bool {
+        get { files.showsParent }
         set {
-            guard newValue != files.showsHiddenFiles else { return }
-            files.showsHiddenFiles = newValue
-            reloadData()
-        }
-    }
-
-    /// Whether folders come before files; true by default.
-    public final var listsFoldersFirst: Bool {
-        get { files.listsFoldersFirst }
-        set {
-            guard newValue != files.listsFoldersFirst else { return }
-            files.listsFoldersFirst = newValue
+            guard newValue != files.showsParent else { return }
+            files.showsParent = newValue
             reloadData()
         }
     }
@@ -86,12 +79,21 @@ open class DirectoryView: OutlineView {
 
     final let files: DirectorySource
     final let watch = DirectoryWatch()
+    /// Whether the paths are those of this machine.
+    final let isOnDisk: Bool
+    /// Whether the rows are still those of the folder that was at the top before.
+    final var showsOtherFolder = false
     /// The path to select as soon as it is shown.
     private final var revealed: BytePath?
 
     /// Creates a view of the files in a folder.
     public init(path: BytePath) {
-        files = DirectorySource(path: path) { try await DirectoryListing.read(path: $0).entries }
+        files = DirectorySource(path: path) {
+            try await DirectoryListing.read(path: $0).entries
+        } status: {
+            try FileStatus(path: $0)
+        }
+        isOnDisk = true
         watchesFiles = true
         super.init(frame: .zero)
         prepare()
@@ -108,11 +110,29 @@ open class DirectoryView: OutlineView {
     ///   - path: The path of the folder at the top.
     ///   - entries: Returns the entries of the folder with a path, in any order. Its task is cancelled when the user
     ///     folds the folder. A thrown error is shown in a row below the folder.
-    public init(
+    public convenience init(
         path: BytePath,
         entries: @escaping @Sendable (_ folder: BytePath) async throws -> [DirectoryEntry]
     ) {
-        files = DirectorySource(path: path, list: entries)
+        self.init(path: path, entries: entries) {
+            throw FileError("read", $0, code: DirectorySource.unsupported)
+        }
+    }
+
+    /// Creates a view of files that closures describe; see the other initializer.
+    ///
+    /// - Parameters:
+    ///   - path: The path of the folder at the top.
+    ///   - entries: Returns the entries of the folder with a path, in any order.
+    ///   - status: Returns the size and the time of a file, for ``showsDetails`` and ``sortOrderOfFiles``; throws if it has
+    ///     none.
+    public init(
+        path: BytePath,
+        entries: @escaping @Sendable (_ folder: BytePath) async throws -> [DirectoryEntry],
+        status: @escaping @Sendable (_ path: BytePath) async throws -> FileStatus
+    ) {
+        files = DirectorySource(path: path, list: entries, status: status)
+        isOnDisk = false
         watchesFiles = false
         super.init(frame: .zero)
         prepare()
@@ -120,7 +140,8 @@ open class DirectoryView: OutlineView {
 
     private final func prepare() {
         files.willRead = { [weak self] in await self?.beginWatching($0) }
-        didLoad = { [weak self] in self?.selectRevealed() }
+        didLoad = { [weak self] in self?.didRead() }
+        on(SortOrderChanged.self, DirectoryView.sortByUser)
         outlineDataSource = files
         on { [weak self] (event: OutlineItemActivated) in self?.open(event) ?? .ignored }
         on { [weak self] (event: TableSelectionChanged) in self?.report(event) ?? .ignored }
@@ -139,6 +160,12 @@ open class DirectoryView: OutlineView {
         scheduleReading()
     }
 
+    /// The actions of an outline, and the action that leads to the folder above if that is allowed; subclasses add theirs.
+    open override var actions: [Action] {
+        guard allowsParentFolders, renamedItem == nil else { return super.actions }
+        return [parentAction] + super.actions
+    }
+
     // MARK: Paths
 
     /// The paths of the selected files and folders, from the top.
@@ -149,7 +176,10 @@ open class DirectoryView: OutlineView {
     /// Setting it folds all other folders. Folders that are not read yet unfold as soon as they are read.
     public final var expandedPaths: Set<BytePath> {
         get { Set(expandedItems.compactMap(Self.path(of:))) }
-        set { expandedItems = Set(newValue.map { AnyHashable(DirectoryItem(folder: $0)) }) }
+        set {
+            let items = Set(newValue.map { AnyHashable(DirectoryItem(folder: $0)) })
+            if showsOtherFolder { awaited = items } else { expandedItems = items }
+        }
     }
 
     /// The paths of the folders that are unfolded, or would be unfolded without the filter.
@@ -174,12 +204,20 @@ open class DirectoryView: OutlineView {
         let folders = above.map { AnyHashable(DirectoryItem(folder: $0)) }
             .filter { !isItemExpanded($0) }
         awaited.formUnion(folders)
+        guard !showsOtherFolder else { return }
         changeAll { _ in openAwaited(Set(folders)) }
         selectRevealed()
     }
 
+    private func didRead() {
+        if !isItemLoading(nil) { showsOtherFolder = false }
+        files.facts.expire()
+        selectRevealed()
+        post(DirectoryRead(directoryView: self), includingSelf: true)
+    }
+
     private func selectRevealed() {
-        guard let path = revealed else { return }
+        guard let path = revealed, !showsOtherFolder else { return }
         let file = DirectoryItem(path: path, entry: DirectoryEntry(fileName: path, kind: .file))
         for item in [file, DirectoryItem(folder: path)] where row(forItem: item) != nil {
             revealed = nil
@@ -194,15 +232,17 @@ open class DirectoryView: OutlineView {
 
     /// Returns the path of an item; nil if it is no file or folder, such as a row with an error.
     private static func path(of item: AnyHashable) -> BytePath? {
-        (item.base as? DirectoryItem)?.path
+        guard let item = item.base as? DirectoryItem, !item.isParent else { return nil }
+        return item.path
     }
 
     // MARK: Events
 
     private func open(_ event: OutlineItemActivated) -> Disposition {
-        guard event.outlineView === self, let item = event.item.base as? DirectoryItem,
-            !item.isDirectory
+        guard event.outlineView === self, let item = event.item.base as? DirectoryItem
         else { return .ignored }
+        if item.isParent { return goToParentByUser() ? .stop : .ignored }
+        guard !item.isDirectory else { return .ignored }
         post(FileActivated(directoryView: self, path: item.path), includingSelf: true)
         return .stop
     }
@@ -243,7 +283,10 @@ open class DirectoryView: OutlineView {
     private func restart() {
         deselectAll()
         collapseItem(nil, collapseChildren: true)
+        files.facts.forget()
+        showsOtherFolder = window != nil
         restartWatching()
         reloadData()
+        showLoading()
     }
 }
