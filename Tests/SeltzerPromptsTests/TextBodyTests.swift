@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: PromptGroup+text, EditBody, PathCompletion, TemporaryText.
+// Covers also: PromptGroup+text, EditBody, PromptPathKind, TemporaryText.
 
 import Seltzer
 import SeltzerTesting
@@ -81,9 +81,9 @@ import Testing
         defer { folder.remove() }
         let name = folder.path.split(separator: "/").last.map(String.init) ?? ""
         let parent = String(folder.path.dropLast(name.count))
-        let found = await PathCompletion.paths(beginningWith: parent + name.prefix(12), .file)
+        let found = await PromptPaths.paths(beginningWith: parent + name.prefix(12), .file)
         #expect(found == [folder.path])
-        #expect(await PathCompletion.paths(beginningWith: "/no such folder/", .any) == [])
+        #expect(await PromptPaths.paths(beginningWith: "/no such folder/", .any) == [])
         #expect(PromptPathKind.file.refusal(of: folder.path) == nil)
         #expect(PromptPathKind.folder.refusal(of: folder.path) == "\(folder.path) is no folder")
         #expect(PromptPathKind.file.refusal(of: "/no/file") == "There is no file /no/file")

@@ -13,7 +13,6 @@ extension FilePanel {
     final var panelActions: [Action] {
         [
             Action("path", title: "Path", keys: ["ctrl-l"], FilePanel.focusPath),
-            Action("parent", title: "Up", keys: ["alt-up"], FilePanel.goUp),
             Action("hidden", title: "Hidden", keys: ["alt-.", "ctrl-h"], FilePanel.toggleHidden)
                 .showing { (panel: FilePanel) in panel.showsHiddenFiles ? .on : .off },
             Action("preview", title: "Preview", keys: ["alt-p"], FilePanel.togglePreview)
@@ -22,6 +21,7 @@ extension FilePanel {
                 .enabled { (panel: FilePanel) in panel.canMakeFolder },
             Action("places", title: "Places", keys: ["ctrl-b"], FilePanel.showPlaces)
                 .priority(.low),
+            help("parent", "Up", ["alt-up"], FilePanel.goUp),
             help("back", "Back", ["alt-left"], FilePanel.goBack),
             help("forward", "Forward", ["alt-right"], FilePanel.goForward),
             help("home", "Home folder", ["alt-home"], FilePanel.goHome),
@@ -118,13 +118,14 @@ extension FilePanel {
     /// Creates a folder, whose name the user then types in its row.
     private final func makeFolder() {
         guard canMakeFolder, let make = source.makeFolder else { return }
-        let (folder, entries) = (files.path, source.entries)
+        let (folder, status) = (files.path, source.status)
         task(exclusive: "file-panel-folder") { [weak self] in
             do {
-                let names = Set(try await entries(folder).map(\.fileName))
-                let all = (1...).lazy.map { BytePath($0 == 1 ? "New folder" : "New folder \($0)") }
-                guard let name = all.first(where: { !names.contains($0) }) else { return }
-                let path = folder.appending(name)
+                var (path, number) = (folder.appending("New folder"), 1)
+                while (try? await status(path)) != nil {
+                    number += 1
+                    path = folder.appending("New folder \(number)")
+                }
                 try await make(path)
                 guard let self, !Task.isCancelled, files.path == folder else { return }
                 unnamedFolder = path

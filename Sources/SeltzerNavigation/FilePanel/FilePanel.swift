@@ -40,6 +40,7 @@ open class FilePanel: ViewController {
         let entries = source.entries
         let files = DirectoryView(path: folder, entries: entries, status: source.status)
         let path = PathField(path: folder, resolver: source.resolver, entries: entries)
+        path.resolver.folder = folder
         panelView = FilePanelView(files, path, nameField: nameField)
         super.init(nibName: nil, bundle: nil)
         showsTitleInView = true
@@ -50,7 +51,7 @@ open class FilePanel: ViewController {
     /// The absolute path of the shown folder; setting it shows another folder, and is not reported.
     public final var directory: BytePath {
         get { files.path }
-        set { go(to: source.resolver.resolve(newValue), isReported: false) }
+        set { go(to: source.resolver.resolve(newValue), isStep: false, isReported: false) }
     }
 
     /// The remark behind the title; empty by default.

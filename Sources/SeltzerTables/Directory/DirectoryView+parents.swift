@@ -34,7 +34,7 @@ extension DirectoryView {
     /// The action that leads to the folder above.
     final var parentAction: Action {
         let keys: [KeySequence] = canMoveItems == nil ? ["backspace", "alt-up"] : ["backspace"]
-        return Action("parent-folder", title: "Folder above", keys: keys) { responder in
+        return Action("parent-folder", title: "Up", keys: keys) { responder in
             (responder as? DirectoryView)?.goToParentByUser() == true ? .stop : .ignored
         }.mayDecline().category(.move)
     }

@@ -183,8 +183,12 @@ import Testing
         await scene.pilot.press("enter")
         #expect(await scene.shows("april") && scene.names.prefix(2) == ["..", "april"])
         #expect(await scene.disk.made == ["/srv/New folder"])
-        await scene.pilot.press("f7", "escape", "f7", "escape")
-        #expect(scene.finished.isEmpty)
+        await scene.pilot.press("f7")
+        #expect(await scene.shows("New folder"))
+        await scene.pilot.press("escape", "f7")
+        #expect(await scene.shows("New folder 2"))
+        await scene.pilot.press("escape")
+        #expect(scene.finished.isEmpty && scene.pilot.events(FilePanelCancelled.self).isEmpty)
         scene.panel.directory = "/"
         await scene.pilot.press("f7")
         #expect(await scene.shows("The folder was not created: Permission denied"))
@@ -259,6 +263,18 @@ import Testing
         for name in ["Path", "Files", "Places", "Open", "Cancel"] {
             #expect(scene.pilot.elementTree.contains("\"\(name)\""), "\(name)")
         }
+    }
+
+    @Test func aPanelIsTheRootOfAnInlineProgram() async {
+        let panel = OpenPanel(directory: "/srv", source: PanelDisk().source)
+        let application = Application(root: panel)
+        application.presentation = .inline(rows: 10)
+        let pilot = await Pilot(application, columns: 60, rows: 24)
+        await pilot.settle()
+        #expect(pilot.screen.split(separator: "\n", omittingEmptySubsequences: false).count == 10)
+        await pilot.type("note")
+        await pilot.press("enter")
+        #expect(pilot.events(FilePanelFinished.self).map(\.paths) == [["/srv/note.md"]])
     }
 
     @Test func inNarrowRoomThePlacesTakeThePlaceOfTheFiles() async {

@@ -115,6 +115,14 @@ import Testing
         #expect(scene.pilot.screen.contains("too long") && scene.finished.isEmpty)
     }
 
+    @Test func aNameIsInTheShownFolderAndNotInTheCurrentOne() async {
+        let scene = await FilePanelScene { source in
+            SavePanel(directory: "/srv/tides", name: "x.csv", source: source)
+        }
+        await scene.pilot.press("enter")
+        #expect(await finished(scene) == ["/srv/tides/x.csv"])
+    }
+
     @Test func anotherKindChangesTheExtension() async {
         let scene = await start("table.csv") { $0.allowedFileTypes = [.commaSeparatedText, .json] }
         await scene.pilot.click(on: "Tables")
