@@ -139,11 +139,11 @@ extension PromptGroup {
         check: (@MainActor (String) async -> String?)? = nil
     ) async throws -> String {
         let purpose = TextBody<String>.Purpose(
-            placeholder: standard ?? "", suggestions: PathCompletion.suggestions(for: kind))
+            placeholder: standard ?? "", suggestions: PromptPaths.suggestions(for: kind))
         return try await answer(
             text(question, flag, help, purpose, standard, check, words: { $0 }) {
                 (text) throws(Refusal) in
-                let path = PathCompletion.expanded(try Self.filled(text, false))
+                let path = PromptPaths.expanded(try Self.filled(text, false))
                 if let reason = kind.refusal(of: path) { throw Refusal(reason) }
                 return path
             })

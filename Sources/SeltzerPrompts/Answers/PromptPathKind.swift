@@ -22,11 +22,11 @@ public enum PromptPathKind: Hashable, Sendable {
     private var noun: String { self == .folder ? "folder" : "file" }
 }
 
-/// The names in folders that begin with the typed text.
-enum PathCompletion {
+/// The paths that a user types in answer to a question.
+enum PromptPaths {
     /// Returns a path in which the user's folder replaces a `~` at the start.
     static func expanded(_ path: String) -> String {
-        guard path == "~" || path.hasPrefix("~/"), let home = processEnvironment()["HOME"] else {
+        guard path == "~" || path.hasPrefix("~/"), let home = PathResolver.current.home?.text else {
             return path
         }
         return home + path.dropFirst()
@@ -35,24 +35,24 @@ enum PathCompletion {
     /// Returns suggestions for a field.
     @MainActor
     static func suggestions(for kind: PromptPathKind) -> TextSuggestions {
-        TextSuggestions { text in await paths(beginningWith: text, kind) }
+        let completer = PathCompleter()
+        return TextSuggestions { text in await paths(beginningWith: text, kind, completer) }
     }
 
     /// Returns the paths that begin with a text; folders end in `/`.
-    static func paths(beginningWith text: String, _ kind: PromptPathKind) async -> [String] {
-        let slash = text.lastIndex(of: "/")
-        let folder = slash.map { String(text[...$0]) } ?? ""
-        let name = slash.map { text[text.index(after: $0)...] } ?? text[...]
+    ///
+    /// The answer is a text, so that names are left out whose texts have escapes.
+    static func paths(
+        beginningWith text: String, _ kind: PromptPathKind,
+        _ completer: PathCompleter = PathCompleter()
+    ) async -> [String] {
         guard !text.isEmpty else { return [] }
-        let path = folder.isEmpty ? "." : expanded(folder)
-        guard let listing = try? await DirectoryListing.read(path: path) else { return [] }
-        return listing.sorted(includingHidden: name.hasPrefix(".")).entries
-            .filter { entry in
-                // The typed text is Unicode, so it cannot match a name that is not UTF-8.
-                entry.fileName.text?.hasPrefix(name) == true
-                    && (kind != .folder || entry.leadsToDirectory)
-            }
-            .prefix(TextSuggestions.maximumCount)
-            .map { folder + ($0.fileName.text ?? $0.name) + ($0.leadsToDirectory ? "/" : "") }
+        let found = try? await completer.completions(
+            of: text, resolver: .current, foldersOnly: kind == .folder,
+            limit: TextSuggestions.maximumCount)
+        let folder = PathCompletion.parts(of: text).folder
+        return (found ?? [])
+            .filter { $0.entry.map { $0.fileName.editableText == $0.fileName.text } ?? true }
+            .map { folder + $0.text }
     }
 }
