@@ -11,7 +11,7 @@ extension GalleryPage {
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,
         .stepper, .rangeSlider, .datePicker, .calendar,
         .listView, .tableView, .tableSections, .tableColumns, .collectionView, .outlineView,
-        .directoryView, .picker,
+        .directoryView, .filePanel, .picker,
         .cellGrid, .dataGrid, .dragAndDrop,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart, .canvas,

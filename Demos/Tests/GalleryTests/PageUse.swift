@@ -187,6 +187,10 @@ struct PageUse: Sendable {
             await pilot.drag(fromColumn: drink.x, row: drink.y, toColumn: group.x, row: group.y)
         },
         "picker": PageUse("TableSelectionChanged") { await $0.click(on: "Cassis fizz") },
+        "file-panel": PageUse("FilePanelFolderChanged") { pilot in
+            await pilot.click(on: "..")
+            await pilot.click(on: "..")
+        },
         "directory-view": PageUse("OutlineItemsMoved") { pilot in
             guard let file = pilot.location(of: "README"), let folder = pilot.location(of: "teas")
             else { return }
@@ -295,6 +299,8 @@ struct PageUse: Sendable {
         "picker": PageUse(showing: "Picked: Mint spritz.") { pilot in
             await pilot.type("misp")
             await pilot.press("enter")
+        "file-panel": PageUse("FilePanelFolderChanged") { pilot in
+            await pilot.press("home", "enter")
         },
         "directory-view": PageUse(showing: "Diary.txt") { pilot in
             // It is private; the second time it opens.

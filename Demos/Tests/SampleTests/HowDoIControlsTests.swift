@@ -126,6 +126,13 @@ import Testing
         #expect(pilot.screen.contains("pear"))
     }
 
+    @Test func letTheUserChooseAFile() async {
+        let panel = OpenPanel(directory: "/srv/tides")
+        panel.allowedFileTypes = [.commaSeparatedText, .item]
+        let pilot = await Pilot(panel, columns: 80, rows: 24)
+        #expect(pilot.screen.contains("Tables"))
+    }
+
     @Test func letTheUserEditAFile() async {
         let editor = TextView("let a = 1")
         editor.showsLineNumbers = true

@@ -36,6 +36,14 @@ extension ControlPicture {
             await pilot.press("right")
         },
         ControlPicture(
+            "file-panel",
+            "An open panel: a path, the files of a folder with sizes and times, a preview of the selected file, and buttons",
+            of: .filePanel, columns: 78, rows: 26, parts: ["Open panel"]
+        ) { pilot in
+            try await pilot.element(.row, "README.md").click()
+            await pilot.advance(by: .milliseconds(100))
+        },
+        ControlPicture(
             "cell-grid-view",
             "A grid of numbers in six columns; the cell with 6 is highlighted, and bars show the scroll position",
             of: .cellGrid, columns: 66, rows: 12
