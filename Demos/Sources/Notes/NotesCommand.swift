@@ -41,7 +41,10 @@ struct NotesCommand {
         NotesCommand(
             identifier: "go-to-line", title: "Go to line", keys: ["ctrl-g"], needsText: true,
             category: .go),
+        NotesCommand(
+            identifier: "open-file", title: "Open files", keys: ["ctrl-o"], placement: .palette),
         NotesCommand(identifier: "rename", title: "Rename", keys: ["f2"]),
+        NotesCommand(identifier: "move", title: "Move", keys: ["shift-f2"], placement: .palette),
         NotesCommand(identifier: "delete", title: "Delete", keys: ["f8"]),
         NotesCommand(
             identifier: "find-next", title: "Find next", keys: ["f4"], placement: .palette,

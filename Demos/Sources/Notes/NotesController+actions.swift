@@ -44,6 +44,8 @@ extension NotesController {
         "find-next": { $0.current?.editor.findInteraction?.findNext() },
         "find-previous": { $0.current?.editor.findInteraction?.findPrevious() },
         "new-file": { $0.start { await $0.newFile() } },
+        "open-file": { $0.start { await $0.openFiles() } },
+        "move": { $0.start { await $0.move() } },
         "files": { $0.showFiles() },
         "close-file": { $0.closeCurrent() },
         "find-in-files": { $0.findInFiles() },
@@ -67,6 +69,7 @@ extension NotesController {
     /// The attributes of commands that menus show in addition to the title and the keys.
     private static let refinements: [String: @MainActor (Action) -> Action] = [
         "rename": { $0.disabled(because: noFileIsChosen) },
+        "move": { $0.disabled(because: noFileIsChosen) },
         "delete": { $0.disabled(because: noFileIsChosen).attributes(.destructive) },
         "preview": {
             $0.disabled { (controller: NotesController) in

@@ -131,11 +131,12 @@ extension NotesController {
     }
 
     private func saveUnderName(_ document: Document) async -> Bool {
-        guard let path = await askForPath("Save as", text: "", action: "&Save") else {
-            return false
-        }
+        let panel = savePanel("Save as", in: newFilesFolder)
+        guard let path = await panel.pick(over: self) else { return false }
         do {
-            try await document.save(to: path, willOverwrite: keeping(document))
+            // The panel asked whether to replace a file.
+            try await document.save(
+                to: path, replacesOthers: true, willOverwrite: keeping(document))
             tree.reload()
             return true
         } catch {
@@ -182,20 +183,28 @@ extension NotesController {
         }
     }
 
-    /// Asks for the path of a new file.
-    func askForPath(_ title: String, text: String, action: String) async -> BytePath? {
-        let folder = tree.window == nil ? root : tree.selectedFolder
-        let shown = folder.relative(to: root) ?? folder
-        let prompt = PromptController(
-            title, label: shown == folder ? "Name of the file" : "Name of the file in \(shown)",
-            text: text, action: action
-        ) { name in
-            PathText.objection(toName: name)
-                ?? (FileVersion(path: folder.appending(BytePath(name))) == nil
-                    ? nil : "There is a file of that name.")
-        }
-        guard let answer = await present(prompt, until: PromptAnswered.self) else { return nil }
-        return folder.appending(BytePath(answer.text))
+    /// The folder of new files: that of the tree's selection.
+    var newFilesFolder: BytePath { tree.window == nil ? root : tree.selectedFolder }
+
+    /// Returns a panel for the folder and the name of a file.
+    func savePanel(_ title: String, in folder: BytePath, name: String = "") -> SavePanel {
+        let panel = SavePanel(directory: folder, name: name)
+        panel.title = title
+        panel.bookmarks = [root]
+        panel.allowedFileTypes = [.item, .markdown, .plainText]
+        return panel
+    }
+
+    /// Asks for files anywhere, and opens them.
+    func openFiles() async {
+        let folder = current?.document.path?.folder ?? root
+        let panel = OpenPanel(directory: folder)
+        panel.title = "Open files"
+        panel.allowsMultipleSelection = true
+        panel.bookmarks = [root]
+        panel.showsPreview = true
+        panel.allowedFileTypes = [.item, .markdown, .plainText]
+        for path in await panel.pick(over: self) ?? [] { await open(path) }
     }
 
     // MARK: Closing

@@ -7,7 +7,10 @@ import Seltzer
 /// Creating, renaming and deleting files.
 extension NotesController {
     func newFile() async {
-        guard let path = await askForPath("New file", text: "", action: "&Create") else { return }
+        let panel = savePanel("New file", in: newFilesFolder)
+        panel.prompt = "&Create"
+        panel.allowsReplacing = false
+        guard let path = await panel.pick(over: self) else { return }
         do {
             try FileActions.create(path)
             tree.reload()
@@ -38,6 +41,24 @@ extension NotesController {
             tree.reload()
         } catch {
             tell("\(name) was not renamed", .error, detail: Self.reason(of: error))
+        }
+    }
+
+    /// Moves a file to another folder, and perhaps gives it another name.
+    func move() async {
+        guard let old = chosenPath else { return }
+        let name = old.lastComponent.description
+        let panel = savePanel("Move", in: old.folder, name: old.lastComponent.editableText)
+        panel.message = TextSanitizer.line(name)
+        panel.prompt = "&Move"
+        panel.allowsReplacing = false
+        guard let new = await panel.pick(over: self) else { return }
+        do {
+            try FileActions.rename(old, to: new)
+            store.pathDidChange(from: old, to: new)
+            tree.reload()
+        } catch {
+            tell("\(name) was not moved", .error, detail: Self.reason(of: error))
         }
     }
 

@@ -14,8 +14,13 @@ enum NotesMenus {
         children: [
             MenuCommand("new-file", title: "&New…"),
             MenuCommand("quick-open", title: "&Open…"),
+            MenuCommand("open-file", title: "Open f&iles…"),
             group("save", "close-file"),
-            Menu(options: .displayInline, children: [MenuCommand("rename", title: "&Rename…")]),
+            Menu(
+                options: .displayInline,
+                children: [
+                    MenuCommand("rename", title: "&Rename…"), MenuCommand("move", title: "&Move…"),
+                ]),
             MenuCommand("delete", title: "Move to &trash"),
             group("quit"),
         ])
@@ -87,6 +92,7 @@ enum NotesMenus {
         children: [
             MenuCommand("new-file", title: "&New file…"),
             MenuCommand("rename", title: "&Rename…"),
+            MenuCommand("move", title: "&Move…"),
             MenuCommand("delete", title: "Move to &trash"),
         ])
 

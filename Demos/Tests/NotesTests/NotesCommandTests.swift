@@ -34,6 +34,25 @@ import Testing
         #expect(await scene.waits { scene.text(of: "other.md") == "text" })
     }
 
+    @Test func aFileIsMovedToAnotherFolder() async throws {
+        let scene = try await NotesScene(["a.md": "one", "old/b.md": "two"], opening: "a.md")
+        await scene.pilot.press("shift-f2")
+        #expect(await scene.shows("Path"))
+        await scene.pilot.type("old/c")
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("c.md ×"))
+        #expect(scene.text(of: "old/c.md") == "one" && scene.text(of: "a.md") == nil)
+    }
+
+    @Test func filesAreOpenedFromThePanel() async throws {
+        let scene = try await NotesScene(["a.md": "one", "b.md": "two"], opening: "a.md")
+        await scene.pilot.press("ctrl-o")
+        #expect(await scene.shows("Open files"))
+        await scene.pilot.type("b.md")
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("b.md ×"))
+    }
+
     @Test func theStatusTellsWordsAndPlaces() async throws {
         let scene = try await NotesScene(["a.md": "one two\r\nthree"], opening: "a.md")
         #expect(await scene.shows("Ln 1, Col 1  3 words  UTF-8  CRLF"))
