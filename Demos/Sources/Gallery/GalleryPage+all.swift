@@ -5,7 +5,7 @@ extension GalleryPage {
     /// The pages, in the order of the list; pages of one group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView, .find,
+        .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView, .hexView, .find,
         .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,

@@ -53,6 +53,7 @@ struct PageUse: Sendable {
             await pilot.drag(
                 fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 3, row: thumb.y)
         },
+        "hex-view": PageUse("HexSelectionChanged") { await $0.click(on: "4E") },
         "date-picker": PageUse("DatePickerChanged") { pilot in
             await pilot.click(on: "▾")
             await pilot.click(on: "18")
@@ -215,6 +216,7 @@ struct PageUse: Sendable {
         "slider": PageUse("SliderChanged") { await $0.press("pageup") },
         "stepper": PageUse("StepperChanged") { await $0.press("up") },
         "range-slider": PageUse("RangeSliderChanged") { await $0.press("right") },
+        "hex-view": PageUse("HexEdited") { await $0.type("7f") },
         "date-picker": PageUse("DatePickerChanged") { await $0.press("up") },
         "calendar": PageUse("CalendarSelectionChanged") { await $0.press("left", "space") },
         "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },

@@ -54,6 +54,10 @@ extension ControlPicture {
             await $0.press("]")
         },
         ControlPicture(
+            "hex-view",
+            "The bytes of a picture file in rows of sixteen: offsets, numbers with eight selected ones, and text",
+            of: .hexView, columns: 82, rows: 12),
+        ControlPicture(
             "find-interaction",
             "A text in which matches of “lemon” are marked, and a bar below it with the search, “1 of 5” and buttons",
             of: .find, columns: 68, rows: 14, parts: ["Page"]),
