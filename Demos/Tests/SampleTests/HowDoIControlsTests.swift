@@ -153,6 +153,15 @@ import Testing
                 == [.keyword, .number, .comment])
     }
 
+    @Test func letTheUserFoldCode() async {
+        let editor = TextView("if a {\n    b()\n}")
+        editor.isFoldingEnabled = true
+        editor.showsIndentationGuides = true
+        editor.fold(line: 0)
+        let pilot = await Pilot(ViewController(view: editor), columns: 30, rows: 3)
+        #expect(pilot.screen.contains("if a { …") && !pilot.screen.contains("b()"))
+    }
+
     @Test func showMarkdown() async {
         let page = MarkdownView("# Tides\n\nThe *moon* pulls.")
         let pilot = await Pilot(ViewController(view: page), columns: 30, rows: 4)

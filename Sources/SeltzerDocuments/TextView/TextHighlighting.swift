@@ -114,8 +114,8 @@ final class TextHighlighting {
         edits = []
         guard let view else { return }
         if areMoved || !changed.isEmpty { view.tokensDidChange(areMoved ? nil : Set(changed)) }
-        let lines = view.linesToHighlight
-        if task == nil, text?.isFresh(lines) == false { start(lines, of: view) }
+        let stale = view.runsOfVisibleLines.first { text?.isFresh($0) == false }
+        if task == nil, let stale { start(stale, of: view) }
     }
 
     private func giveUp() {
@@ -136,9 +136,6 @@ extension TextView {
     /// The task that finds tokens; nil while the tokens of all visible lines are known.
     package final var highlightingTask: Task<Void, Never>? { highlighting?.task }
 
-    /// The visible lines.
-    final var linesToHighlight: Range<Int> { visibleLines.lowerBound..<visibleLines.upperBound + 1 }
-
     /// Forgets all tokens, after a change of the highlighter or of the whole text.
     final func restartHighlighting() {
         highlighting = highlighter.map { TextHighlighting($0) }
@@ -149,7 +146,7 @@ extension TextView {
     /// Finds the tokens of the lines that are about to be drawn.
     final func updateTokens() {
         guard let highlighting else { return }
-        let changed = highlighting.update(linesToHighlight, of: self)
+        let changed = runsOfVisibleLines.flatMap { highlighting.update($0, of: self) }
         if !changed.isEmpty { rows.forget(Set(changed)) }
     }
 

@@ -5,7 +5,7 @@ extension TextRows.Place: RowPlace {}
 
 extension TextRows: RowSource {
     mutating func lastPlace() -> Place {
-        var place = Place(line: storage.lineCount - 1)
+        var place = Place(line: folded.visible(atOrBefore: storage.lineCount - 1))
         place.segment = segmentCount(ofLine: place.line) - 1
         place.row = segment(at: place).rowCount - 1
         return place
@@ -48,17 +48,22 @@ extension TextRows {
         return storage.count / storage.lineCount > unit ? unit : nil
     }
 
-    var barStepsAreLines: Bool { bytesOfBarStep == nil }
+    var barStepsAreLines: Bool { bytesOfBarStep == nil && folded.isEmpty }
 
-    var barStepCount: Int { bytesOfBarStep.map { storage.count / $0 + 1 } ?? storage.lineCount }
+    var barStepCount: Int {
+        bytesOfBarStep.map { storage.count / $0 + 1 } ?? storage.lineCount - folded.hiddenCount
+    }
 
     mutating func barStep(of place: Place) -> Int {
-        guard let unit = bytesOfBarStep else { return place.line }
+        guard let unit = bytesOfBarStep else { return folded.visibleCount(before: place.line) }
         return segment(at: place).text.range.lowerBound / unit
     }
 
     mutating func place(ofBarStep step: Int) -> Place {
-        guard let unit = bytesOfBarStep else { return existing(Place(line: step)) }
+        guard let unit = bytesOfBarStep else {
+            let last = storage.lineCount - folded.hiddenCount - 1
+            return existing(Place(line: folded.line(afterVisible: step.clamped(0, last))))
+        }
         return place(of: min(storage.count, step.saturatingMultiplied(by: unit))).place
     }
 }

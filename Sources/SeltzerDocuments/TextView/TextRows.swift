@@ -52,6 +52,8 @@ struct TextRows {
     var tokens: @MainActor (Int) -> [SyntaxToken] = { _ in [] }
     /// Returns a stretch of a line with its styles; nil for the styles of the tokens.
     var styles: (@MainActor (StoredText) -> StyledText)?
+    /// The lines that are not shown.
+    var folded = FoldedLines() { didSet { if folded != oldValue { revision += 1 } } }
     private var kept: [Place: Segment] = [:]
 
     /// Replaces the text.
@@ -63,9 +65,13 @@ struct TextRows {
         let old = storage
         storage = new
         revision += 1
-        guard let change else { return forgetAll() }
+        guard let change else {
+            folded = FoldedLines()
+            return forgetAll()
+        }
         let first = old.lineNumber(at: change.start)
         let last = old.lineNumber(at: change.start + change.oldCount)
+        folded.shift(replaced: first...last, by: new.lineCount - old.lineCount)
         moveSegments(
             replaced: first...last, byLines: new.lineCount - old.lineCount,
             bytes: change.newCount - change.oldCount)
@@ -177,7 +183,7 @@ struct TextRows {
         next.segment += 1
         if !segment.isLast { return next }
         next.segment = 0
-        next.line += 1
+        next.line = folded.visible(atOrAfter: next.line + 1)
         return next.line < storage.lineCount ? next : nil
     }
 
@@ -192,7 +198,7 @@ struct TextRows {
             previous.segment -= 1
         } else {
             guard place.line > 0 else { return nil }
-            previous.line -= 1
+            previous.line = folded.visible(atOrBefore: previous.line - 1)
             previous.segment = segmentCount(ofLine: previous.line) - 1
         }
         previous.row = segment(at: previous).rowCount - 1
@@ -204,7 +210,9 @@ struct TextRows {
         var place = place
         if width == .max, segmentCount(ofLine: place.line) == 1, abs(distance) > 1_000 {
             // Each line has one row, except enormous lines.
-            place.line = place.line.saturatingAdding(distance).clamped(0, storage.lineCount - 1)
+            let count = folded.visibleCount(before: place.line).saturatingAdding(distance)
+            let last = storage.lineCount - folded.hiddenCount - 1
+            place.line = folded.line(afterVisible: count.clamped(0, last))
             place.row = 0
             return place
         }
@@ -220,7 +228,7 @@ struct TextRows {
     /// Returns the nearest row that exists.
     mutating func existing(_ place: Place) -> Place {
         var place = place
-        place.line = place.line.clamped(0, storage.lineCount - 1)
+        place.line = folded.visible(atOrBefore: place.line.clamped(0, storage.lineCount - 1))
         place.segment = place.segment.clamped(0, segmentCount(ofLine: place.line) - 1)
         place.row = place.row.clamped(0, segment(at: place).rowCount - 1)
         return place
@@ -229,8 +237,16 @@ struct TextRows {
     // MARK: Positions
 
     /// Returns the row and the column of a position in bytes.
+    ///
+    /// For a position in folded lines, returns the end of the visible line before them.
     mutating func place(of position: Int) -> (place: Place, column: Int) {
-        let line = storage.lineNumber(at: position), range = storage.rangeOfLine(line)
+        var position = position
+        var line = storage.lineNumber(at: position), range = storage.rangeOfLine(line)
+        if !folded.isEmpty, folded.isHidden(line) {
+            line = folded.visible(atOrBefore: line)
+            range = storage.rangeOfLine(line)
+            position = range.upperBound
+        }
         var place = Place(line: line)
         // The end is checked again: in a file that was rewritten meanwhile, the line may have moved.
         place.segment = max(0, position - range.lowerBound) / StoredText.maximumLength

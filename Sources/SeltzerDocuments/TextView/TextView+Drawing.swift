@@ -76,6 +76,7 @@ extension TextView {
         let selected = document.selections.filter { !$0.isEmpty }.map(\.range)
         let brackets = isFocused ? matchingBrackets : []
         let decorations = visibleDecorations
+        let (hasGuides, hasFolds) = (showsIndentationGuides, !rows.folded.isEmpty)
         let drawsCursors = document.selections.count > 1 && isFocused
         forEachVisiblePlace { place, row in
             let y = rect.minY + row
@@ -90,6 +91,8 @@ extension TextView {
                 }
                 rows.draw(place, at: line, from: leftColumn, style: style, in: canvas)
             }
+            if hasGuides { drawGuides(of: place, at: line, in: canvas) }
+            if hasFolds { drawFold(of: place, at: line, segment, in: canvas) }
             if !decorations.isEmpty {
                 let columns = leftColumn..<leftColumn + rect.width
                 let shown = rows.bytes(of: columns, in: place)
@@ -124,13 +127,14 @@ extension TextView {
             isSearched || !decorators.isEmpty || !sortedDecorations.all.isEmpty
                 || !document.tokens.isEmpty
         else { return [] }
-        let range = visibleRange
-        let own = decorators.reduce(
-            into: tokenDecorations(in: range) + sortedDecorations.decorations(in: range)
-        ) {
-            $0 += $1.decorations(in: range, of: self).filter { !$0.range.isEmpty }
+        return visibleRanges.flatMap { range in
+            let own = decorators.reduce(
+                into: tokenDecorations(in: range) + sortedDecorations.decorations(in: range)
+            ) {
+                $0 += $1.decorations(in: range, of: self).filter { !$0.range.isEmpty }
+            }
+            return own + foundDecorations(in: range)
         }
-        return own + foundDecorations(in: range)
     }
 
     /// Adds a style to the cells of a range in a row.

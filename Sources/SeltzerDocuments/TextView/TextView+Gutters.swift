@@ -50,14 +50,15 @@ extension TextView {
         return nil
     }
 
-    /// Reports a press on a gutter.
+    /// Reports a press on a gutter, and folds or unfolds the region of a line.
     ///
-    /// - Returns: Whether a handler consumed the event, so that the press selects nothing.
-    final func reportGutterPress(_ event: MouseEvent) -> Bool {
+    /// - Returns: Whether a handler or the gutter consumed the event, so that the press selects nothing.
+    final func performGutterPress(_ event: MouseEvent) -> Bool {
         guard let place = gutter(at: event.location) else { return false }
         let press = TextGutterPressed(
             line: place.line, gutter: place.index, clickCount: event.clickCount,
             modifiers: event.modifiers)
         return post(press, includingSelf: true) == .stopped
+            || toggleFold(line: place.line, gutter: place.index)
     }
 }

@@ -36,11 +36,13 @@ extension TextView: RowScrolling {
     /// A view without room scrolls as soon as it has room.
     final func scrollToCursor() {
         wantsCursor = textRect.height == 0
+        for selection in document.selections where !rows.folded.isEmpty { reveal(selection.head) }
         scroll(toPosition: document.mainSelection.head)
     }
 
     /// Scrolls just far enough to show a position in bytes.
     final func scroll(toPosition position: Int) {
+        reveal(position)
         let rect = textRect
         guard rect.height > 0 else { return }
         let (place, column) = rows.place(of: position)
@@ -73,9 +75,28 @@ extension TextView: RowScrolling {
         return first...max(first, bottom.line)
     }
 
-    /// The bytes of the visible rows.
-    final var visibleRange: Range<Int> {
+    /// The visible lines, without the folded lines between them.
+    final var runsOfVisibleLines: [Range<Int>] {
+        let lines = visibleLines
+        guard !rows.folded.isEmpty else { return [lines.lowerBound..<lines.upperBound + 1] }
+        var runs: [Range<Int>] = [], line = lines.lowerBound
+        while line <= lines.upperBound {
+            let end = min(rows.folded.endOfVisible(from: line), lines.upperBound + 1)
+            runs.append(line..<end)
+            line = rows.folded.visible(atOrAfter: end)
+        }
+        return runs
+    }
+
+    /// The bytes of the visible rows, without the folded lines between them.
+    final var visibleRanges: [Range<Int>] {
         let start = rows.segment(at: top).text.range.lowerBound
-        return start..<max(start, rows.segment(at: bottom).text.range.upperBound)
+        let all = start..<max(start, rows.segment(at: bottom).text.range.upperBound)
+        guard !rows.folded.isEmpty else { return [all] }
+        return runsOfVisibleLines.map { lines in
+            let first = storage.startOfLine(lines.lowerBound)
+            let last = storage.rangeOfLine(lines.upperBound - 1).upperBound
+            return (first..<last).clamped(to: all)
+        }
     }
 }

@@ -16,6 +16,7 @@ extension TextView {
         var wrapsLines = true
         var tabInterval = 4
         var highlightsCurrentLine = false
+        var showsIndentationGuides = false
         var drawsBackground = true
         var preferredSize = Size(width: 40, height: 5)
         var minimumRows = 1
@@ -30,6 +31,7 @@ extension TextView {
         onlyDrawn.text = look.text
         onlyDrawn.text.alignment = old.text.alignment
         onlyDrawn.highlightsCurrentLine = look.highlightsCurrentLine
+        onlyDrawn.showsIndentationGuides = look.showsIndentationGuides
         guard onlyDrawn != look else { return }
         setNeedsLayout()
         invalidateIntrinsicContentSize()

@@ -163,15 +163,22 @@ open class TextView: Control {
 
     /// The columns at the left of the text.
     public final var gutters: [any TextGutter] = [] {
-        didSet { layoutDidChange() }
+        didSet {
+            hasFoldingGutter = gutters.contains { $0 is FoldingGutter }
+            layoutDidChange()
+        }
     }
+    /// Whether one of the gutters folds; each key asks for it.
+    private(set) final var hasFoldingGutter = false
 
     // MARK: Keys
 
     /// The editing actions, named as in Emacs; if ``isEditable`` is false, only the actions that do not change the
     /// text.
     open override var actions: [Action] {
-        isEditable ? Self.editingActions.after(typingActions) : Self.readingActions
+        let actions =
+            isEditable ? Self.editingActions.after(typingActions) : Self.readingActions
+        return hasFoldingGutter ? actions + Self.foldingActions : actions
     }
 
     static let editingActions =
@@ -233,7 +240,7 @@ open class TextView: Control {
     /// click a line, and so does a press on a gutter, unless a handler of ``TextGutterPressed`` stops it.
     open override func beginTracking(_ event: MouseEvent) -> Bool {
         endPress()
-        if reportGutterPress(event) { return false }
+        if performGutterPress(event) { return false }
         guard isEditable || isSelectable else { return false }
         asUser { beginPress(event) }
         return true

@@ -31,6 +31,15 @@ public struct TextSelectionChanged: RoutedEvent, Hashable, Sendable {
     }
 }
 
+/// The user folded or unfolded regions by a key or the gutter; posted by the text view, whose own handlers run first.
+public struct TextFoldingChanged: RoutedEvent, Hashable, Sendable {
+    /// The folded regions now, from their first, visible line to their last line, in order.
+    public let foldedRegions: [ClosedRange<Int>]
+
+    /// Creates the event of a change of the folded regions.
+    public init(foldedRegions: [ClosedRange<Int>]) { self.foldedRegions = foldedRegions }
+}
+
 /// The user pressed a gutter of a text view with the left button; posted by the view, whose own handlers run first.
 ///
 /// If a handler returns ``/SeltzerResponder/Disposition/stop``, the press selects nothing. Otherwise the view selects the
