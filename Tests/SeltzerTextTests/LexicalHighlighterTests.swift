@@ -202,6 +202,20 @@ import Testing
         #expect(parts(empty, "a b\nc") == [])
     }
 
+    @Test(arguments: [
+        ("c++", "C++"), ("ts", "TypeScript"), ("golang", "Go"), ("PYTHON", "Python"),
+        ("yml", "YAML"), ("rs", "Rust"), ("node", "JavaScript"), ("toml", "INI"), ("svg", "XML"),
+    ])
+    func fencesNameALanguage(word: String, language: String) {
+        #expect(SyntaxLanguage(named: word)?.name == language)
+    }
+
+    @Test func languagesDoNotShareNames() {
+        let words = SyntaxLanguage.all.flatMap { $0.extensions + $0.fileNames }
+        #expect(words.count == Set(words).count)
+        #expect(words.allSatisfy { $0 == $0.lowercased() })
+    }
+
     /// A line is read from the state before it alone, so reading from any line on has the same tokens.
     @Test(arguments: [
         "\"", "'", "`", "/*", "*/", "${", "{", "}", "<", ">", "<script>", "</script>", "r#\"",
