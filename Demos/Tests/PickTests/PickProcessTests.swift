@@ -134,7 +134,7 @@ import Testing
 
     @Test func severalMatchesAreAskedFor() async throws {
         let process = try PickProcess("printf 'one\\ntwo\\n' | $PICK -1 -0 --query o > out")
-        try await process.wait(for: "2 of 2")
+        try await process.wait(for: "two")
         process.type("\r")
         #expect(try await process.end() == 0)
         #expect(try process.file("out") == Array("one\n".utf8))
