@@ -105,9 +105,6 @@ extension PageUse {
             try await pilot.element(.menuItem, "Stir gently").click()
         },
         "bars": PageUse(showing: "1 poured") { try await $0.element(.button, "Pour").click() },
-        "picker": PageUse(showing: "1 of 48") { pilot in
-            try await pilot.element(.textField, "Drink").type("misp")
-        },
         "list-view": PageUse("TableSelectionChanged") {
             try await $0.element(.row, "Crimson").click()
         },

@@ -187,7 +187,6 @@ struct PageUse: Sendable {
             else { return }
             await pilot.drag(fromColumn: drink.x, row: drink.y, toColumn: group.x, row: group.y)
         },
-        "picker": PageUse("TableSelectionChanged") { await $0.click(on: "Cassis fizz") },
         "file-panel": PageUse("FilePanelFolderChanged") { pilot in
             await pilot.click(on: "..")
             await pilot.click(on: "..")
@@ -298,9 +297,6 @@ struct PageUse: Sendable {
             await pilot.type("Sodas")
             await pilot.press("enter")
         },
-        "picker": PageUse(showing: "Picked: Mint spritz.") { pilot in
-            await pilot.type("misp")
-            await pilot.press("enter")
         "file-panel": PageUse("FilePanelFolderChanged") { pilot in
             await pilot.press("home", "enter")
         },
