@@ -59,13 +59,11 @@ struct ExplanationJudge {
         if let place = entries.firstIndex(where: {
             $0.stops && !(isPress && $0.isOfButton)
         }) {
-            // Who redirects a chosen action is its taker, unless the action runs.
-            let redirection = entries[..<place].last { $0.redirects }
-            // Actions are the scene's own, of menus, and of buttons.
+            // Who first redirects a chosen action is its taker, unless the action runs.
+            let start = entries[..<place].lastIndex(where: \.isAction).map { $0 + 1 } ?? 0
+            let redirection = entries[start..<place].first { $0.redirects }
             let entry = entries[place]
-            let isAction = entry.isOfButton || ["A", "M"].contains(entry.name.prefix(1))
-            return Taker(
-                name: isAction ? entry.name : (redirection ?? entry).name)
+            return Taker(name: entry.isAction ? entry.name : (redirection ?? entry).name)
         }
         let steps = route?.trace.steps ?? []
         guard let step = steps.first(where: { $0.disposition == .stop }) else { return nil }

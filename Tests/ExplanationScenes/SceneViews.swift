@@ -17,6 +17,8 @@ final class SceneLog {
         var redirects = false
         /// Whether it is the closure of a button, which runs with a release.
         var isOfButton = false
+        /// Whether it is an action of the scene, of a menu or of a button.
+        var isAction: Bool { isOfButton || ["A", "M"].contains(name.prefix(1)) }
     }
 
     var entries: [Entry] = []
