@@ -28,7 +28,7 @@ extension DataGridView {
                 let part = Rect(x: x.lowerBound, y: y.lowerBound, width: x.count, height: y.count)
                 painter.drawCells(rows, places, isFrozen: isFrozen, in: part, canvas)
             }
-            drawHeader(of: places, in: x, canvas)
+            if rect.minY < frozenY { drawHeader(of: places, in: x, canvas) }
         }
         drawRowTitles(rect, rowParts, in: canvas)
         drawLineAfterFrozenColumns(in: canvas)
