@@ -162,14 +162,12 @@ extension DataGridView {
                 x: span.lowerBound, y: bounds.minY + geometryOfParts.headerHeight,
                 width: span.count, height: 1)
         }
-        // A message needs room beside the text.
-        let message = editor.field.validationMessage.map { cellWidth(of: $0) + 4 } ?? 0
+        // A message needs room beside the text, and gets half of the field at most.
+        let message = editor.field.validationMessage.map { cellWidth(of: $0) } ?? 0
         let text = min(cellWidth(of: editor.field.text.prefix(80)), 80)
-        let wanted = max(
-            frame.width, Self.leastEditorWidth,
-            message == 0 ? 0 : max(message + text + 2, 2 * message))
-        let last = max(frame.minX, visibleRect.maxX - wanted)
-        let start = max(min(frame.minX, last), bounds.minX + 1)
+        let needed = message == 0 ? 0 : max(message + text + 6, 2 * message + 8)
+        let wanted = max(frame.width, Self.leastEditorWidth, needed)
+        let start = max(bounds.minX + 1, min(frame.minX, visibleRect.maxX - wanted - 1))
         editor.field.frame = Rect(
             x: start - 1, y: frame.minY, width: wanted + 2, height: 1)
     }

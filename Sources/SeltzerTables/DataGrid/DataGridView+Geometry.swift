@@ -125,7 +125,11 @@ extension DataGridView {
     /// - Returns: Whether a width changed.
     final func fitColumns() -> Bool {
         guard sizesColumnsToFit else { return false }
-        let places = Array(0..<geometryOfParts.frozenColumns) + Array(cells.places)
+        // The widths of all columns decide about the scroll bar, so few columns are fitted at once.
+        let places =
+            columns.placeCount <= Self.columnsFittedAtOnce
+            ? Array(0..<columns.placeCount)
+            : Array(0..<geometryOfParts.frozenColumns) + Array(cells.places)
         var widths: [Int: Int] = [:]
         for place in places {
             let column = columns.column(at: place)
@@ -161,6 +165,9 @@ extension DataGridView {
     }
 
     private static var firstSampleRows: Int { 64 }
+
+    /// The maximum number of columns that are fitted before they are visible.
+    private static var columnsFittedAtOnce: Int { 32 }
 
     /// Returns the width of the title and of some texts at a place; nil if all of them come later.
     ///
