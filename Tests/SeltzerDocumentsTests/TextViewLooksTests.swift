@@ -78,6 +78,41 @@ import Testing
                 width = 80
                 bold = true
                 """),
+        Sample(
+            name: "python",
+            text: """
+                @cache
+                class Glass(Drink):
+                    \"\"\"A glass.\"\"\"
+                    def pour(self, n: int = 0x2F):
+                        return f"{len(self.name)} 漢" # ☺
+                """),
+        Sample(
+            name: "sql",
+            text: """
+                /* Drinks */
+                SELECT count(*), "name" FROM drinks
+                WHERE size >= :size AND kind = 'it''s'
+                  OR made::date < now() -- old
+                """),
+        Sample(
+            name: "html",
+            text: """
+                <!-- A glass -->
+                <a href="/drinks" id=x>Gin &amp; Tonic</a>
+                <style>.glass { margin: -1.5em }</style>
+                <script>let a = `b ${c(1)}`</script>
+                """),
+        Sample(
+            name: "yaml",
+            text: """
+                drinks: # all
+                - &gin name: 'Gin'
+                  size: 0.3
+                  cold: true
+                  text: |
+                    Stir: well.
+                """),
     ]
 
     private func show(_ view: View, _ look: DisplayLook, rows: Int, _ theme: Theme? = nil) async
@@ -105,6 +140,20 @@ import Testing
         #expect(view.highlighter != nil)
         let pilot = await show(view, look, rows: 7)
         let name = "textView-\(sample.name)-\(look.rawValue)"
+        #expect(pilot.difference(fromSnapshot: name, isStyled: true) == nil)
+    }
+
+    @Test(arguments: DisplayLook.allCases)
+    func foldsAndGuidesAreSeen(look: DisplayLook) async {
+        let view = TextView("if a {\n    while b {\n        c()\n    }\n}\nfunc d() {\n    e()\n}")
+        view.drawsBackground = false
+        view.showsLineNumbers = true
+        view.isFoldingEnabled = true
+        view.showsIndentationGuides = true
+        view.highlighter = SwiftHighlighter()
+        view.fold(line: 5)
+        let pilot = await show(view, look, rows: 8)
+        let name = "textView-folding-\(look.rawValue)"
         #expect(pilot.difference(fromSnapshot: name, isStyled: true) == nil)
     }
 
