@@ -62,7 +62,9 @@ private struct ShortSource: TextByteSource {
         #expect(plain.screen.contains("Seltzer."))
     }
 
-    @Test(arguments: [(144, 32), (143, 16), (80, 16), (50, 8), (30, 4), (22, 2), (20, 1), (5, 1), (1, 1)])
+    @Test(arguments: [
+        (144, 32), (143, 16), (80, 16), (50, 8), (30, 4), (22, 2), (20, 1), (5, 1), (1, 1),
+    ])
     func asManyBytesAsFit(columns: Int, perRow: Int) async {
         let view = alphabet()
         let pilot = await start(view, columns: columns)

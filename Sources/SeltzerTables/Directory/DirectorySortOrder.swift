@@ -31,6 +31,6 @@ struct DirectoryRules: Sendable {
     var showsHidden = false
     var foldersFirst = true
     var order = DirectorySortOrder()
-    /// Returns whether a file is shown; nil for all. Folders are always shown.
+    /// The test of the files that are shown, or nil for all files. Folders are always shown.
     var includesFile: (@Sendable (DirectoryEntry) -> Bool)?
 }

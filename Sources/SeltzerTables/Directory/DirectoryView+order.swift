@@ -28,7 +28,7 @@ extension DirectoryView {
         }
     }
 
-    /// Returns whether a file is shown; nil, the default, for all files. Folders are always shown.
+    /// The test of the files that are shown, or nil, the default, for all files. Folders are always shown.
     ///
     /// It is called in another thread when a folder is read.
     public final var includesFile: (@Sendable (DirectoryEntry) -> Bool)? {

@@ -23,7 +23,7 @@ extension LexicalGrammar {
         public var close: String?
         /// The kind of the whole text; in an embedded language, the kind of the opening and closing texts.
         public var kind: SyntaxToken.Kind
-        /// The character that quotes the next one; nil for none. At the end of a line it continues the line.
+        /// The character that quotes the next one, or nil for none. At the end of a line it continues the line.
         public var escape: Unicode.Scalar?
         /// Whether the text goes on in the next line; if not, it ends with the line.
         public var spansLines = false
@@ -103,7 +103,7 @@ extension LexicalGrammar.Span {
     ///
     /// - Parameters:
     ///   - quote: The text before and after the string.
-    ///   - escape: The character that quotes the next one; nil for none.
+    ///   - escape: The character that quotes the next one, or nil for none.
     ///   - prefix: A text before the opening quote.
     ///   - spansLines: Whether the string goes on in the next line.
     ///   - interpolation: The texts around code in the string.
