@@ -90,7 +90,9 @@ open class FilePanel: ViewController {
         set { files.sortOrderOfFiles = newValue }
     }
 
-    /// Whether the preview is shown if there is room for it, which is false by default. The user can show it with Alt-P.
+    /// Whether the preview is shown if there is room for it, which is false by default.
+    ///
+    /// The user can show it with Alt-P.
     public final var showsPreview: Bool {
         get { panelView.wantsPreview }
         set {

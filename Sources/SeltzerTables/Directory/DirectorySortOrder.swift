@@ -31,6 +31,8 @@ struct DirectoryRules: Sendable {
     var showsHidden = false
     var foldersFirst = true
     var order = DirectorySortOrder()
-    /// The test of the files that are shown, or nil for all files. Folders are always shown.
+    /// The test of the files that are shown, or nil for all files.
+    ///
+    /// Folders are always shown.
     var includesFile: (@Sendable (DirectoryEntry) -> Bool)?
 }

@@ -28,9 +28,9 @@ extension DirectoryView {
         }
     }
 
-    /// The test of the files that are shown, or nil, the default, for all files. Folders are always shown.
+    /// The test of the files that are shown, or nil, the default, for all files.
     ///
-    /// It is called in another thread when a folder is read.
+    /// Folders are always shown. The test is called in another thread when a folder is read.
     public final var includesFile: (@Sendable (DirectoryEntry) -> Bool)? {
         get { files.rules.includesFile }
         set {

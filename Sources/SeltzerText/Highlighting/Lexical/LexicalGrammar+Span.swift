@@ -23,7 +23,9 @@ extension LexicalGrammar {
         public var close: String?
         /// The kind of the whole text; in an embedded language, the kind of the opening and closing texts.
         public var kind: SyntaxToken.Kind
-        /// The character that quotes the next one, or nil for none. At the end of a line it continues the line.
+        /// The character that quotes the next one, or nil for none.
+        ///
+        /// At the end of a line it continues the line.
         public var escape: Unicode.Scalar?
         /// Whether the text goes on in the next line; if not, it ends with the line.
         public var spansLines = false

@@ -13,7 +13,9 @@ struct WordTable: Sendable {
     /// The bytes of all words, one after the other.
     private var text: [UInt8] = []
     private var entries: [Entry] = []
-    /// The number of an entry at the hash of its word, from 1, or 0 for no entry. The size is a power of 2.
+    /// The number of an entry at the hash of its word, from 1, or 0 for no entry.
+    ///
+    /// The size is a power of 2.
     private var slots: [Int] = []
     private var longest = 0
 
