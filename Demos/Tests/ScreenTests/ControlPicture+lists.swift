@@ -40,7 +40,7 @@ extension ControlPicture {
             "An open panel: a path, the files of a folder with sizes and times, a preview of the selected file, and buttons",
             of: .filePanel, columns: 78, rows: 26, parts: ["Open panel"]
         ) { pilot in
-            try await pilot.element(.row, "README.md").click()
+            await pilot.click(on: "README.md")
             await pilot.advance(by: .milliseconds(100))
         },
         ControlPicture(
