@@ -267,7 +267,7 @@ import Testing
 
     @Test func aPanelIsTheRootOfAnInlineProgram() async {
         let panel = OpenPanel(directory: "/srv", source: PanelDisk().source)
-        let application = Application(root: panel)
+        let application = Application(root: panel) { throw ApplicationError.noTerminal }
         application.presentation = .inline(rows: 10)
         let pilot = await Pilot(application, columns: 60, rows: 24)
         await pilot.settle()
