@@ -288,7 +288,7 @@ class Tabsq18: TabBarController, TabBarControllerDelegate {
     func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool {
         viewController.tabBarItem.tag != 2
     }
-    func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) { print(selectedIndex) }
+    func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) { print(viewController.tabBarItem.tag) }
 }
 
 // MARK: navigation delegate
