@@ -305,4 +305,12 @@ import Testing
         }
         #expect(await pilot.faults().isEmpty)
     }
+
+    @Test func aSelectionIsWrittenAsItsDays() {
+        let (first, last) = (Self.date("2026-03-18"), Self.date("2026-03-20"))
+        #expect("\(CalendarSelection.singleDate(first))" == "2026-03-18")
+        #expect("\(CalendarSelection.multiDate([last, first]))" == "2026-03-18, 2026-03-20")
+        #expect("\(CalendarSelection.dateRange(first...last))" == "2026-03-18 to 2026-03-20")
+        #expect("\(CalendarSelection.multiDate([]))" == "none")
+    }
 }

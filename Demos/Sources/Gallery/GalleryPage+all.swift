@@ -5,14 +5,14 @@ extension GalleryPage {
     /// The pages, in the order of the list; pages of one group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView, .hexView,
+        .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView,
         .find,
         .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,
         .stepper, .rangeSlider, .datePicker, .calendar,
         .listView, .tableView, .tableSections, .tableColumns, .collectionView, .outlineView,
-        .directoryView, .filePanel,
+        .directoryView,
         .cellGrid, .dataGrid, .dragAndDrop,
         .progress, .activityIndicator,
         .sparkline, .gauge, .barChart, .lineChart, .canvas,

@@ -30,9 +30,6 @@ extension PageUse {
         "range-slider": PageUse("RangeSliderChanged") {
             try await $0.element(.slider, "Price").increment()
         },
-        "hex-view": PageUse("HexSelectionChanged") {
-            try await $0.element(.document, "harbor.png").change(to: "0x40")
-        },
         "date-picker": PageUse("TimePickerChanged") {
             try await $0.element(.textField, "Opening time").type("8")
         },

@@ -53,7 +53,6 @@ struct PageUse: Sendable {
             await pilot.drag(
                 fromColumn: thumb.x, row: thumb.y, toColumn: thumb.x + 3, row: thumb.y)
         },
-        "hex-view": PageUse("HexSelectionChanged") { await $0.click(on: "4E") },
         "date-picker": PageUse("DatePickerChanged") { pilot in
             await pilot.click(on: "▾")
             await pilot.click(on: "18")
@@ -187,10 +186,6 @@ struct PageUse: Sendable {
             else { return }
             await pilot.drag(fromColumn: drink.x, row: drink.y, toColumn: group.x, row: group.y)
         },
-        "file-panel": PageUse("FilePanelFolderChanged") { pilot in
-            await pilot.click(on: "..")
-            await pilot.click(on: "..")
-        },
         "directory-view": PageUse("OutlineItemsMoved") { pilot in
             guard let file = pilot.location(of: "README"), let folder = pilot.location(of: "teas")
             else { return }
@@ -215,7 +210,6 @@ struct PageUse: Sendable {
         "slider": PageUse("SliderChanged") { await $0.press("pageup") },
         "stepper": PageUse("StepperChanged") { await $0.press("up") },
         "range-slider": PageUse("RangeSliderChanged") { await $0.press("right") },
-        "hex-view": PageUse("HexEdited") { await $0.type("7f") },
         "date-picker": PageUse("DatePickerChanged") { await $0.press("up") },
         "calendar": PageUse("CalendarSelectionChanged") { await $0.press("left", "space") },
         "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },
@@ -296,9 +290,6 @@ struct PageUse: Sendable {
             await pilot.press("down", "f2")
             await pilot.type("Sodas")
             await pilot.press("enter")
-        },
-        "file-panel": PageUse("FilePanelFolderChanged") { pilot in
-            await pilot.press("home", "enter")
         },
         "directory-view": PageUse(showing: "Diary.txt") { pilot in
             // It is private; the second time it opens.

@@ -48,3 +48,16 @@ public enum CalendarSelection: Hashable, Sendable {
         }
     }
 }
+
+extension CalendarSelection: CustomStringConvertible {
+    /// The selected days, such as "2026-03-18, 2026-03-20" and "2026-03-18 to 2026-03-20"; "none" without days.
+    public var description: String {
+        switch self {
+        case .none, .singleDate(nil), .dateRange(nil): "none"
+        case .singleDate(let date?): "\(date)"
+        case .multiDate(let dates):
+            dates.isEmpty ? "none" : dates.sorted().map { "\($0)" }.joined(separator: ", ")
+        case .dateRange(let range?): "\(range.lowerBound) to \(range.upperBound)"
+        }
+    }
+}

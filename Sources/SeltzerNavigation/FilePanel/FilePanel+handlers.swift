@@ -19,7 +19,7 @@ extension FilePanel {
         on(FileActivated.self, FilePanel.fileActivated)
         on(FileSelectionChanged.self, FilePanel.fileSelectionChanged)
         on(DirectoryRootChanged.self, FilePanel.rootChanged)
-        on(DirectoryRead.self, FilePanel.directoryRead)
+        files.didReadFolder = { [weak self] in self?.folderWasRead() }
         on(FilePlaceChosen.self, FilePanel.placeChosen)
         on(PathSubmitted.self, FilePanel.pathSubmitted)
         // Events of the parts stop here.
@@ -67,11 +67,10 @@ extension FilePanel {
         return .stop
     }
 
-    private final func directoryRead(_ event: DirectoryRead) -> Disposition {
+    private final func folderWasRead() {
         updateCount()
         if let folder = unnamedFolder { beginNaming(folder) }
         updatePreview()
-        return .stop
     }
 
     private final func placeChosen(_ event: FilePlaceChosen) -> Disposition {

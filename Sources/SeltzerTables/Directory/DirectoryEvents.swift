@@ -44,12 +44,3 @@ public struct DirectoryRootChanged: RoutedEvent, Hashable, Sendable {
         (self.directoryView, self.path) = (directoryView, path)
     }
 }
-
-/// A ``DirectoryView`` has read a folder, or could not read it; posted by the view, whose own handlers run first.
-public struct DirectoryRead: RoutedEvent, Hashable, Sendable {
-    /// The view.
-    public let directoryView: DirectoryView
-
-    /// Creates an event.
-    public init(directoryView: DirectoryView) { self.directoryView = directoryView }
-}

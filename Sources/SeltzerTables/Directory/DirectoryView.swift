@@ -77,6 +77,9 @@ open class DirectoryView: OutlineView {
         }
     }
 
+    /// A closure that the view calls after it has read a folder, or could not read it; nil by default.
+    public final var didReadFolder: (() -> Void)?
+
     final let files: DirectorySource
     final let watch = DirectoryWatch()
     /// Whether the paths are those of this machine.
@@ -213,7 +216,7 @@ open class DirectoryView: OutlineView {
         if !isItemLoading(nil) { showsOtherFolder = false }
         files.facts.expire()
         selectRevealed()
-        post(DirectoryRead(directoryView: self), includingSelf: true)
+        didReadFolder?()
     }
 
     private func selectRevealed() {

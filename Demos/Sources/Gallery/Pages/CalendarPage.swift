@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let calendar = GalleryPage(
         name: "calendar", title: "Calendar", group: .choices,
-        summary: "Shows a month of days, to select one, several or a range.",
+        summary: "Shows a month, to select one day, several or a range.",
         hint: "Press arrows and Space, PgDn for a month, or drag."
     ) {
         CalendarController()

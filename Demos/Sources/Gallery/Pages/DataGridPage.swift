@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let dataGrid = GalleryPage(
         name: "data-grid", title: "Data grid", group: .lists,
-        summary: "Shows data of any size; the user selects, edits and copies ranges.",
+        summary: "Shows data of any size, to select, edit and copy.",
         hint: "Drag over cells, press Enter to edit, Ctrl-F to find.", fillsRoom: true,
         usefulRows: 20
     ) {

@@ -6,7 +6,7 @@ import Seltzer
 extension GalleryPage {
     static let datePicker = GalleryPage(
         name: "date-picker", title: "Date picker", group: .choices,
-        summary: "Takes a date or a time, typed, stepped or from a calendar.",
+        summary: "Takes a date or a time: typed or from a calendar.",
         hint: "Type digits, press ↑ or ↓, or Alt-↓ for the calendar."
     ) {
         let delivery = DatePicker(date: CalendarDate("2026-03-21"))
