@@ -49,6 +49,28 @@ import Testing
         #expect(slider.selectedRange == 20...50)
     }
 
+    @Test func theLeastDistanceIsKeptInWholeSteps() async {
+        let slider = RangeSlider(0...20, in: 0...100, step: 10)
+        slider.minimumDistance = 5
+        let pilot = await start(slider)
+        await pilot.press("right", "right", "end")
+        #expect(slider.selectedRange == 10...20)
+        slider.minimumDistance = 15
+        slider.selectedRange = 80...100
+        await pilot.press("space", "left", "home")
+        #expect(slider.selectedRange == 80...100)
+    }
+
+    @Test(arguments: [
+        ("20 to 22", 20.0...30), ("20 to 60", 20...60), ("98 to 99", 90...100),
+        ("-5 to -1", 0...10), ("44 to 46", 40...50),
+    ])
+    func aRangeOfAReaderKeepsTheLeastDistance(text: String, range: ClosedRange<Double>) {
+        let slider = RangeSlider(in: 0...100, step: 10)
+        slider.minimumDistance = 5
+        #expect(slider.accessibilityChangeValue(to: text) && slider.selectedRange == range)
+    }
+
     @Test func shiftMovesBoth() async {
         let slider = RangeSlider(20...60, in: 0...100, step: 10)
         let pilot = await start(slider)
@@ -163,7 +185,7 @@ import Testing
                 await pilot.press(random.pick(keys))
             }
             #expect(0...97 ~= slider.lowerValue && 0...97 ~= slider.upperValue)
-            #expect(slider.lowerValue <= slider.upperValue)
+            #expect(slider.upperValue - slider.lowerValue >= slider.minimumDistance)
         }
     }
 }

@@ -25,6 +25,22 @@ import Testing
         #expect(scale(0...1, step: 5).value(nearestTo: 0.4) == 0)
     }
 
+    @Test func limitsAreValuesOnTheirSide() {
+        for step in [0.1, 0.25, 1, 3, 10] {
+            let scale = scale(-1...7.5, step: step)
+            let whole = (0...85).map { -1 + Double($0) * step }.filter { $0 < 7.5 - 1e-9 }
+            for limit in stride(from: -2, through: 9, by: 0.05) {
+                let below = (whole + [7.5]).last { $0 <= limit + 1e-7 } ?? -1
+                let above = (whole + [7.5]).first { $0 >= limit - 1e-7 } ?? 7.5
+                #expect(abs(scale.value(atMost: limit) - below) < 1e-6)
+                #expect(abs(scale.value(atLeast: limit) - above) < 1e-6)
+            }
+        }
+        #expect(scale(0...10).value(atMost: 2.5) == 2.5 && scale(0...10).value(atLeast: 12) == 10)
+        #expect(scale(0...10, step: 3).value(atMost: -.infinity) == 0)
+        #expect(scale(0...10, step: 3).value(atLeast: .infinity) == 10)
+    }
+
     @Test func theEndsPushEachOther() {
         var scale = scale(0...10)
         scale.minimum = 20

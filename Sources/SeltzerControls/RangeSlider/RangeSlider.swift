@@ -152,11 +152,9 @@ open class RangeSlider: Control {
         let distance = max(0, minimumDistance)
         switch thumb {
         case .lower:
-            let limit = max(scale.minimum, upperValue - distance)
-            change(to: min(value, limit), upperValue)
+            change(to: min(value, scale.value(atMost: upperValue - distance)), upperValue)
         case .upper:
-            let limit = min(scale.maximum, lowerValue + distance)
-            change(to: lowerValue, max(value, limit))
+            change(to: lowerValue, max(value, scale.value(atLeast: lowerValue + distance)))
         }
     }
 
@@ -179,7 +177,14 @@ open class RangeSlider: Control {
     private final func shift(to distance: Double) {
         let distance = min(
             max(distance, scale.minimum - lowerValue), scale.maximum - upperValue)
-        change(to: lowerValue + distance, upperValue + distance)
+        // The last step before the maximum may be shorter, and must not bring the thumbs nearer to each other.
+        let least = min(max(0, minimumDistance), upperValue - lowerValue)
+        let (lower, upper) = (lowerValue + distance, upperValue + distance)
+        if distance > 0, let end = scale.value(nearestTo: upper) {
+            change(to: min(lower, scale.value(atMost: end - least)), end)
+        } else if distance < 0, let start = scale.value(nearestTo: lower) {
+            change(to: start, max(upper, scale.value(atLeast: start + least)))
+        }
     }
 
     final func switchThumb() {
@@ -276,10 +281,17 @@ open class RangeSlider: Control {
     }
 
     /// Chooses the range of a text such as `20 to 60`.
+    ///
+    /// A range that is shorter than ``minimumDistance`` ends later; at the maximum, it begins earlier.
     open override func accessibilityChangeValue(to value: String) -> Bool {
         let numbers = value.split(separator: " ").compactMap { Double($0) }
         guard isEnabled, numbers.count == 2, numbers[0] <= numbers[1] else { return false }
-        change(to: numbers[0], numbers[1])
+        let distance = max(0, minimumDistance)
+        let start = scale.value(nearestTo: numbers[0]) ?? lowerValue
+        let end = max(
+            scale.value(nearestTo: numbers[1]) ?? upperValue, scale.value(atLeast: start + distance)
+        )
+        change(to: min(start, scale.value(atMost: end - distance)), end)
         return true
     }
 

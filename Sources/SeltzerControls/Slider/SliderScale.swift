@@ -49,6 +49,29 @@ struct SliderScale: Equatable {
         return snapped
     }
 
+    /// Returns the greatest value that is not above a number; the minimum if all values are.
+    func value(atMost limit: Double) -> Double {
+        let nearest = value(nearestTo: limit) ?? minimum
+        guard snaps, step > 0, nearest - limit > tolerance, nearest > minimum else {
+            return nearest
+        }
+        let steps = ((limit - minimum) / step).rounded(.down)
+        return steps.isFinite ? max(minimum, minimum + steps * step) : max(minimum, limit)
+    }
+
+    /// Returns the least value that is not below a number; the maximum if all values are.
+    func value(atLeast limit: Double) -> Double {
+        let nearest = value(nearestTo: limit) ?? maximum
+        guard snaps, step > 0, limit - nearest > tolerance, nearest < maximum else {
+            return nearest
+        }
+        let steps = ((limit - minimum) / step).rounded(.up)
+        return steps.isFinite ? min(maximum, minimum + steps * step) : min(maximum, limit)
+    }
+
+    /// The part of a step by which rounding may miss a value, as in three steps of 0.1.
+    private var tolerance: Double { step * 1e-6 }
+
     /// Returns the place of a value along the track, from 0 to 1.
     func fraction(of value: Double) -> Double {
         // Halves are subtracted: the difference of two large numbers would be infinite.
