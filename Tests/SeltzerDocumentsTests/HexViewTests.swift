@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: HexView+Drawing, HexView+Editing, HexCommand, HexEntryField, HexLayout, HexSearch, HexEdits.
+// Covers also: HexView+Drawing, HexView+Editing, HexView+Finding, HexCommand, HexEntryField, HexLayout, HexSearch, HexEdits.
 
 import SeededRandom
 import SeltzerBase
@@ -24,6 +24,12 @@ private struct LargeSource: TextByteSource {
     func bytes(in range: Range<Int>) -> [UInt8] {
         range.clamped(to: 0..<count).map { $0 == Self.zero ? 0 : UInt8($0 % 255 + 1) }
     }
+}
+
+/// Zeros that a search does not come to the end of.
+private struct EndlessSource: TextByteSource {
+    let count = 1 << 60
+    func bytes(in range: Range<Int>) -> [UInt8] { [UInt8](repeating: 0, count: range.count) }
 }
 
 /// A file that another program has made shorter.
@@ -161,6 +167,46 @@ private struct ShortSource: TextByteSource {
         await pilot.press("ctrl-u")
         await pilot.type("1,024\n")
         #expect(view.cursorOffset == 1_024 && view.isFocused)
+    }
+
+    /// Begins a search that only something else ends.
+    private func beginSearch(in view: HexView) async -> Task<Range<Int>?, Never> {
+        let old = view.search
+        let task = Task { await view.find([1]) }
+        while view.search == nil || view.search == old { await Task.yield() }
+        return task
+    }
+
+    @Test(.timeLimit(.minutes(10))) func aSearchIsEnded() async {
+        let view = HexView(source: EndlessSource())
+        let first = await beginSearch(in: view)
+        #expect(await view.find([0]) == 1..<2)
+        #expect(await first.value == nil && view.selectedRange == 1..<2)
+        let second = await beginSearch(in: view)
+        second.cancel()
+        #expect(await second.value == nil && view.selectedRange == 1..<2)
+        let third = await beginSearch(in: view)
+        #expect(await view.find([]) == nil)
+        #expect(await third.value == nil)
+        let last = await beginSearch(in: view)
+        view.source = ShortSource()
+        #expect(await last.value == nil)
+        #expect(view.selectedRange == 0..<1 && view.search == nil)
+    }
+
+    @Test(.timeLimit(.minutes(10))) func onlyASearchThatIsThroughRingsTheBell() async {
+        let view = HexView(source: EndlessSource())
+        let pilot = await start(view)
+        view.findByUser([1], backwards: false)
+        while view.search == nil { await Task.yield() }
+        view.findByUser([0], backwards: false)
+        await selection(of: view, is: 1..<2)
+        for _ in 0..<100 { await Task.yield() }
+        #expect(pilot.display.beepCount == 0)
+        view.source = ShortSource()
+        view.findByUser([1], backwards: true)
+        while pilot.display.beepCount == 0 { await Task.yield() }
+        #expect(view.selectedRange == 0..<1)
     }
 
     @Test func searchesAreAsASimpleSearch() async {

@@ -76,20 +76,6 @@ extension HexView {
         return true
     }
 
-    private func findByUser(_ bytes: [UInt8], backwards: Bool) {
-        task { [weak self] in
-            guard let self else { return }
-            let old = selectedRange
-            guard await find(bytes, backwards: backwards) != nil else {
-                window?.application?.beep()
-                return
-            }
-            if selectedRange != old {
-                report(HexSelectionChanged(range: selectedRange), for: .valueChanged)
-            }
-        }
-    }
-
     /// Returns the offset of a text, such as `0x400` or `1024`; nil for another text.
     static func offset(named text: String) -> Int? {
         let text = text.filter { !$0.isWhitespace && $0 != "," }

@@ -36,7 +36,8 @@ open class HexView: Control {
     final let autoscroll = DragAutoscroll()
     /// The bytes that were looked for last.
     final var pattern: [UInt8]?
-    private final var searches = 0
+    /// The search that runs; nil for none.
+    final var search: Task<Int?, Never>?
 
     /// Creates a view of the bytes of a source, such as a file.
     public init(source: any TextByteSource) {
@@ -68,10 +69,11 @@ open class HexView: Control {
 
     // MARK: Bytes
 
-    /// The bytes, without the user's changes; setting them forgets the changes, and goes to the first byte.
+    /// The bytes, without the user's changes; setting them forgets the changes, ends a search, and goes to the first byte.
     public final var source: any TextByteSource {
         get { edits.source }
         set {
+            endSearch()
             edits = HexEdits(newValue)
             (selectionHead, selectionAnchor, topRow, firstDigit) = (0, 0, 0, nil)
             setNeedsLayout()
@@ -149,44 +151,6 @@ open class HexView: Control {
         select(offset, extending: extending)
         guard selectedRange != old else { return }
         report(HexSelectionChanged(range: selectedRange), for: .valueChanged)
-    }
-
-    // MARK: Finding
-
-    /// Finds the next bytes after the cursor, or before it, and selects them; at an end it continues at the other end.
-    ///
-    /// The search runs on another thread. A later search ends it.
-    ///
-    /// - Returns: The range of the found bytes; nil if there are none, or if the search was ended.
-    @discardableResult
-    public final func find(_ bytes: [UInt8], backwards: Bool = false) async -> Range<Int>? {
-        guard let search = HexSearch(bytes), count >= bytes.count else { return nil }
-        pattern = bytes
-        searches += 1
-        let number = searches
-        let (edits, count, head) = (edits, count, selectedRange.lowerBound)
-        let found = await Task.detached { () -> Int? in
-            let read: @Sendable (Range<Int>) -> [UInt8] = { edits.bytes(in: $0) }
-            if backwards {
-                if let place = await search.last(beginningIn: 0..<head, count: count, read: read) {
-                    return place
-                }
-                return await search.last(beginningIn: head..<count, count: count, read: read)
-            }
-            let start = min(head + 1, count)
-            if let place = await search.first(beginningIn: start..<count, count: count, read: read)
-            {
-                return place
-            }
-            return await search.first(beginningIn: 0..<start, count: count, read: read)
-        }.value
-        guard number == searches, let found else { return nil }
-        let range = found..<found + bytes.count
-        select(range.upperBound - 1, extending: false)
-        selectionAnchor = range.lowerBound
-        scrollToCursor()
-        setNeedsDisplay()
-        return range
     }
 
     // MARK: The user
