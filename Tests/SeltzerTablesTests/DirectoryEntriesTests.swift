@@ -47,6 +47,19 @@ private actor Folders {
     func fail(_ folder: BytePath, _ error: (any Error)?) { errors[folder] = error }
 }
 
+/// A size that is read only after a gate has opened.
+private actor Gate {
+    private var isOpen = false
+    private(set) var asked = 0
+    func open() { isOpen = true }
+
+    func size() async throws -> Int {
+        asked += 1
+        if !isOpen { try await Task.sleep(for: .seconds(10_000)) }
+        return 10
+    }
+}
+
 /// The size of a file that grows.
 private actor Sizes {
     private(set) var size = 10
@@ -209,6 +222,45 @@ private actor Sizes {
         view.reloadData()
         await pilot.settle()
         #expect(pilot.screen.contains("20 B"))
+    }
+
+    @Test(.timeLimit(.minutes(10)), arguments: [true, false])
+    func aSizeWhoseReadingEndedWithTheWindowIsReadInTheNext(waits: Bool) async {
+        let gate = Gate()
+        let view = DirectoryView(path: "/") { _ in
+            [DirectoryEntry(name: "log", kind: .file)]
+        } status: { _ in
+            FileStatus(kind: .file, size: try await gate.size(), modificationTime: 0)
+        }
+        view.showsDetails = true
+        let root = View()
+        let pilot = await Pilot(plain: ViewController(view: root), columns: 60, rows: 5)
+        view.frame = root.bounds
+        root.addSubview(view)
+        while await gate.asked == 0 { await pilot.settle() }
+        await gate.open()
+        view.removeFromSuperview()
+        if waits { await pilot.settle() }
+        root.addSubview(view)
+        while !pilot.screen.contains("10 B") { await pilot.settle() }
+        #expect(await gate.asked == 2)
+    }
+
+    @Test func theNumberOfFilesIsThatOfTheShownFolder() async {
+        let folders = Folders(["/": [file("a"), file("b")], "/c": [file("d")]], silent: ["/net"])
+        let (view, pilot) = await show(folders)
+        #expect(view.count == 2)
+        view.path = "/net"
+        #expect(view.count == 0)
+        await pilot.settle()
+        #expect(view.count == 0)
+        view.path = "/c"
+        await pilot.settle()
+        #expect(view.count == 1)
+        await folders.fail("/c", FileError("read", "/c", code: EACCES))
+        view.reloadData()
+        await pilot.settle()
+        #expect(view.count == 0)
     }
 
     @Test func aSlowFolderReplacesTheFilesOfAnother() async {

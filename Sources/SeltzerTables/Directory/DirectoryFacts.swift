@@ -16,6 +16,7 @@ final class DirectoryFacts {
     /// The files whose facts are read since their folders were.
     private var fresh: Set<BytePath> = []
     private var wanted: Set<DirectoryItem> = []
+    /// The reading of the wanted facts; nil if none is wanted, and outside a window.
     private var task: Task<Void, Never>?
 
     /// The number of files whose facts are kept.
@@ -55,14 +56,27 @@ final class DirectoryFacts {
     }
 
     private func want(_ item: DirectoryItem, in outline: OutlineView) {
-        guard wanted.insert(item).inserted, task == nil, outline.window != nil else { return }
+        wanted.insert(item)
+        start(in: outline)
+    }
+
+    /// Reads what is still wanted, in a new task: the view's window cancelled the one before.
+    func windowDidChange(of outline: OutlineView) {
+        task?.cancel()
+        task = nil
+        start(in: outline)
+    }
+
+    private func start(in outline: OutlineView) {
+        guard task == nil, !wanted.isEmpty, outline.window != nil else { return }
         task = outline.task { [weak self, weak outline] in
             // The other rows of this frame are asked for first.
             await Task.yield()
             while let self, let outline, !self.wanted.isEmpty, !Task.isCancelled {
                 await self.readWanted(in: outline)
             }
-            self?.task = nil
+            // Who cancels the task also forgets it; there may be another one.
+            if !Task.isCancelled { self?.task = nil }
         }
     }
 

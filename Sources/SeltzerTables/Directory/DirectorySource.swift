@@ -13,7 +13,7 @@ final class DirectorySource: OutlineViewDataSource {
     var rules = DirectoryRules()
     /// Whether the first row leads to the folder above.
     var showsParent = false
-    /// The number of files and folders at the top, when they were read last.
+    /// The number of files and folders at the top, when they were read last; 0 if they could not be read.
     var count = 0
     /// Called before a folder is read.
     var willRead: @MainActor (BytePath) async -> Void = { _ in }
@@ -48,10 +48,11 @@ final class DirectorySource: OutlineViewDataSource {
             let sorted: SortedDirectory
             do {
                 sorted = try await SortedDirectory(folder, rules, list, status: status)
-            } catch let error as FileError {
-                throw Problem(description: error.reason)
+            } catch {
+                if item == nil { self?.setCount(0, of: folder) }
+                throw (error as? FileError).map { Problem(description: $0.reason) } ?? error
             }
-            if item == nil { self?.count = sorted.count }
+            if item == nil { self?.setCount(sorted.count, of: folder) }
             let first = parent == nil ? 0 : 1
             return OutlineChildren(count: sorted.count + first) { index in
                 if index == 0, let parent { return AnyHashable(parent) }
@@ -61,6 +62,12 @@ final class DirectorySource: OutlineViewDataSource {
                 return item == parent ? 0 : sorted.index(of: item).map { $0 + first }
             }
         }
+    }
+
+    /// Keeps the number of files at the top, unless it comes late: after another folder replaced this one.
+    private func setCount(_ count: Int, of folder: BytePath) {
+        guard folder == path, !Task.isCancelled else { return }
+        self.count = count
     }
 
     /// The reason why a folder cannot be read, without its path, because the row above shows the path.

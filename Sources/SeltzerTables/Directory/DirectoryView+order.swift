@@ -77,7 +77,7 @@ extension DirectoryView {
         ]
     }
 
-    /// The number of files and folders at the top, without `..`; 0 until they are read.
+    /// The number of files and folders at the top, without `..`; 0 until they are read, and if they cannot be read.
     public final var count: Int { files.count }
 
     final func sortByUser(_ event: SortOrderChanged) -> Disposition {

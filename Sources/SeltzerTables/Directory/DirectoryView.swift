@@ -157,10 +157,11 @@ open class DirectoryView: OutlineView {
         on { [weak self] (event: OutlineItemsMoved) in self?.move(event) ?? .ignored }
     }
 
-    /// Reads the folders that changed while the view was in no window; subclasses call `super`.
+    /// Reads what changed or was asked for while the view was in no window; subclasses call `super`.
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         scheduleReading()
+        files.facts.windowDidChange(of: self)
     }
 
     /// The actions of an outline, and the action that leads to the folder above if that is allowed; subclasses add theirs.
@@ -287,6 +288,7 @@ open class DirectoryView: OutlineView {
         deselectAll()
         collapseItem(nil, collapseChildren: true)
         files.facts.forget()
+        files.count = 0
         showsOtherFolder = window != nil
         restartWatching()
         reloadData()
