@@ -134,9 +134,9 @@ extension NotesController {
         let panel = savePanel("Save as", in: newFilesFolder)
         guard let path = await panel.pick(over: self) else { return false }
         do {
-            // The panel asked whether to replace a file.
+            // A file that another program made after the panel looked is not replaced.
             try await document.save(
-                to: path, replacesOthers: true, willOverwrite: keeping(document))
+                to: path, replacesOthers: panel.replacesFile, willOverwrite: keeping(document))
             tree.reload()
             return true
         } catch {

@@ -76,6 +76,20 @@ import Testing
         #expect(scene.controller.current?.editor.text == "Xone")
     }
 
+    @Test func aTextWithoutAFileReplacesOneOnlyIfTheUserAgrees() async throws {
+        let scene = try await NotesScene(["a.md": "theirs"])
+        scene.controller.show(scene.controller.store.addUntitled())
+        await scene.pilot.type("mine")
+        await scene.pilot.press("ctrl-s")
+        #expect(await scene.shows("Save as"))
+        await scene.pilot.type("a.md")
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("Replace a.md?"))
+        #expect(scene.text(of: "a.md") == "theirs")
+        await scene.pilot.press("alt-r")
+        #expect(await scene.waits { scene.text(of: "a.md") == "mine" })
+    }
+
     @Test func whatWasNotSavedIsOfferedAfterACrash() async throws {
         var first: NotesScene? = try await NotesScene(["a.md": "one"], opening: "a.md")
         let folder = try #require(first?.files)

@@ -4,6 +4,14 @@
 import SeltzerBase
 import SeltzerFiles
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// The files that an ``OpenPanel`` or a ``SavePanel`` shows: those of this machine, or any others.
 ///
 /// The panel calls the closures off the main actor, and cancels their tasks when it needs their answers no more. A thrown
@@ -13,7 +21,10 @@ public struct FilePanelSource: Sendable {
     public var resolver: PathResolver
     /// Returns the entries of a folder, in any order.
     public var entries: @Sendable (_ folder: BytePath) async throws -> [DirectoryEntry]
-    /// Returns the size and the time of a file, following links; throws if there is none.
+    /// Returns the size and the time of a file, following links; throws a `FileError` with the code `ENOENT` if there is
+    /// none.
+    ///
+    /// After any other error a ``SavePanel`` does not finish, because there may be a file; it shows the reason.
     public var status: @Sendable (_ path: BytePath) async throws -> FileStatus
     /// Returns the first bytes of a file, at most a number of them, for the preview.
     public var head: @Sendable (_ path: BytePath, _ count: Int) async throws -> [UInt8]
@@ -62,6 +73,17 @@ public struct FilePanelSource: Sendable {
         }
         source.watchesFiles = true
         return source
+    }
+
+    /// Returns the status of a path; nil if there is nothing.
+    ///
+    /// - Throws: The error of ``status`` if it does not say whether there is a file.
+    func statusIfPresent(_ path: BytePath) async throws -> FileStatus? {
+        do {
+            return try await status(path)
+        } catch let error as FileError where error.code == ENOENT {
+            return nil
+        }
     }
 
     /// Returns the reason of an error in a few words.

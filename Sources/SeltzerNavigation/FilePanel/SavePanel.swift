@@ -36,6 +36,12 @@ open class SavePanel: FilePanel {
     /// Whether the user can replace a file, after a question; true by default.
     public final var allowsReplacing = true
 
+    /// Whether the user agreed to replace the file of the chosen path.
+    ///
+    /// If false, there was no such file when the panel finished: write a new file only, so that a file that another
+    /// program has made meanwhile is not lost.
+    public final private(set) var replacesFile = false
+
     private final let field: TextField
     /// The overwritten file that the user is asked about.
     private final var isAsking = false
@@ -88,19 +94,19 @@ open class SavePanel: FilePanel {
         guard let item = files.selectedItems.first?.base as? DirectoryItem, !item.isDirectory else {
             return
         }
-        field.text = item.path.lastComponent.editableText
+        show(item.path)
     }
 
     override func activate(_ file: BytePath) {
-        field.text = file.lastComponent.editableText
-        finish()
+        show(file)
+        check(file.lastComponent, in: file.folder)
     }
 
     override func choose(typed path: BytePath, isThere: Bool) {
-        field.text = path.lastComponent.editableText
-        let name = path.lastComponent
         if path.folder != files.path { go(to: path.folder) }
-        check(path.folder.appending(completed(name)))
+        guard path != "/" else { return panelView.show(problem: "This names a folder") }
+        show(path)
+        check(path.lastComponent, in: path.folder)
     }
 
     /// Gives the name the extension of another kind.
@@ -116,18 +122,25 @@ open class SavePanel: FilePanel {
     /// Chooses the typed name, or says why not; asks first if there is such a file.
     open override func finish() {
         guard !field.text.isEmpty else { return panelView.show(problem: "Type a name") }
-        guard !field.text.hasSuffix("/"), let path = resolved(field.text) else {
+        guard let path = resolved(field.text) else {
             return panelView.show(problem: "This names a folder")
         }
-        guard path.lastComponent.count <= 255 else {
-            return panelView.show(problem: "The name is too long")
-        }
-        check(path.folder.appending(completed(path.lastComponent)))
+        check(path.lastComponent, in: path.folder)
     }
 
+    /// Returns the absolute path of a typed name; nil if it names a folder, such as `..`, `~` or `tides/`.
     private final func resolved(_ text: String) -> BytePath? {
+        let typed = BytePath(editableText: text)
         let path = panelView.pathField.resolver.resolve(text)
-        return path == "/" ? nil : path
+        // The name of a file is that of its path; `..` and `~` stand for other names.
+        let isName = typed.bytes.last != UInt8(ascii: "/")
+        return isName && path?.lastComponent == typed.lastComponent ? path : nil
+    }
+
+    /// Puts the path of a file into the field, from the shown folder on; a file named `~` is `./~`.
+    private final func show(_ path: BytePath) {
+        let text = (path.relative(to: files.path) ?? path).editableText
+        field.text = resolved(text) == path ? text : "./" + text
     }
 
     /// Returns a name with the extension of the selected kind, unless it has an allowed one.
@@ -140,31 +153,45 @@ open class SavePanel: FilePanel {
         return BytePath(bytes: name.bytes + Array(".\(new)".utf8))
     }
 
-    /// Finishes with a path after the user agreed to replace the file there, if there is one.
-    private final func check(_ path: BytePath) {
+    /// Finishes with a name in a folder after the user agreed to replace the file there, if there is one.
+    private final func check(_ typed: BytePath, in folder: BytePath) {
         guard !isAsking else { return }
-        let (status, folder) = (source.status, path.folder)
+        let name = completed(typed)
+        guard name.count <= 255 else { return panelView.show(problem: "The name is too long") }
+        replacesFile = false
+        let (path, source) = (folder.appending(name), source)
         task(exclusive: "file-panel-path") { [weak self] in
-            let found = try? await status(path)
-            let folderProblem: String?
+            var asked = folder
             do {
-                let kind = try await status(folder).kind
-                folderProblem = kind == .directory ? nil : "\(folder.lastComponent) is no folder"
+                let isFolder = try await source.status(folder).kind == .directory
+                asked = path
+                let found = isFolder ? try await source.statusIfPresent(path) : nil
+                guard let self, !Task.isCancelled else { return }
+                guard isFolder else {
+                    return panelView.show(problem: "\(folder.lastComponent) is no folder")
+                }
+                await finish(path, over: found)
             } catch {
-                folderProblem = "\(folder.lastComponent): \(FilePanelSource.reason(of: error))"
+                guard let self, !Task.isCancelled else { return }
+                let reason = FilePanelSource.reason(of: error)
+                panelView.show(problem: "\(asked.lastComponent): \(reason)")
             }
-            guard let self, !Task.isCancelled else { return }
-            if let folderProblem { return panelView.show(problem: folderProblem) }
-            guard let found else { return finish([path]) }
-            guard found.kind != .directory else {
-                field.text = ""
-                return go(to: path)
-            }
-            guard allowsReplacing else {
-                return panelView.show(problem: "There is a file of that name.")
-            }
-            if await mayReplace(path, found) { finish([path]) }
         }
+    }
+
+    /// Finishes with a path, if the user agrees to replace what was found there; enters a folder.
+    private final func finish(_ path: BytePath, over found: FileStatus?) async {
+        guard let found else { return finish([path]) }
+        guard found.kind != .directory else {
+            field.text = ""
+            return go(to: path)
+        }
+        guard allowsReplacing else {
+            return panelView.show(problem: "There is a file of that name.")
+        }
+        guard await mayReplace(path, found) else { return }
+        replacesFile = true
+        finish([path])
     }
 
     /// Asks whether a file may be replaced.

@@ -15,6 +15,7 @@ actor PanelDisk {
     private var folders: [BytePath: [DirectoryEntry]]
     private var texts: [BytePath: [UInt8]]
     private let silent: Set<BytePath>
+    private var errors: [BytePath: Int32] = [:]
     private(set) var cancelled: [BytePath] = []
     private(set) var made: [BytePath] = []
 
@@ -56,7 +57,15 @@ actor PanelDisk {
         return found
     }
 
+    /// Makes the status of a path fail with an error of the system; nil ends that.
+    func fail(_ path: BytePath, _ code: Int32?) { errors[path] = code }
+
+    func put(_ name: String, in folder: BytePath) {
+        folders[folder, default: []].append(DirectoryEntry(name: name, kind: .file))
+    }
+
     func status(_ path: BytePath) throws -> FileStatus {
+        if let code = errors[path] { throw FileError("read", path, code: code) }
         let entry = folders[path.folder]?.first { $0.fileName == path.lastComponent }
         let isFolder = folders[path] != nil || entry?.kind == .directory
         guard path == "/" || entry != nil, entry?.targetKind != nil || path == "/" else {

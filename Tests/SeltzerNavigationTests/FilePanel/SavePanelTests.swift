@@ -11,6 +11,14 @@ import SeltzerTesting
 import SeltzerViews
 import Testing
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 @MainActor
 @Suite struct SavePanelTests {
     private func start(
@@ -66,10 +74,64 @@ import Testing
         #expect(scene.pilot.screen.contains("22 B") && scene.pilot.screen.contains("2023-11-1"))
         await scene.pilot.press("escape")
         #expect(scene.finished.isEmpty && !scene.pilot.screen.contains("Replace harbor.csv?"))
+        #expect(!scene.panel.replacesFile)
         await scene.pilot.press("enter")
         #expect(await scene.shows("Replace harbor.csv?"))
         await scene.pilot.press("alt-r")
         #expect(await finished(scene) == ["/srv/harbor.csv"])
+        #expect(scene.panel.replacesFile)
+        // Another name is another answer.
+        scene.panel.nameFieldStringValue = "new.csv"
+        scene.panel.finish()
+        while scene.finished.count < 2 { await scene.pilot.settle() }
+        #expect(scene.finished.last == ["/srv/new.csv"] && !scene.panel.replacesFile)
+    }
+
+    @Test(arguments: [EIO, ESTALE, ETIMEDOUT, ENAMETOOLONG, EACCES, ELOOP])
+    func aPanelThatCannotTellWhetherThereIsAFileSaysWhy(code: Int32) async {
+        let scene = await start("new.csv")
+        await scene.disk.fail("/srv/new.csv", code)
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("× new.csv: "))
+        #expect(scene.finished.isEmpty)
+        await scene.disk.fail("/srv/new.csv", nil)
+        await scene.pilot.press("enter")
+        #expect(await finished(scene) == ["/srv/new.csv"])
+    }
+
+    @Test func theLimitOfANameCountsItsExtension() async {
+        let scene = await start(String(repeating: "a", count: 253)) {
+            $0.allowedFileTypes = [.markdown]
+        }
+        await scene.pilot.press("enter")
+        #expect(scene.pilot.screen.contains("× The name is too long") && scene.finished.isEmpty)
+        let longest = String(repeating: "a", count: 252)
+        scene.panel.nameFieldStringValue = longest
+        await scene.pilot.press("enter")
+        #expect(await finished(scene) == [BytePath("/srv/" + longest + ".md")])
+    }
+
+    @Test(
+        arguments: ["..", ".", "~", "tides/..", "tides/.", "tides/", "~/..", "../..", "/", "/.."],
+        [[], [FileType.commaSeparatedText]])
+    func aNameThatStandsForAFolderIsRefused(name: String, types: [FileType]) async {
+        let scene = await start(name) { $0.allowedFileTypes = types }
+        await scene.pilot.press("enter")
+        #expect(await scene.shows("× This names a folder"))
+        #expect(scene.finished.isEmpty && scene.panel.directory == "/srv")
+    }
+
+    @Test func aChosenFileIsThatFileWhateverItsNameAndItsFolder() async throws {
+        let scene = await start()
+        await scene.disk.put("~", in: "/srv")
+        scene.panel.showsHiddenFiles = true
+        #expect(await scene.shows(".hidden"))
+        try await scene.click("~")
+        #expect(scene.panel.nameFieldStringValue == "./~")
+        scene.panel.finish()
+        #expect(await scene.shows("Replace ~?"))
+        await scene.pilot.press("alt-r")
+        #expect(await finished(scene) == ["/srv/~"])
     }
 
     @Test func aSelectedFileGivesItsName() async {
