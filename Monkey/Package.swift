@@ -63,7 +63,11 @@ let package = Package(
         demo(
             "Notes", without: ["Notes.swift"],
             using: ["MenuHeaders", "NotesFolders", "NotesModel"]),
-        demo("Pick", without: ["Pick.swift", "PickOptions.swift"]),
+        demo(
+            "Pick",
+            without: [
+                "Pick.swift", "PickInput.swift", "PickOptions.swift", "PickOutputOptions.swift",
+            ]),
         demo("ProcessReading"),
         demo("Routes", without: ["Routes.swift"], using: ["HitTestPicture", "RouteLog"]),
         demo("RowNumbers", without: ["RowNumbers.swift"], using: ["RouteLog"]),
