@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -120,5 +121,70 @@ import Testing
         #expect(source.pages[0] == "changed")
         source.pages.removeAll()
         #expect(source.pages[0] == nil)
+    }
+
+    /// A source whose loads go on after they are cancelled, as those of some libraries do.
+    final class Deaf: DataGridViewDataSource {
+        var waiting: [CheckedContinuation<[String], Never>] = []
+        private(set) lazy var pages = DataGridPages<String> { [weak self] _ in
+            await withCheckedContinuation { self?.waiting.append($0) }
+        }
+
+        func numberOfRows(in gridView: DataGridView) -> Int { 3 }
+        func numberOfColumns(in gridView: DataGridView) -> Int { 1 }
+        func dataGridView(_ gridView: DataGridView, column: Int) -> DataGridColumn {
+            DataGridColumn("text")
+        }
+        func dataGridView(_ gridView: DataGridView, cellAt position: GridPosition) -> DataGridCell {
+            pages[position.row].map { DataGridCell($0) } ?? .pending
+        }
+        func dataGridView(_ gridView: DataGridView, willShowRows rows: Range<Int>) {
+            pages.show(rows, in: gridView)
+        }
+    }
+
+    @Test func aGridThatComesBackBeforeACancelledLoadEndsLoadsAgain() async {
+        let (source, grid, host) = (Deaf(), DataGridView(), View())
+        grid.dataSource = source
+        grid.frame = Rect(x: 0, y: 0, width: 20, height: 6)
+        host.addSubview(grid)
+        let pilot = await Pilot(plain: ViewController(view: host), columns: 20, rows: 6)
+        await waits { source.waiting.count == 1 }
+        grid.removeFromSuperview()
+        host.addSubview(grid)
+        await pilot.settle()
+        await waits { source.waiting.count == 2 }
+        // The end of the cancelled load leaves the page to the new one.
+        source.waiting[0].resume(returning: ["old", "old", "old"])
+        for _ in 0..<20 { await Task.yield() }
+        #expect(source.pages[0] == nil)
+        grid.reloadData()
+        await pilot.settle()
+        #expect(source.waiting.count == 2)
+        source.waiting[1].resume(returning: ["new", "new", "new"])
+        await waits { source.pages[0] != nil }
+        await pilot.settle()
+        #expect(pilot.screen.contains("new"))
+        #expect(!pilot.screen.contains("old"))
+    }
+
+    final class Asked {
+        var rows: [Range<Int>] = []
+    }
+
+    @Test func aPageAtTheEndOfTheNumbersHasNoRowsBeyond() async {
+        for size in [1, 7, 200, Int.max] {
+            let asked = Asked()
+            let pages = DataGridPages<Int>(pageSize: size) { rows in
+                asked.rows.append(rows)
+                return []
+            }
+            let scene = await DataGridScene(Products(3, 1))
+            pages.show(Int.max - 1..<Int.max, in: scene.grid)
+            await waits { !asked.rows.isEmpty }
+            #expect(asked.rows[0].contains(.max - 1))
+            #expect(asked.rows[0].upperBound == .max)
+            #expect(pages[.max - 1] == nil)
+        }
     }
 }

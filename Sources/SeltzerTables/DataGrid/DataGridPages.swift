@@ -98,14 +98,16 @@ public final class DataGridPages<Row: Sendable> {
 
     private func begin(_ number: Int, in gridView: DataGridView) {
         switch pages[number] {
-        case .loading: return
+        // The grid may have left its window, which cancels the load, and come back before the load has ended.
+        case .loading(let task, _) where !task.isCancelled: return
         case .loaded:
             used.removeAll { $0 == number }
             used.append(number)
             return
-        case .failed, nil: break
+        case .loading, .failed, nil: break
         }
-        let rows = number * pageSize..<(number + 1) * pageSize
+        let start = number * pageSize
+        let rows = start..<start.saturatingAdding(pageSize)
         loadCount += 1
         let turn = loadCount
         let task = gridView.task { [weak self, weak gridView, load] in
@@ -115,6 +117,7 @@ public final class DataGridPages<Row: Sendable> {
             } catch {
                 page = .failed("\(error)")
             }
+            // A later load of the page has another number.
             guard let self, case .loading(_, turn) = pages[number] else { return }
             // A load also ends when the grid leaves its window.
             guard !Task.isCancelled else { return pages[number] = nil }
