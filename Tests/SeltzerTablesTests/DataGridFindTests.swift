@@ -51,6 +51,18 @@ import Testing
         #expect(scene.grid.currentPosition == GridPosition(row: 0, column: 0))
     }
 
+    @Test func aSearchThatSkipsPendingCellsSaysSo() async {
+        let source = Readings(10)
+        source.isPending = true
+        let scene = await DataGridScene(source)
+        await scene.pilot.press("ctrl-f")
+        await scene.pilot.type("zzz")
+        #expect(scene.grid.find.bar?.status.text == "Not found in the loaded rows")
+        source.isPending = false
+        await scene.pilot.press("enter")
+        #expect(scene.grid.find.bar?.status.text == "Not found")
+    }
+
     @Test func aSearchAmongManyCellsTakesTurnsAndEndsWithTheBar() async {
         let scene = await DataGridScene(Products(100_000, 1_000))
         await scene.pilot.press("ctrl-f")

@@ -70,4 +70,7 @@ public struct DataGridCell: Hashable, Sendable {
 
     /// The text that the user edits and copies; nil for a cell without a value.
     public var value: String? { state == .value ? plainText ?? text : nil }
+
+    /// Whether the value is not known.
+    var isMissing: Bool { state == .pending || state == .failed }
 }

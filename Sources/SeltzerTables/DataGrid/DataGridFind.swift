@@ -141,10 +141,11 @@ extension DataGridView {
             find.bar?.status.text = ""
             return find.bar == nil ? presentFindBar() : ()
         }
-        guard selection.hasCells else { return report(found: nil) }
+        guard selection.hasCells else { return reportNothing(isComplete: true) }
         var scan = GridScan(
             rows: rowLengths.count, columns: columns.placeCount, from: selection.cursor,
             isBackwards: isBackwards, includesStart: fromCurrent)
+        var isComplete = true
         _ = TypeSearch.run(in: window?.application) { [weak self] in
             guard let self, find.turn == turn, window != nil,
                 scan.fits(rows: rowLengths.count, columns: columns.placeCount)
@@ -153,10 +154,11 @@ extension DataGridView {
             repeat {
                 for _ in 0..<32 {
                     guard let place = scan.next() else {
-                        report(found: nil)
+                        reportNothing(isComplete: isComplete)
                         return true
                     }
                     let cell = sourceCell(at: place)
+                    if cell.isMissing { isComplete = false }
                     guard cell.state == .value, DataGridFind.contains(folded, in: cell.text) else {
                         continue
                     }
@@ -170,10 +172,16 @@ extension DataGridView {
         }
     }
 
-    private func report(found place: GridPosition?) {
-        find.bar?.status.text = place == nil ? "Not found" : ""
+    /// - Parameter isComplete: Whether the data source had the content of all cells.
+    private func reportNothing(isComplete: Bool) {
+        find.bar?.status.text = isComplete ? "Not found" : "Not found in the loaded rows"
         find.bar?.setNeedsLayout()
-        guard let place else { return window?.application?.beep() ?? () }
+        window?.application?.beep()
+    }
+
+    private func report(found place: GridPosition) {
+        find.bar?.status.text = ""
+        find.bar?.setNeedsLayout()
         changeSelection { $0.move(to: place) }
         scroll(toPlace: place)
     }
