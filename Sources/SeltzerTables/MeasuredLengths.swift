@@ -48,14 +48,15 @@ struct MeasuredLengths: Hashable {
     func length(of index: Int) -> Int {
         let place = place(of: index)
         guard place < measured.count, measured[place] == index else { return length }
-        return length + additions[place + 1] - additions[place]
+        let addition = additions[place + 1].saturatingSubtracting(additions[place])
+        return length.saturatingAdding(addition)
     }
 
     /// Returns the run at a line: the last run that starts there or before.
     func index(at line: Int) -> Int {
         var (low, high) = (0, count)
         while high - low > 1 {
-            let middle = (low + high) / 2
+            let middle = low + (high - low) / 2
             if start(of: middle) <= line { low = middle } else { high = middle }
         }
         return low
@@ -65,7 +66,7 @@ struct MeasuredLengths: Hashable {
     private func place(of index: Int) -> Int {
         var (low, high) = (0, measured.count)
         while low < high {
-            let middle = (low + high) / 2
+            let middle = low + (high - low) / 2
             if measured[middle] < index { low = middle + 1 } else { high = middle }
         }
         return low

@@ -96,6 +96,33 @@ import Testing
         #expect(scene.grid.frozenColumns == 0)
     }
 
+    @Test func columnsFitTheirTextsWithoutAMaximum() async {
+        let scene = await DataGridScene(Readings()) { $0.maximumFittingWidth = .max }
+        #expect(scene.pilot.screen.contains("Brest"))
+        #expect(scene.grid.width(ofColumn: 0) == 10)
+    }
+
+    @Test func enormousWidthsAreHarmless() async {
+        let scene = await DataGridScene(Readings()) {
+            $0.sizesColumnsToFit = false
+            $0.defaultColumnWidth = .max
+        }
+        #expect(scene.grid.width(ofColumn: 0) == .max)
+        #expect(scene.pilot.screen.contains("Brest"))
+        await scene.pilot.press("right", "end", "home", "alt-right")
+        #expect(scene.grid.width(ofColumn: 0) == 100_000)
+        #expect(await scene.pilot.faults().isEmpty)
+    }
+
+    @Test func enormousHeightsAreHarmless() async {
+        let scene = await DataGridScene(Readings())
+        scene.grid.setHeight(.max, ofRow: 0)
+        scene.grid.setHeight(.max, ofRow: 1)
+        await scene.pilot.press("ctrl-down", "ctrl-up")
+        #expect(scene.grid.height(ofRow: 0) == .max)
+        #expect(scene.pilot.screen.contains("Brest"))
+    }
+
     @Test func columnsThatDoNotExistAreIgnored() async {
         let scene = await DataGridScene(Readings())
         for column in [-1, 4, .max, .min] {

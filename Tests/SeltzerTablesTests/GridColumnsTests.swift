@@ -70,6 +70,18 @@ import Testing
         #expect(columns.place(of: 1_000_000_000) == nil)
     }
 
+    @Test func enormousWidthsAndCountsEndAtTheLargestNumber() {
+        let columns = GridColumns(count: .max, defaultWidth: .max)
+        #expect(columns.lengths.length(of: .max - 1) == .max)
+        #expect(columns.lengths.total == .max)
+        let many = MeasuredLengths(count: .max, length: 1, lengths: [:])
+        for line in [0, 7, .max / 2 + 5, .max - 1] { #expect(many.index(at: line) == line) }
+        let long = MeasuredLengths(count: 5, length: 1, lengths: [1: .max, 2: .max, 3: .max])
+        #expect(long.length(of: 1) == .max)
+        for index in 0..<5 { #expect(long.length(of: index) >= 1) }
+        #expect(long.total == .max)
+    }
+
     @Test func aColumnThatMovesBackRestoresTheOrder() {
         var columns = GridColumns(count: 4, defaultWidth: 5)
         let first = columns

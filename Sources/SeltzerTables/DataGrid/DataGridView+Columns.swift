@@ -106,7 +106,7 @@ extension DataGridView {
 
     final func widenCurrentColumn(by step: Int) {
         let column = currentPosition.column
-        setWidth(columns.width(of: column) + step, ofColumn: column)
+        setWidth(columns.width(of: column).saturatingAdding(step), ofColumn: column)
         report(.resized, of: column)
     }
 

@@ -181,8 +181,9 @@ extension DataGridView {
             let cell = cells[position] ?? ask(position)
             guard cell.state != .pending else { return }
             hasValue = true
+            let limit = max(1, maximumFittingWidth).saturatingMultiplied(by: 4)
             for line in cell.text.split(separator: "\n").prefix(rowLengths.length(of: row)) {
-                width = max(width, cellWidth(of: line.prefix(4 * max(1, maximumFittingWidth))))
+                width = max(width, cellWidth(of: line.prefix(limit)))
             }
         }
         sampleRows.forEach(measure)

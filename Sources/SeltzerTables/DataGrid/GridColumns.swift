@@ -43,7 +43,8 @@ struct GridColumns: Hashable {
         self.count = max(0, count)
         self.defaultWidth = max(1, defaultWidth)
         lengths = MeasuredLengths(
-            count: self.count, length: self.defaultWidth + Self.padding, lengths: [:])
+            count: self.count, length: self.defaultWidth.saturatingAdding(Self.padding),
+            lengths: [:])
     }
 
     /// The number of places.
