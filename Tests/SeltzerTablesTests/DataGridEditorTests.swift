@@ -174,6 +174,40 @@ import Testing
         #expect(scene.source.rows.count == 4)
     }
 
+    @Test func aStepBeforeSortingIsNotUndoneInAnotherRow() async {
+        let scene = await scene()
+        let (grid, source) = (scene.grid, scene.source)
+        grid.on { [weak grid] (_: GridSortChanged) -> Disposition in
+            source.rows.reverse()
+            grid?.reloadData()
+            return .observed
+        }
+        await scene.pilot.press("end", "delete", "alt-s")
+        let sorted = source.rows
+        #expect(sorted.last?[3] == nil)
+        await scene.pilot.press("ctrl-_")
+        #expect(source.rows == sorted)
+        // Later steps are undone.
+        await scene.pilot.press("delete")
+        #expect(source.rows != sorted)
+        await scene.pilot.press("ctrl-_")
+        #expect(source.rows == sorted)
+    }
+
+    @Test func undoingAStepOfRowsThatNoLongerExistChangesNothing() async {
+        for key: KeyChord in ["delete", "alt-I", "alt-d"] {
+            let scene = await scene()
+            await scene.pilot.press("end", "ctrl-down")
+            await scene.pilot.press(key)
+            scene.source.rows.removeLast(4)
+            scene.grid.reloadData()
+            await scene.pilot.settle()
+            let left = scene.source.rows
+            await scene.pilot.press("ctrl-_")
+            #expect(scene.source.rows == left)
+        }
+    }
+
     @Test func aReadOnlyGridChangesNothing() async {
         let source = Readings(6)
         let scene = await DataGridScene(source)

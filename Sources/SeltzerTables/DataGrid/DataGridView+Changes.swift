@@ -18,7 +18,9 @@ extension DataGridView {
     @discardableResult
     final func apply(_ changes: [GridCellChange], named name: String) -> Bool {
         guard !changes.isEmpty else { return false }
+        // A step that is undone may be older than the last reload.
         guard let dataSource, changes.count <= Self.maximumChangedCells,
+            changes.allSatisfy({ exists($0.position) }),
             changes.allSatisfy({
                 dataSource.dataGridView(self, problemOf: $0.newText, at: $0.position) == nil
             }), dataSource.dataGridView(self, change: changes)
@@ -37,6 +39,14 @@ extension DataGridView {
         post(CellEdited(gridView: self, changes: changes), includingSelf: true)
         return true
     }
+
+    private func exists(_ position: GridPosition) -> Bool {
+        (0..<rowLengths.count).contains(position.row)
+            && (0..<columns.count).contains(position.column)
+    }
+
+    /// Forgets the steps of this grid, because they hold row numbers, which mean other rows after sorting and filtering.
+    final func forgetUndoSteps() { undoManager?.removeAllActions(withTarget: self) }
 
     /// Returns the change of the cell at a place; nil if the cell cannot be edited, or has the text already.
     private func change(at place: GridPosition, to text: String?) -> GridCellChange? {
@@ -87,16 +97,18 @@ extension DataGridView {
         let start = GridPosition(row: range.rows.lowerBound, column: range.columns.lowerBound)
         var changes: [GridCellChange] = []
         var width = 1
-        for (index, line) in block.enumerated() where start.row + index < rowLengths.count {
+        for (index, line) in block.enumerated() where index < rowLengths.count - start.row {
             width = max(width, line.count)
             for (offset, text) in line.enumerated()
-            where start.column + offset < columns.placeCount {
+            where offset < columns.placeCount - start.column {
                 let place = GridPosition(row: start.row + index, column: start.column + offset)
                 if let change = change(at: place, to: text) { changes.append(change) }
             }
         }
         apply(changes, named: "Paste")
-        let last = GridPosition(row: start.row + block.count - 1, column: start.column + width - 1)
+        let last = GridPosition(
+            row: start.row.saturatingAdding(block.count - 1),
+            column: start.column.saturatingAdding(width - 1))
         changeSelection { $0.select(.cells, from: last, to: start) }
     }
 
@@ -165,7 +177,7 @@ extension DataGridView {
         let start =
             rowLengths.count == 0 ? 0 : isAfter ? selected.upperBound : selected.lowerBound
         let count = selection.unit == .cells ? 1 : min(max(1, selected.count), 1_000)
-        let rows = start..<start + count
+        let rows = start..<start.saturatingAdding(count)
         guard let dataSource, dataSource.dataGridView(self, insertRows: rows) else {
             return beep()
         }
@@ -185,9 +197,12 @@ extension DataGridView {
 
     /// Lets the data source delete rows; undoing inserts the same rows again.
     private func removeRows(_ rows: Range<Int>, named name: String) -> Bool {
-        guard let restore = dataSource?.dataGridView(self, deleteRows: rows) else { return false }
+        guard rows.upperBound <= rowLengths.count,
+            let restore = dataSource?.dataGridView(self, deleteRows: rows)
+        else { return false }
         rowsDidChange(inserted: nil, removed: rows)
         registerUndo(named: name) { grid in
+            guard rows.lowerBound <= grid.rowLengths.count else { return grid.beep() }
             restore()
             grid.rowsDidChange(inserted: rows, removed: nil)
             grid.registerUndo(named: name) { _ = $0.removeRows(rows, named: name) }

@@ -165,6 +165,7 @@ extension DataGridView {
             order.append(TableSortOrder(column: identifier))
         }
         sortOrder = order
+        forgetUndoSteps()
         post(GridSortChanged(gridView: self, sortOrder: order), includingSelf: true)
     }
 }

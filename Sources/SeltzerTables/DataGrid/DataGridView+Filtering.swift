@@ -75,6 +75,7 @@ extension DataGridView {
         guard text != filterTexts[identifier] ?? "" else { return }
         filterTexts[identifier] = text.isEmpty ? nil : text
         setNeedsDisplay(filterRect)
+        forgetUndoSteps()
         post(
             GridFilterChanged(gridView: self, column: identifier, text: text), includingSelf: true)
     }
