@@ -174,7 +174,7 @@ enum DataGridActions {
         if grid.showsFilters {
             let keys: [KeySequence] = grid.isEditable ? ["alt-f"] : ["/", "alt-f"]
             all.append(
-                action("filter", "Filter", keys, in: .footer) { $0.filterCurrentColumn() })
+                deciding("filter", "Filter", keys) { $0.filterCurrentColumn() }.placement(.footer))
         }
         return all
     }

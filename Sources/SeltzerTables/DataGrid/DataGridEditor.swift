@@ -115,18 +115,32 @@ extension DataGridView {
         scroll(toPlace: selection.cursor)
     }
 
-    /// Ends editing.
-    ///
-    /// - Parameter isCommitted: Whether the typed text counts.
-    final func endEditing(isCommitted: Bool) {
-        guard let editor else { return }
-        let text = editor.field.text
+    /// Removes the text field, whatever its text is.
+    @discardableResult
+    final func removeEditor() -> DataGridEditor? {
+        guard let editor else { return nil }
         let wasFocused = editor.field.isFirstResponder
         self.editor = nil
         editor.field.removeFromSuperview()
         if wasFocused { becomeFirstResponder() }
         setNeedsLayout()
         setNeedsDisplay()
+        return editor
+    }
+
+    /// Drops the typed text of a cell whose content or place may be another one now.
+    ///
+    /// A filter stays as it is, because it belongs to a column. The program may reload after each letter of it.
+    final func cancelCellEditing() {
+        if editor?.place != nil { removeEditor() }
+    }
+
+    /// Ends editing.
+    ///
+    /// - Parameter isCommitted: Whether the typed text counts.
+    final func endEditing(isCommitted: Bool) {
+        guard let editor = removeEditor() else { return }
+        let text = editor.field.text
         switch editor.target {
         case .filter(let column):
             setFilterByUser(isCommitted ? text : editor.oldText ?? "", ofColumn: column)
@@ -154,8 +168,10 @@ extension DataGridView {
             }
             frame = geometryOfParts.frame(of: place, origin: bounds.origin)
         case .filter(let column):
+            // The filter has the typed text already, and keeps it without the field.
             guard let place = columns.place(of: column), geometryOfParts.filterHeight > 0 else {
-                return endEditing(isCommitted: false)
+                removeEditor()
+                return
             }
             let span = geometryOfParts.span(ofPlace: place, start: bounds.minX)
             frame = Rect(

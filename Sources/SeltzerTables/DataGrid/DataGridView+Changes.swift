@@ -221,7 +221,7 @@ extension DataGridView {
 
     /// Follows rows that the data source has inserted or removed.
     private func rowsDidChange(inserted: Range<Int>?, removed: Range<Int>?) {
-        endEditing(isCommitted: false)
+        cancelCellEditing()
         var heights: [Int: Int] = [:]
         for (row, height) in ownHeights {
             if let removed, removed.contains(row) { continue }

@@ -44,7 +44,13 @@ extension DataGridView {
     }
 
     /// Focuses the filter of the current cell's column.
-    final func filterCurrentColumn() { beginFiltering(currentPosition.column) }
+    ///
+    /// - Returns: False without columns. A grid without rows has filters, which the user may have to change to see rows.
+    final func filterCurrentColumn() -> Bool {
+        guard columns.placeCount > 0 else { return false }
+        beginFiltering(columns.column(at: selection.cursor.column))
+        return true
+    }
 
     /// Focuses the filter of a column; does nothing if the filters are not visible, or if the column has none.
     public final func beginFiltering(_ column: Int) {

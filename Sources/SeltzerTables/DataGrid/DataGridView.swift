@@ -93,7 +93,7 @@ open class DataGridView: ScrollView {
 
     /// Whether the user can edit cells whose column allows it; false by default.
     public final var isEditable = false {
-        didSet { if isEditable != oldValue, !isEditable { endEditing(isCommitted: false) } }
+        didSet { if isEditable != oldValue, !isEditable { cancelCellEditing() } }
     }
 
     /// Whether the user can insert and delete rows; false by default.
@@ -153,16 +153,18 @@ open class DataGridView: ScrollView {
     /// Asks the data source again for everything.
     ///
     /// The scroll position, the selection, and the widths and the order of the columns stay as far as the rows and
-    /// columns exist. With another number of columns, their widths and their order are reset. A call while the grid
-    /// asks for a cell is ignored and diagnosed.
+    /// columns exist. With another number of columns, their widths and their order are reset. The text that the user
+    /// types into a cell is dropped; the field of a filter stays open. A call while the grid asks for a cell is ignored
+    /// and diagnosed.
     public final func reloadData() {
         guard !isAsking else {
             let source = dataSource.map { "\(type(of: $0))" } ?? "The data source"
             return diagnose("\(source) reloads the \(type(of: self)) that asks it for a cell")
         }
-        endEditing(isCommitted: false)
+        cancelCellEditing()
         let count = max(0, dataSource?.numberOfColumns(in: self) ?? 0)
         if count != columns.count {
+            removeEditor()
             columns = GridColumns(count: count, defaultWidth: columns.defaultWidth)
             fittedColumns = []
         }
