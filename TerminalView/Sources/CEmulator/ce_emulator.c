@@ -87,18 +87,26 @@ static ce_changes no_changes(void) {
 }
 
 // libvterm 0.1 writes beyond its memory if a wide character does not fit into a row.
+static int clamped_columns(int columns) { return columns < 2 ? 2 : columns; }
+
+static int clamped_rows(int rows) { return rows < 1 ? 1 : rows; }
+
 static void set_size(ce_emulator *emulator, int columns, int rows) {
-    emulator->columns = columns < 2 ? 2 : columns;
-    emulator->rows = rows < 1 ? 1 : rows;
+    emulator->columns = clamped_columns(columns);
+    emulator->rows = clamped_rows(rows);
 }
 
 // libvterm does not notice that memory is missing. Its two screens take less than this.
 static bool has_memory(int columns, int rows) {
-    double need = (1.0 + columns) * (1.0 + rows) * 256 + (1 << 20);
-    if (need > 1e15) { return false; }
-    void *memory = malloc((size_t)need);
+    if (columns < 0 || rows < 0) { return false; }
+    double need =
+        (1.0 + clamped_columns(columns)) * (1.0 + clamped_rows(rows)) * 256 + (1 << 20);
+    if (need > 1e15 || need > (double)PTRDIFF_MAX) { return false; }
+    // An optimizer removes memory that nobody uses, and takes it as there.
+    void *volatile memory = malloc((size_t)need);
+    bool is_there = memory != NULL;
     free(memory);
-    return memory != NULL;
+    return is_there;
 }
 
 ce_emulator *ce_new(int columns, int rows, int scrollback) {

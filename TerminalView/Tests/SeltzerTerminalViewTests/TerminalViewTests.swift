@@ -49,6 +49,32 @@ import Testing
         ce_free(emulator)
     }
 
+    @Test func emulatorIsNotMadeIfTheSystemRefusesTheMemory() {
+        // More than any system's address space, and less than what is refused without asking.
+        #expect(ce_new(1_900_000, 1_900_000, 0) == nil)
+    }
+
+    @Test(
+        arguments: [(-3, 1_000_000), (1_000_000, -3), (-1, 24), (80, -1), (.min, .min)]
+            as [(Int32, Int32)])
+    func negativeSizesAreRefused(columns: Int32, rows: Int32) {
+        #expect(ce_new(columns, rows, 0) == nil)
+        let emulator = ce_new(20, 5, 0)
+        #expect(!ce_resize(emulator, columns, rows) && ce_resize(emulator, 30, 6))
+        ce_free(emulator)
+    }
+
+    @Test func smallSizesAreClamped() {
+        let emulator = ce_new(0, 0, 0)
+        #expect(emulator != nil)
+        let text = Array("日本\n日".utf8)
+        ce_feed(emulator, text, text.count)
+        #expect(ce_get_cursor(emulator).column < 2 && ce_get_cursor(emulator).row == 0)
+        #expect(ce_resize(emulator, 1, 0))
+        ce_feed(emulator, text, text.count)
+        ce_free(emulator)
+    }
+
     // MARK: What a program writes
 
     @Test func textColorsAndAttributesAreShown() async {

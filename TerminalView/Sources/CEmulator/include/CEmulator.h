@@ -74,14 +74,18 @@ typedef enum {
     CE_PAGE_DOWN, CE_FUNCTION_0,
 } ce_key;
 
-/// Returns an emulator; a null pointer if there is no memory for it.
+/// Returns an emulator of at least two columns and one row.
+///
+/// The result is a null pointer if there is no memory for it, or if a number is negative.
 ce_emulator *ce_new(int columns, int rows, int scrollback);
 void ce_free(ce_emulator *emulator);
 
 /// Takes in the output of a program.
 void ce_feed(ce_emulator *emulator, const uint8_t *bytes, size_t count);
 
-/// Changes the size; returns false, and changes nothing, if there is no memory for it.
+/// Changes the size, to at least two columns and one row.
+///
+/// Returns false, and changes nothing, if there is no memory for it, or if a number is negative.
 bool ce_resize(ce_emulator *emulator, int columns, int rows);
 
 ce_changes ce_take_changes(ce_emulator *emulator);
