@@ -82,7 +82,8 @@ struct Pick: DemoCommand {
             }
         }
         let outcome = PickOutcome()
-        let picker = try options.picker(input.source, limit: limit.bytes, outcome: outcome)
+        let picker = try options.picker(
+            input.source, lineEnd: output.lineEnd, limit: limit.bytes, outcome: outcome)
         picker.header = ([picker.header] + input.header).filter { !$0.isEmpty }
             .joined(separator: "\n")
         output.bindExpectedKeys(of: picker, outcome: outcome)

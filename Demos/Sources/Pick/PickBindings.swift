@@ -8,14 +8,18 @@ import Seltzer
 final class PickBindings {
     private let bindings: [PickBinding]
     private let shell: Shell
+    /// The byte after each line that a command gives.
+    private let lineEnd: UInt8
     /// The largest number of bytes of lines that a command gives.
     private let limit: Int
     /// Gets the acts that end the program.
     private let outcome: PickOutcome
 
-    init(_ bindings: [PickBinding], shell: Shell, limit: Int, outcome: PickOutcome) {
-        (self.bindings, self.shell, self.limit) = (bindings, shell, limit)
-        self.outcome = outcome
+    init(
+        _ bindings: [PickBinding], shell: Shell, lineEnd: UInt8, limit: Int, outcome: PickOutcome
+    ) {
+        (self.bindings, self.shell, self.outcome) = (bindings, shell, outcome)
+        (self.lineEnd, self.limit) = (lineEnd, limit)
     }
 
     /// Binds the keys and the events of a picker, which keeps this object.
@@ -73,7 +77,7 @@ final class PickBindings {
             picker.cancel()
         case .reload(let template):
             guard let command = template.command(for: picker.selection) else { return }
-            picker.source = .bytes(shell.output(of: command), limit: limit)
+            picker.source = .bytes(shell.output(of: command), lineEnd: lineEnd, limit: limit)
         case .ignore, .execute, .executeSilently: break
         }
     }

@@ -65,9 +65,13 @@ struct PickOptions: ParsableArguments {
     }
 
     /// Returns a picker with the options.
+    ///
+    /// - Parameters:
+    ///   - lineEnd: The byte after each line that a command gives.
+    ///   - limit: The largest number of bytes of lines that a command gives.
     @MainActor
     func picker(
-        _ source: PickerSource, limit: Int, shell: Shell = Shell(),
+        _ source: PickerSource, lineEnd: UInt8, limit: Int, shell: Shell = Shell(),
         outcome: PickOutcome = PickOutcome()
     ) throws -> Picker {
         let picker = Picker(source)
@@ -87,7 +91,9 @@ struct PickOptions: ParsableArguments {
             picker?.window?.application?.end()
             return .stop
         }
-        PickBindings(bindings, shell: shell, limit: limit, outcome: outcome).install(on: picker)
+        PickBindings(
+            bindings, shell: shell, lineEnd: lineEnd, limit: limit, outcome: outcome
+        ).install(on: picker)
         return picker
     }
 }

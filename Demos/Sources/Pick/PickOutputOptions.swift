@@ -6,7 +6,9 @@ import Seltzer
 
 /// The options for the input and the output, with the names of fzf.
 struct PickOutputOptions: ParsableArguments {
-    @Flag(name: .customLong("read0"), help: "The lines of the input end with zero bytes.")
+    @Flag(
+        name: .customLong("read0"),
+        help: "The lines of the input, and of the commands of reload, end with zero bytes.")
     var readsZeros = false
 
     @Flag(name: .customLong("print0"), help: "Print a zero byte after each line.")
@@ -49,7 +51,7 @@ struct PickOutputOptions: ParsableArguments {
         }
     }
 
-    /// The byte after each line of the input.
+    /// The byte after each line of the input, and of the commands of `reload`.
     var lineEnd: UInt8 { readsZeros ? 0 : UInt8(ascii: "\n") }
 
     /// Whether all lines are read before the picker appears.

@@ -174,6 +174,20 @@ import Testing
         #expect(try process.file("out") == Array("two tw\n".utf8))
     }
 
+    @Test func reloadAndCommandsKeepNamesThatEndWithLineFeeds() async throws {
+        let process = try PickProcess(
+            """
+            printf 'one\\000' | $PICK --read0 \
+                --bind 'ctrl-r:reload(printf "a\\n\\000b\\377\\n\\n\\000"),ctrl-v:become(printf "%s\\000" {})' > out
+            """)
+        try await process.wait(for: "one")
+        process.type("\u{12}")
+        try await process.wait(for: "2 lines")
+        process.type("\u{1B}[B\u{16}")
+        #expect(try await process.end() == 0)
+        #expect(try process.file("out") == [0x62, 0xFF, 0x0A, 0x0A, 0])
+    }
+
     #if os(Linux)
     @Test func limitOfMemoryIsKept() async throws {
         let process = try PickProcess("ulimit -v 700000; yes | $PICK > out 2> err")

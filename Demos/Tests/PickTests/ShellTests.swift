@@ -13,9 +13,9 @@ private struct PickScreen {
     let pilot: Pilot
     let picker: Picker
 
-    init(_ lines: [String], _ arguments: String...) async throws {
+    init(_ lines: [String], _ arguments: String..., lineEnd: UInt8 = 0x0A) async throws {
         picker = try PickOptions.parse(arguments).picker(
-            .texts(lines), limit: 1 << 20, shell: Shell("sh"))
+            .texts(lines), lineEnd: lineEnd, limit: 1 << 20, shell: Shell("sh"))
         pilot = await Pilot(picker, columns: 100, rows: 12)
     }
 
@@ -92,6 +92,17 @@ private struct PickScreen {
         await screen.pilot.press("ctrl-r")
         await screen.wait(for: "new n")
         await screen.wait(for: "2 of 2")
+    }
+
+    @Test func reloadReadsLinesThatEndWithZeros() async throws {
+        let screen = try await PickScreen(
+            ["one"], "--bind", #"ctrl-r:reload(printf 'a\nb\n\000\000c')"#, lineEnd: 0)
+        await screen.pilot.press("ctrl-r")
+        await screen.wait(for: "3 lines")
+        let lines = screen.picker.selection.lines
+        #expect(
+            (0..<lines.count).map { Array(lines[$0]) }
+                == ["a\nb\n", "", "c"].map { Array($0.utf8) })
     }
 
     @Test func reloadAtEachChangeSearchesByACommand() async throws {
