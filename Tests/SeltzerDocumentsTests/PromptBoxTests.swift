@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 // Covers also: PromptBox+files, PromptBox+history, PromptEvents, PromptGutter, PromptQueueView, PromptSearchRow,
-// PromptTextView, TextView+Tokens.
+// TextView+Tokens.
 
 import SeltzerBase
 import SeltzerControls
@@ -81,23 +81,6 @@ import Testing
         await pilot.type("\\")
         await pilot.press("enter")
         #expect(sent(pilot) == ["one\\\\"])
-    }
-
-    @Test func controlDAndControlCDoAsInAShell() async {
-        let pilot = await start()
-        await pilot.type("ab")
-        await pilot.press("ctrl-a", "ctrl-d")
-        #expect(box.text == "b" && pilot.events(PromptEnded.self).isEmpty)
-        await pilot.press("ctrl-c")
-        #expect(box.text.isEmpty && pilot.events(PromptInterrupted.self).isEmpty)
-        await pilot.press("ctrl-_")
-        #expect(box.text == "b")
-        await pilot.press("ctrl-c")
-        box.on { (_: PromptInterrupted) in .stop }
-        box.on { (_: PromptEnded) in .stop }
-        await pilot.press("ctrl-c", "ctrl-d")
-        #expect(pilot.events(PromptInterrupted.self).count == 1)
-        #expect(pilot.events(PromptEnded.self).count == 1)
     }
 
     @Test func lineEditingWorksAsElsewhere() async {

@@ -14,7 +14,8 @@ final class PromptTextView: TextView {
     override var actions: [Action] {
         guard isEditable, let box else { return super.actions }
         if box.search != nil { return PromptSearchRow.actions }
-        return (Self.promptActions + Self.lineActions).after(typingActions)
+        let lineActions = storage.isEmpty ? Self.emptyLineActions : Self.lineActions
+        return (Self.promptActions + lineActions).after(typingActions)
     }
 
     override func handleKey(_ event: KeyEvent) -> Disposition {
@@ -124,4 +125,11 @@ final class PromptTextView: TextView {
         let replaced = ["newline", "previous-line", "next-line"]
         return editingActions.filter { !replaced.contains($0.identifier ?? "") }
     }()
+
+    /// The actions of editing without text, in which Ctrl-D has no character to delete.
+    private static let emptyLineActions = lineActions.map { action in
+        var action = action
+        action.keys.removeAll { $0 == "ctrl-d" }
+        return action
+    }
 }
