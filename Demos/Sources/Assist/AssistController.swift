@@ -207,9 +207,7 @@ final class AssistController: ViewController {
             transcript.endTurn(status: end == .finished ? 0 : 1)
         default: return
         }
-        if case .toolProposed = event { isAfterTool = true }
-        if case .text = event { isAfterTool = false }
-        if case .turnBegan = event { isAfterTool = false }
+        isAfterTool = event.isAfterTool(isAfterTool)
     }
 
     // MARK: Questions
@@ -269,11 +267,9 @@ final class AssistController: ViewController {
         plan.styledText = items.text(in: view)
         showPanel()
         isBusy && !isAsking ? activity.startAnimating() : activity.stopAnimating()
-        var parts = isAsking ? ["waits for you"] : isBusy ? [] : [assistant.modelName]
-        if let start { parts.append((ContinuousClock.now - start).clockText) }
-        parts += usage.total > 0 ? [usage.text] : []
+        let first = isAsking ? "waits for you" : isBusy ? "" : assistant.modelName
+        let text = usage.status(after: start?.duration(to: .now), first: first)
         let sign = isAsking ? Symbol.circle.text(in: view) + " " : ""
-        let text = parts.joined(separator: "  ")
         status.styledText = "\(sign, style: Style(foreground: .accent))\(text)"
         heading.styledText =
             "  \("Assist", .bold)\(" › " + assistant.folderName, style: status.style)"

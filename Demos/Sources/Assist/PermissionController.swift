@@ -34,14 +34,9 @@ final class PermissionController: ViewController {
 
     /// Shows a question.
     func ask(_ question: PermissionQuestion, in folder: String) {
-        let kind = question.request.kind
-        let verb = question.change?.old == nil && kind == .writeFile ? "Create" : kind.title
-        let thing = kind == .runCommand ? "command" : kind == .listFolder ? "folder" : "file"
-        heading.text = "\(verb) this \(thing)?"
-        let text = question.request.wholeSubject
-        let quiet = Style(foreground: .secondaryLabel)
-        let place = "   in \(folder)"
-        subject.styledText = "\(text, style: Style(foreground: .success))\(place, style: quiet)"
+        heading.text = question.title
+        let quiet = Style(foreground: .secondaryLabel), place = "   in \(folder)"
+        subject.styledText = "\(question.request.wholeSubject)\(place, style: quiet)"
         list.setItems([
             "   1  Yes",
             "   2  Always  \(question.rule.remark, style: quiet)",

@@ -65,6 +65,12 @@ public struct TokenUsage: Hashable, Sendable {
             : NumberFormat(decimals: 1).string(Double(total) / 1_000) + " k tokens"
     }
 
+    /// Returns the line of a screen: a first text, the time of a turn, and the tokens; without what is empty.
+    public func status(after time: Duration?, first: String) -> String {
+        let parts = [first, time?.clockText ?? "", total > 0 ? text : ""]
+        return parts.filter { !$0.isEmpty }.joined(separator: "  ")
+    }
+
     /// Returns the sum of two usages.
     public static func + (first: TokenUsage, second: TokenUsage) -> TokenUsage {
         TokenUsage(

@@ -31,6 +31,17 @@ public enum ConversationEvent: Hashable, Sendable {
     case saveFailed(String)
     /// The turn ended.
     case turnEnded(TurnEnd)
+
+    /// Returns whether the use of a tool is the last thing that a screen shows after this event.
+    ///
+    /// - Parameter before: The same for the events before.
+    public func isAfterTool(_ before: Bool) -> Bool {
+        switch self {
+        case .toolProposed: true
+        case .text, .turnBegan: false
+        default: before
+        }
+    }
 }
 
 /// A use of a tool.

@@ -108,6 +108,16 @@ public struct PermissionQuestion: Hashable, Sendable {
     public let rule: PermissionRule
     /// The change, for a write; nil for other tools.
     public let change: FileChange?
+
+    /// The question in a sentence, such as `Run this command?`.
+    public var title: String {
+        switch request.kind {
+        case .runCommand: "Run this command?"
+        case .listFolder: "List this folder?"
+        case .writeFile where change?.old == nil: "Create this file?"
+        case let kind: "\(kind.title) this file?"
+        }
+    }
 }
 
 /// A change of a file that the model proposes.
