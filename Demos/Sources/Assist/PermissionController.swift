@@ -12,7 +12,7 @@ struct PermissionChosen: RoutedEvent {
 /// The panel that asks whether the model may use a tool.
 final class PermissionController: ViewController {
     private let heading = Label(style: Style(attributes: .bold))
-    private let subject = Label()
+    private let subject = Label(style: Style(foreground: .success))
     let list = ListView()
     /// The time from which a number answers: one that was typed for the box must not.
     private var readableTime = Duration.zero
@@ -20,10 +20,13 @@ final class PermissionController: ViewController {
 
     override func loadView() {
         subject.numberOfLines = 0
+        // Without enough room, the subject gives way before the answers.
+        subject.setContentCompressionResistancePriority(.init(rawValue: 500), for: .vertical)
+        list.setContentCompressionResistancePriority(.required, for: .vertical)
         let texts = StackView(.vertical, [heading, subject])
-        texts.layoutMargins = Insets(left: 2)
+        texts.layoutMargins = Insets(left: 2, bottom: 1)
         texts.isLayoutMarginsRelativeArrangement = true
-        view = StackView(.vertical, [texts, StackView(.horizontal, [list])], spacing: 1)
+        view = StackView(.vertical, [texts, StackView(.horizontal, [list])])
     }
 
     override func viewDidLoad() {
