@@ -14,7 +14,7 @@ final class PermissionController: ViewController {
     private let heading = Label(style: Style(attributes: .bold))
     private let subject = Label(style: Style(foreground: .success))
     let list = ListView()
-    /// The time from which a number answers: one that was typed for the box must not.
+    /// The time from which an answer permits: a key that was pressed for the box must not.
     private var readableTime = Duration.zero
     private var now: Duration { view.window?.application?.clock.now ?? .zero }
 
@@ -65,6 +65,7 @@ final class PermissionController: ViewController {
     }
 
     private func choose(_ index: Int) {
+        guard index == 2 || now >= readableTime else { return }
         list.selectedIndex = index
         view.post(PermissionChosen(answer: index == 0 ? .yes : index == 1 ? .always : nil))
     }

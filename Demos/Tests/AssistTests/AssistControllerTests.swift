@@ -36,6 +36,7 @@ import Testing
         #expect(scene.pilot.screen.contains("Plan  1 of 3"))
         #expect(scene.pilot.screen.contains("+     static let shared"), "The diff comes before")
         #expect(try scene.text(of: "TideTable.swift") == "final class TideTable {}\n")
+        await scene.pilot.advance(by: .seconds(1))
         await scene.pilot.press("up", "up", "enter")
         try await scene.wait(for: "Run this command?")
         #expect(try scene.text(of: "TideTable.swift").contains("static let shared"))
@@ -77,6 +78,21 @@ import Testing
         await scene.pilot.press("escape")
         try await scene.waitForRest()
         #expect((try? scene.text(of: "made")) == nil)
+    }
+
+    @Test(arguments: [1, 2])
+    func enterPermitsNothingBeforeTheQuestionCanBeRead(ups: Int) async throws {
+        let scene = try await AssistScene()
+        await scene.send("run touch made")
+        try await scene.wait(for: "Run this command?")
+        await scene.pilot.press("up")
+        if ups == 2 { await scene.pilot.press("up") }
+        await scene.pilot.press("enter")
+        #expect(scene.controller.isAsking)
+        await scene.pilot.press("escape")
+        try await scene.waitForRest()
+        #expect((try? scene.text(of: "made")) == nil)
+        #expect(await scene.controller.conversation?.rules == [])
     }
 
     @Test func draftKeepsTheKeysAndSelectsTheAnswerNo() async throws {
