@@ -16,6 +16,11 @@ public enum ToolRequest: Hashable, Sendable {
     /// Replaces the to-do list.
     case plan([PlanItem])
 
+    /// The greatest number of bytes of a command.
+    static var maximumCommandLength: Int { 1_000 }
+    /// The greatest number of lines of a command.
+    static var maximumCommandLines: Int { 8 }
+
     /// The reason why a call cannot be done, in a sentence for the model.
     public struct Refusal: Error, Hashable, CustomStringConvertible {
         /// The sentence.
@@ -50,6 +55,11 @@ public enum ToolRequest: Hashable, Sendable {
             // The user must see the command that runs.
             guard !command.hasHiddenCharacters else {
                 throw Refusal("The command contains control characters.")
+            }
+            guard command.utf8.count <= Self.maximumCommandLength,
+                command.utf8.count(where: { $0 == 0x0A }) < Self.maximumCommandLines
+            else {
+                throw Refusal("The command is too long to be shown; write a script and run it.")
             }
             self = .run(command: command)
         case .updatePlan:
