@@ -289,7 +289,11 @@ public actor Conversation {
     private func objection(
         to request: ToolRequest, id: String, change: FileChange?
     ) async -> String? {
-        guard !rules.contains(where: { $0.permits(request) }) else { return nil }
+        // The path of a change is the one behind links.
+        let place = change.map { ToolRequest.write(path: $0.path, text: $0.new) } ?? request
+        guard !rules.contains(where: { $0.permits(request) && $0.permits(place) }) else {
+            return nil
+        }
         let rule = PermissionRule.always(for: request)
         let asked = PermissionQuestion(id: id, request: request, rule: rule, change: change)
         guard !Task.isCancelled else { return "Interrupted." }

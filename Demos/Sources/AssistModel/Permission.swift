@@ -5,21 +5,23 @@ import Seltzer
 
 /// The rule that an answer "Always" adds.
 public enum PermissionRule: Hashable, Sendable {
-    /// Every use of a tool that reads, or every write, in the working folder.
+    /// Every use of a tool that reads, or every write but in `.git`, in the working folder.
     case tool(ToolKind)
-    /// Commands of one program that begin with two words, such as `swift test`, and contain no syntax of the shell.
+    /// Commands that begin with two words, such as `swift test`, and contain neither syntax of the shell nor paths that
+    /// may lead out of the working folder.
     case prefix([String])
     /// One command, exactly.
     case command(String)
 
-    /// The rule as the end of a sentence that begins with "Always", such as `for swift test in this folder`.
+    /// The rule as the end of a sentence that begins with "Always", such as `for exactly this command`.
     public var remark: String {
         switch self {
         case .tool(.readFile): "read files in this folder"
         case .tool(.listFolder): "list folders in this folder"
-        case .tool(.writeFile): "edit files in this folder"
+        case .tool(.writeFile): "edit files in this folder, but not in .git"
         case .tool: "in this folder"
-        case .prefix(let words): "for \(words.joined(separator: " ")) in this folder"
+        case .prefix(let words):
+            "run what begins with \(words.joined(separator: " ")) and names no path outside"
         case .command: "for exactly this command"
         }
     }
@@ -27,37 +29,51 @@ public enum PermissionRule: Hashable, Sendable {
     /// Returns whether the rule permits a use.
     public func permits(_ request: ToolRequest) -> Bool {
         switch (self, request) {
+        case (.tool(.writeFile), .write(let path, _)): !Self.isInRepository(path)
         case (.tool(let kind), _): kind != .runCommand && kind == request.kind
         case (.prefix(let words), .run(let command)):
-            ShellWords.simple(command).map { $0.count >= words.count && $0.starts(with: words) }
-                ?? false
+            ShellWords.simple(command).map {
+                $0.starts(with: words)
+                    && $0.dropFirst(words.count).allSatisfy(ShellWords.staysInside)
+            } ?? false
         case (.command(let known), .run(let command)): known == command
         default: false
         }
     }
 
+    /// Whether a path leads into the data of a repository, whose hooks and settings name programs that git runs.
+    private static func isInRepository(_ path: String) -> Bool {
+        // A mark after a slash does not hide it.
+        path.unicodeScalars.split(separator: "/").contains {
+            String(String.UnicodeScalarView($0)).lowercased() == ".git"
+        }
+    }
+
     /// Returns the rule that "Always" adds for a use.
     ///
-    /// A prefix has two plain words, such as `git status`. Programs that run other programs, such as `sh`, and commands
-    /// with syntax of the shell are permitted only as they are.
+    /// A prefix has two plain words, such as `git status`. Programs that run other programs, such as `sh`, commands with
+    /// syntax of the shell, and commands with paths that may lead out of the folder are permitted only as they are.
     public static func always(for request: ToolRequest) -> PermissionRule {
         guard case .run(let command) = request else { return .tool(request.kind) }
         guard let words = ShellWords.simple(command), words.count >= 2,
             words.prefix(2).allSatisfy(ShellWords.isPlain), !ShellWords.runners.contains(words[0])
         else { return .command(command) }
-        return .prefix(Array(words.prefix(2)))
+        let rule = PermissionRule.prefix(Array(words.prefix(2)))
+        return rule.permits(request) ? rule : .command(command)
     }
 }
 
 /// The words of simple commands.
 enum ShellWords {
-    /// Programs that run a program or code that their arguments name, or that remove data.
+    /// Programs that run a program or code that their arguments name, or that write or remove data.
     static let runners: Set<String> = [
-        "ash", "awk", "bash", "busybox", "chmod", "chown", "command", "csh", "dash", "dd", "doas",
-        "env", "eval", "exec", "find", "fish", "gawk", "ksh", "lua", "make", "mkfs", "mv", "nice",
-        "nohup", "node", "npx", "osascript", "parallel", "perl", "php", "python", "python3", "rm",
-        "rmdir", "rsync", "ruby", "sed", "setsid", "sh", "shred", "source", "ssh", "strace", "su",
-        "sudo", "tcsh", "time", "timeout", "trap", "unshare", "watch", "xargs", "zsh",
+        "ash", "at", "awk", "bash", "busybox", "chmod", "chown", "chroot", "command", "cp",
+        "crontab", "csh", "dash", "dd", "doas", "docker", "env", "eval", "exec", "find", "fish",
+        "flock", "gawk", "gdb", "go", "install", "ksh", "ln", "ltrace", "lua", "make", "mkfs", "mv",
+        "nice", "node", "nohup", "npm", "npx", "osascript", "parallel", "perl", "php", "pnpm",
+        "podman", "python", "python3", "rm", "rmdir", "rsync", "ruby", "script", "sed", "setsid",
+        "sh", "shred", "source", "ssh", "strace", "su", "sudo", "tar", "taskset", "tcsh", "tee",
+        "time", "timeout", "trap", "unshare", "valgrind", "watch", "xargs", "yarn", "zsh",
     ]
 
     /// Returns the words of a command without any syntax of the shell; nil if it has some.
@@ -74,6 +90,17 @@ enum ShellWords {
         let words = command.split(separator: " ").map(String.init)
         guard isSimple, let first = words.first, !first.contains("=") else { return nil }
         return words
+    }
+
+    /// Whether a word of a simple command names no path that may lead out of the folder, also not as the value of an
+    /// option, such as `--output=/tmp/a` and `-C/tmp`.
+    static func staysInside(_ word: String) -> Bool {
+        if word.contains("..") || word.hasPrefix("-") && !word.hasPrefix("--") && word.contains("/")
+        {
+            return false
+        }
+        let parts = word.split(omittingEmptySubsequences: false) { "=:,+@%".contains($0) }
+        return parts.allSatisfy { !$0.hasPrefix("/") && !$0.hasPrefix("~") }
     }
 
     /// Whether a word is a name, not an option or a path.

@@ -134,6 +134,32 @@ private struct TestModel: ChatModel {
         #expect(await conversation.rules == [.prefix(["echo", "a"]), .command("echo a; ls")])
     }
 
+    @Test func alwaysEditsNoRepositoryAlsoThroughALink() async throws {
+        try folder.write("x", to: ".git/config")
+        try folder.link("link", to: ".git")
+        let paths = ["a.txt", "b.txt", ".git/config", "link/config", ".git/new"]
+        let model = TestModel { request in
+            let uses = request.messages.count { $0.role == .tool }
+            guard uses < paths.count else { return [.finished(.stop)] }
+            let arguments: JSONValue = ["path": .text(paths[uses]), "content": "new"]
+            return [
+                .toolCall(ToolCall(id: "", name: "write_file", arguments: arguments.description))
+            ]
+        }
+        let conversation = conversation(model)
+        await conversation.send("go")
+        let events = await turn(conversation) { $0.request.subject == "a.txt" ? .always : .no("") }
+        let asked = events.compactMap { event -> String? in
+            if case .permissionNeeded(let question) = event {
+                question.request.subject
+            } else {
+                nil
+            }
+        }
+        #expect(asked == ["a.txt", ".git/config", "link/config", ".git/new"])
+        #expect(folder.text(of: "b.txt") == "new" && folder.text(of: ".git/config") == "x")
+    }
+
     @Test(arguments: ["question", "answer", "command"])
     func interruptEndsEverything(place: String) async {
         let model = TestModel(
