@@ -120,14 +120,19 @@ final class AssistController: ViewController {
     func open(_ session: Assistant.Session?) {
         loadViewIfNeeded()
         stop()
-        (conversation, box.isBusy) = (session?.conversation, false)
+        pump?.cancel()
+        timer?.cancel()
+        (conversation, start, tools, loggedCount) = (session?.conversation, nil, [:], 0)
+        if let name = session?.history.model { assistant.modelName = name }
         show(session?.history ?? SessionHistory())
         if let problem = session?.problem { say(problem) }
-        pump?.cancel()
-        guard let events = session?.conversation.events else { return }
-        pump = Task { [weak self] in
-            for await event in events { self?.handle(event) }
+        pump = Task { [weak self, events = conversation?.events] in
+            guard let events else { return }
+            for await event in events where !Task.isCancelled { self?.handle(event) }
         }
+        // A text that waits is sent now, and may open a session itself.
+        box.isBusy = false
+        update()
     }
 
     private func show(_ history: SessionHistory, from first: Int = 0) {

@@ -56,6 +56,45 @@ import Testing
         try await scene.wait(for: "List this folder?")
     }
 
+    @Test func anotherSessionKeepsNothingOfTheOneBefore() async throws {
+        let scene = try await AssistScene(TwoModels())
+        await scene.send("Hello")
+        try await scene.waitForRest()
+        await scene.choose("sma", for: "/model")
+        try await scene.wait { scene.controller.assistant.modelName == "small" }
+        await scene.send("run touch made")
+        try await scene.wait { scene.controller.isAsking }
+        #expect(scene.pilot.screen.contains("0:0"), "The time of the turn")
+        await scene.send("/clear")
+        #expect(!scene.controller.isBusy && !scene.controller.isAsking)
+        #expect(!scene.pilot.screen.contains("0:0"))
+        #expect(scene.pilot.screen.contains("  small"))
+        await scene.choose("lar", for: "/model")
+        try await scene.wait { scene.controller.assistant.modelName == "large" }
+        await scene.send("/resume")
+        try await scene.wait { scene.pilot.screen.contains("1 line") }
+        await scene.pilot.press("enter")
+        try await scene.wait { scene.controller.assistant.modelName == "small" }
+        #expect((try? scene.text(of: "made")) == nil)
+    }
+
+    @Test func textThatWaitsBeginsTheSessionAfterClear() async throws {
+        let model = GatedModel()
+        let scene = try await AssistScene(model)
+        await scene.send("run touch made")
+        await scene.send("Hello")
+        #expect(scene.controller.box.queue.map(\.text) == ["Hello"])
+        model.open()
+        try await scene.wait { scene.controller.isAsking }
+        await scene.send("/clear")
+        try await scene.wait(for: "Tides in a table")
+        try await scene.waitForRest()
+        #expect(scene.controller.box.queue.isEmpty)
+        let messages = await scene.controller.conversation?.messages ?? []
+        #expect(messages.first?.text == "Hello" && messages.count == 2)
+        #expect((try? scene.text(of: "made")) == nil)
+    }
+
     @Test func nothingToResumeIsSaid() async throws {
         let scene = try await AssistScene()
         await scene.send("/resume")
@@ -81,12 +120,34 @@ import Testing
         while scene.controller.transcript.blocks.isEmpty { await pilot.settle() }
         #expect(pilot.screen.contains("› Hello") && pilot.screen.contains("Cuxhaven"))
         #expect(!scene.controller.changesPresentation)
+        // The memory of the terminal has nothing of a session that began on the whole screen.
+        for key in ["/clear", "list a"] {
+            await pilot.type(key)
+            await pilot.press("enter")
+        }
+        while !scene.controller.isAsking { await pilot.settle() }
+        await pilot.press("escape")
+        while scene.controller.isBusy { await pilot.settle() }
+        await pilot.type("/full")
+        await pilot.press("enter")
+        let below = await Pilot(scene.controller, columns: 98, rows: 34)
+        while scene.controller.transcript.blocks.isEmpty { await below.settle() }
+        #expect((below.scrollback + [below.screen]).joined().contains("› list a"))
     }
 
     @Test func quitEnds() async throws {
         let scene = try await AssistScene()
         await scene.send("/quit")
         #expect(scene.pilot.ending == .ended)
+    }
+}
+
+extension AssistScene {
+    /// Chooses what begins with a text in the picker of a command.
+    fileprivate func choose(_ beginning: String, for command: String) async {
+        await send(command)
+        await pilot.type(beginning)
+        await pilot.press("enter")
     }
 }
 
