@@ -18,15 +18,19 @@ public struct ChatMessage: Hashable, Sendable {
     public var toolCalls: [ToolCall]
     /// The call that a message of a tool answers; nil for other messages.
     public var toolCallID: String?
+    /// Whether the use failed that a message of a tool is about; the model does not get it.
+    public var isError: Bool
 
     /// Creates a message.
     public init(
-        _ role: Role, _ text: String, toolCalls: [ToolCall] = [], toolCallID: String? = nil
+        _ role: Role, _ text: String, toolCalls: [ToolCall] = [], toolCallID: String? = nil,
+        isError: Bool = false
     ) {
         self.role = role
         self.text = text
         self.toolCalls = toolCalls
         self.toolCallID = toolCallID
+        self.isError = isError
     }
 }
 
@@ -106,7 +110,7 @@ extension ChatMessage {
         return .object(members)
     }
 
-    /// Reads a message that ``json`` wrote; nil for anything else.
+    /// Reads a message that ``json`` wrote, which has no ``isError``; nil for anything else.
     public init?(_ json: JSONValue) {
         guard let role = json["role"]?.text.flatMap(Role.init) else { return nil }
         self.init(

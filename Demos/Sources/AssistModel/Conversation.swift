@@ -170,8 +170,10 @@ public actor Conversation {
                 }
                 for call in message.toolCalls {
                     try Task.checkCancellation()
-                    let text = try await use(call)
-                    add(ChatMessage(.tool, text, toolCallID: call.id))
+                    let result = try await use(call)
+                    add(
+                        ChatMessage(
+                            .tool, result.text, toolCallID: call.id, isError: result.isError))
                 }
             }
             return .failed(
@@ -233,14 +235,16 @@ public actor Conversation {
         guard let last = messages.lastIndex(where: { !$0.toolCalls.isEmpty }) else { return }
         let answered = Set(messages[last...].compactMap(\.toolCallID))
         for call in messages[last].toolCalls where !answered.contains(call.id) {
-            add(ChatMessage(.tool, "The user interrupted the turn.", toolCallID: call.id))
+            add(
+                ChatMessage(
+                    .tool, "The user interrupted the turn.", toolCallID: call.id, isError: true))
         }
     }
 
     // MARK: Tools
 
-    /// Uses a tool, and returns the text for the model.
-    private func use(_ call: ToolCall) async throws -> String {
+    /// Uses a tool, and returns the result for the model.
+    private func use(_ call: ToolCall) async throws -> ToolResult {
         let request: ToolRequest
         do { request = try ToolRequest(call) } catch {
             let use = ToolUse(id: call.id, title: call.name.harmless, subject: "")
@@ -251,7 +255,7 @@ public actor Conversation {
             plan = items
             save(.plan(items))
             report.yield(.planChanged(items))
-            return "Updated."
+            return ToolResult(text: "Updated.", summary: "")
         }
         do {
             var change: (FileChange, FileWriter.Expectation)?
@@ -265,9 +269,9 @@ public actor Conversation {
             if let objection = await objection(to: request, id: call.id, change: change?.0) {
                 let summary = Task.isCancelled ? "stopped" : "not allowed"
                 let result = ToolResult(text: objection, summary: summary, isError: true)
-                report.yield(.toolEnded(id: call.id, result, .zero))
+                report.yield(.toolEnded(id: call.id, result.harmless, .zero))
                 try Task.checkCancellation()
-                return objection
+                return result
             }
             return try await perform(request, id: call.id, change)
         } catch let refusal as ToolRequest.Refusal {
@@ -276,13 +280,11 @@ public actor Conversation {
         }
     }
 
-    private func refuse(_ use: ToolUse, _ reason: String) -> String {
+    private func refuse(_ use: ToolUse, _ reason: String) -> ToolResult {
         report.yield(.toolProposed(use))
-        report.yield(
-            .toolEnded(
-                id: use.id,
-                ToolResult(text: reason.harmless, summary: "failed", isError: true), .zero))
-        return reason
+        let result = ToolResult(text: reason, summary: "failed", isError: true)
+        report.yield(.toolEnded(id: use.id, result.harmless, .zero))
+        return result
     }
 
     /// Returns the text for the model if the user does not permit a use; nil if the use is permitted.
@@ -313,7 +315,7 @@ public actor Conversation {
 
     private func perform(
         _ request: ToolRequest, id: String, _ change: (FileChange, FileWriter.Expectation)?
-    ) async throws -> String {
+    ) async throws -> ToolResult {
         report.yield(.toolBegan(id: id))
         let workspace = workspace
         var result = ToolResult(text: "", summary: "")
@@ -338,11 +340,8 @@ public actor Conversation {
                 result = ToolResult(text: "\(error)", summary: "failed", isError: true)
             }
         }
-        var shown = result
-        shown.text = shown.text.harmless
-        shown.summary = shown.summary.harmless
-        report.yield(.toolEnded(id: id, shown, time))
-        return result.text
+        report.yield(.toolEnded(id: id, result.harmless, time))
+        return result
     }
 
     private static func time<C: Clock<Duration>>(

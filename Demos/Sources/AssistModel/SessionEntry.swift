@@ -29,7 +29,9 @@ public enum SessionEntry: Hashable, Sendable {
                 "began": .integer(time), "folder": .text(folder),
                 "version": .integer(Self.version),
             ]
-        case .message(let message): ["message": message.json]
+        case .message(let message):
+            message.isError
+                ? ["message": message.json, "failed": true] : ["message": message.json]
         case .plan(let items): ["plan": .array(items.map(\.json))]
         case .usage(let usage): ["usage": [.integer(usage.input), .integer(usage.output)]]
         case .model(let name): ["model": .text(name)]
@@ -39,7 +41,8 @@ public enum SessionEntry: Hashable, Sendable {
 
     /// Reads an entry; nil for anything else, such as an entry of a later version.
     init?(_ json: JSONValue) {
-        if let message = json["message"].flatMap(ChatMessage.init) {
+        if var message = json["message"].flatMap(ChatMessage.init) {
+            message.isError = json["failed"]?.flag ?? false
             self = .message(message)
         } else if let items = json["plan"]?.array {
             self = .plan(items.compactMap(PlanItem.init))
@@ -108,7 +111,8 @@ public struct SessionHistory: Hashable, Sendable {
         var open: [ToolCall] = []
         func close() {
             complete += open.map {
-                ChatMessage(.tool, "The session was interrupted.", toolCallID: $0.id)
+                ChatMessage(
+                    .tool, "The session was interrupted.", toolCallID: $0.id, isError: true)
             }
             open = []
         }

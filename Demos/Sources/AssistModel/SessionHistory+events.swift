@@ -6,9 +6,9 @@ extension SessionHistory {
     ///
     /// - Parameter first: The index of the first message.
     public func events(from first: Int = 0) -> [ConversationEvent] {
-        var results: [String: String] = [:]
+        var results: [String: ChatMessage] = [:]
         for message in messages {
-            if let id = message.toolCallID { results[id] = message.text.harmless }
+            if let id = message.toolCallID { results[id] = message }
         }
         var events: [ConversationEvent] = []
         var number = 0
@@ -21,7 +21,7 @@ extension SessionHistory {
                 events.append(.turnBegan(number: number, text: text))
             case .assistant:
                 if !text.isEmpty { events += [.text(text), .textEnded] }
-                for call in message.toolCalls { events += call.events(results[call.id] ?? "") }
+                for call in message.toolCalls { events += call.events(results[call.id]) }
             case .system, .tool: break
             }
         }
@@ -30,15 +30,18 @@ extension SessionHistory {
 }
 
 extension ToolCall {
-    /// The events of a use that ended; none for the to-do list, and for a call that was not understood.
-    fileprivate func events(_ result: String) -> [ConversationEvent] {
-        guard let request = try? ToolRequest(self), request.kind != .updatePlan else { return [] }
-        let use = ToolUse(id: id, title: request.kind.title, subject: request.subject)
-        let lines = result.split(separator: "\n").count
-        let summary = lines == 1 ? "1 line" : "\(lines) lines"
+    /// The events of a use that ended; none for the to-do list.
+    fileprivate func events(_ result: ChatMessage?) -> [ConversationEvent] {
+        let request = try? ToolRequest(self)
+        guard request?.kind != .updatePlan else { return [] }
+        let use = ToolUse(
+            id: id, title: request?.kind.title ?? name.harmless, subject: request?.subject ?? "")
+        let text = result?.text.harmless ?? "", isError = result?.isError ?? false
+        let lines = text.split(separator: "\n").count
+        let summary = isError ? "failed" : lines == 1 ? "1 line" : "\(lines) lines"
         return [
             .toolProposed(use),
-            .toolEnded(id: id, ToolResult(text: result, summary: summary), .zero),
+            .toolEnded(id: id, ToolResult(text: text, summary: summary, isError: isError), .zero),
         ]
     }
 }

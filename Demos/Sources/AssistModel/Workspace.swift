@@ -191,6 +191,11 @@ public struct ToolResult: Hashable, Sendable {
     public init(text: String, summary: String, isError: Bool = false) {
         (self.text, self.summary, self.isError) = (text, summary, isError)
     }
+
+    /// The result without characters that control a terminal.
+    var harmless: ToolResult {
+        ToolResult(text: text.harmless, summary: summary.harmless, isError: isError)
+    }
 }
 
 extension String {

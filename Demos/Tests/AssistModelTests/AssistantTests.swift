@@ -21,7 +21,7 @@ import Testing
 
     private var environment: [String: String] { ["XDG_STATE_HOME": "\(folder.path)"] }
 
-    /// Sends texts, permits everything, and returns the events.
+    /// Sends texts, permits everything but one command, and returns the events.
     private func use(_ conversation: Conversation, _ texts: String...) async -> [ConversationEvent]
     {
         var events: [ConversationEvent] = []
@@ -30,7 +30,8 @@ import Testing
             for await event in conversation.events {
                 events.append(event)
                 if case .permissionNeeded(let question) = event {
-                    await conversation.answer(.yes, to: question.id)
+                    let isUnwanted = question.request.subject == "touch unwanted"
+                    await conversation.answer(isUnwanted ? .no("") : .yes, to: question.id)
                 }
                 if case .turnEnded = event { break }
             }
@@ -90,7 +91,9 @@ import Testing
                     .toolProposed(ToolUse(id: use.id, title: use.title, subject: use.subject)))
             case .toolEnded(let id, let tool, _):
                 result.append(
-                    .toolEnded(id: id, ToolResult(text: tool.text, summary: ""), .zero))
+                    .toolEnded(
+                        id: id, ToolResult(text: tool.text, summary: "", isError: tool.isError),
+                        .zero))
             case .turnBegan, .turnEnded: result.append(event)
             default: break
             }
@@ -100,9 +103,17 @@ import Testing
 
     @Test func historyShowsWhatTheConversationShowed() async throws {
         let conversation = try assistant.session(nil).conversation
-        let events = await use(conversation, "Hello", "read a.txt", "Fix the tests")
+        let events = await use(
+            conversation, "Hello", "read a.txt", "read absent.txt", "run false",
+            "run touch unwanted", "run \u{1}", "Fix the tests")
         let history = await conversation.history
         let again = history.events()
+        let errors = again.count {
+            if case .toolEnded(_, let tool, _) = $0 { tool.isError } else { false }
+        }
+        #expect(errors == 4 && history.events(from: 0) == again)
+        let id = try #require(assistant.sessions.first?.id)
+        #expect(try assistant.session(id).history.events() == again)
         #expect(whatStays(again) == whatStays(events))
         #expect(
             again.contains {

@@ -81,7 +81,8 @@ import Darwin
         let records: [SessionEntry] = [
             .began(folder: "/", time: 1), .message(ChatMessage(.user, "日本")),
             .message(ChatMessage(.assistant, "", toolCalls: [call])),
-            .message(ChatMessage(.tool, "x", toolCallID: "a")), .plan([PlanItem("p", .active)]),
+            .message(ChatMessage(.tool, "x", toolCallID: "a", isError: true)),
+            .plan([PlanItem("p", .active)]),
             .usage(TokenUsage(input: 1, output: 2)), .model("m"), .turnEnded,
         ]
         let bytes = records.flatMap { entry -> [UInt8] in
@@ -96,6 +97,15 @@ import Darwin
         for record in records {
             #expect(SessionEntry(try JSONValue(parsing: record.json.description)) == record)
         }
+    }
+
+    @Test func failureIsKeptButNotSentToTheModel() throws {
+        let failure = ChatMessage(.tool, "x", toolCallID: "a", isError: true)
+        #expect(ChatMessage(failure.json)?.isError == false)
+        let line = #"{"message":{"role":"tool","content":"x","tool_call_id":"a"}}"#
+        let old = SessionEntry(try JSONValue(parsing: line))
+        #expect(old == .message(ChatMessage(.tool, "x", toolCallID: "a")))
+        #expect(failure.json == ChatMessage(.tool, "x", toolCallID: "a").json)
     }
 
     @Test func resultWithoutACallIsLeftOut() throws {
