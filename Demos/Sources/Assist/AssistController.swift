@@ -39,6 +39,7 @@ final class AssistController: ViewController {
 
     override func loadView() {
         (plan.numberOfLines, plan.verticalAlignment) = (0, .top)
+        plan.setContentCompressionResistancePriority(.init(rawValue: 500), for: .vertical)
         let footer = KeyFooter()
         footer.backgroundColor = nil
         footer.titleStyle = Style(foreground: .secondaryLabel)

@@ -127,3 +127,19 @@ public struct PlanItem: Hashable, Sendable {
             TextSanitizer.line(title), json["state"]?.text.flatMap(State.init) ?? .open)
     }
 }
+
+extension [PlanItem] {
+    /// Returns the items around the current one, and the number of the others.
+    ///
+    /// The current item is the first active one, else the first one that is not done.
+    ///
+    /// - Parameter rows: The number of rows, one for each item; if there are more items, the last row is left free.
+    public func window(ofRows rows: Int) -> (items: ArraySlice<PlanItem>, rest: Int) {
+        guard count > Swift.max(0, rows) else { return (self[...], 0) }
+        let current =
+            firstIndex { $0.state == .active } ?? firstIndex { $0.state != .done } ?? count
+        let length = Swift.max(0, rows - 1)
+        let start = Swift.min(Swift.max(0, current - length / 2), count - length)
+        return (self[start..<(start + length)], count - length)
+    }
+}

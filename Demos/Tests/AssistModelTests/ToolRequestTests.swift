@@ -36,6 +36,40 @@ import Testing
         #expect(throws: ToolRequest.Refusal.self) { try request(name, arguments) }
     }
 
+    @Test func commandThatCannotBeReadIsRefused() throws {
+        func refusal(_ command: String) -> String? {
+            let arguments: JSONValue = ["command": .text(command)]
+            do {
+                _ = try request("run_command", arguments.description)
+                return nil
+            } catch { return "\(error)" }
+        }
+        for fine in [String(repeating: "a", count: 1_000), String(repeating: "\n", count: 7)] {
+            #expect(refusal(fine) == nil)
+        }
+        let long = [String(repeating: "a", count: 1_001), String(repeating: "日", count: 334)]
+        for command in long + [String(repeating: "\n", count: 8)] {
+            #expect(refusal(command)?.contains("write a script and run it") == true)
+        }
+    }
+
+    @Test(arguments: [
+        (0, 7, 0..<0), (7, 7, 0..<7), (8, 7, 0..<6), (30, 7, 7..<13), (30, 1, 10..<10),
+        (11, 7, 5..<11), (3, 0, 2..<2), (2, -1, 1..<1),
+    ])
+    func windowOfAPlanIsAroundTheCurrentItem(count: Int, rows: Int, shown: Range<Int>) {
+        let items = (0..<count).map { PlanItem("\($0)", $0 < 10 && count > 8 ? .done : .open) }
+        let window = items.window(ofRows: rows)
+        #expect(window.items.count == shown.count)
+        if !shown.isEmpty { #expect(window.items.indices == shown) }
+        #expect(window.items.count + window.rest == count)
+    }
+
+    @Test func windowOfAPlanThatIsDoneIsItsEnd() {
+        let items = (0..<9).map { PlanItem("\($0)", .done) }
+        #expect(items.window(ofRows: 7).items.indices == 3..<9)
+    }
+
     @Test func subjectIsOneHarmlessLine() throws {
         #expect(
             ToolRequest.read(path: "a\u{1B}\n", firstLine: nil, lineCount: nil).subject == "a␛␊")

@@ -185,6 +185,34 @@ import Testing
         #expect(scene.everything.contains("The model refused to answer."))
     }
 
+    @Test(arguments: [(34, true), (24, true), (10, true), (8, true), (24, false), (8, false)])
+    func answersAreShownBelowALongTranscript(rows: Int, isFullScreen: Bool) async throws {
+        let scene = try await AssistScene(
+            columns: 80, rows: rows, isFullScreen: isFullScreen, resuming: "Hello")
+        let command = (1...8).map { "echo line \($0)" }.joined(separator: "\n")
+        scene.controller.send("run \(command)")
+        try await scene.wait { scene.pilot.screen.contains("waits for you") }
+        for text in ["1  Yes", "2  Always", "3  No", "›"] {
+            #expect(scene.pilot.screen.contains(text))
+        }
+        if rows >= 10 { #expect(scene.pilot.screen.contains("Run this command?")) }
+        if rows > 16 { #expect(scene.pilot.screen.contains("echo line 8")) }
+        #expect(await scene.pilot.faults() == [])
+    }
+
+    @Test(arguments: [true, false])
+    func longPlanLeavesRoomForTheBox(isFullScreen: Bool) async throws {
+        let scene = try await AssistScene(
+            PlanningModel(), columns: 98, rows: 24, isFullScreen: isFullScreen)
+        await scene.send("Hello")
+        try await scene.wait(for: "… 24 more")
+        try await scene.waitForRest()
+        #expect(scene.pilot.screen.contains("Plan  10 of 30"))
+        #expect(scene.pilot.screen.contains("Step 11"))
+        #expect(scene.pilot.screen.contains("Ask, or type /"))
+        #expect(await scene.pilot.faults() == [])
+    }
+
     @Test(arguments: [(80, 24), (40, 12), (20, 6), (20, 1), (200, 60)])
     func smallAndLargeTerminals(columns: Int, rows: Int) async throws {
         let scene = try await AssistScene(columns: columns, rows: rows)
@@ -199,4 +227,24 @@ import Testing
         try await scene.waitForRest()
         #expect(await scene.pilot.faults() == [])
     }
+}
+
+/// A model that only writes a long plan, whose eleventh item is the current one.
+private struct PlanningModel: ChatModel {
+    func answer(_ request: ChatRequest) -> AsyncThrowingStream<ModelPart, any Error> {
+        let items = (1...30).map { number -> JSONValue in
+            ["title": .text("Step \(number)"), "state": number <= 10 ? "done" : "open"]
+        }
+        let arguments: JSONValue = ["items": .array(items)]
+        return AsyncThrowingStream { continuation in
+            if request.messages.last?.role == .user {
+                let name = ToolKind.updatePlan.rawValue
+                continuation.yield(
+                    .toolCall(ToolCall(id: "", name: name, arguments: arguments.description)))
+            }
+            continuation.finish()
+        }
+    }
+
+    func modelNames() async throws -> [String] { [ScriptedModel.name] }
 }
