@@ -16,9 +16,15 @@ import Testing
         try await scene.wait(for: "Choose the model")
         #expect(scene.pilot.screen.contains("/theme"))
         await scene.pilot.type("hel")
-        await scene.pilot.press("tab", "enter")
-        try await scene.wait { scene.pilot.application.modalWindow != nil }
-        #expect(scene.pilot.screen.contains("Stop"), "All keys are listed")
+        try await scene.wait { !scene.pilot.screen.contains("/theme") }
+        await scene.pilot.press("tab")
+        try await scene.wait { scene.controller.box.text.hasPrefix("/help") }
+        await scene.pilot.press("enter")
+        try await scene.wait { scene.pilot.screen.contains("─ Keys ─") }
+        // The list of all keys is longer than the screen.
+        await scene.pilot.type("/quit")
+        try await scene.wait { !scene.pilot.screen.contains("Alt-Z") }
+        #expect(scene.pilot.screen.contains("│  Program "), "The keys of the program are listed")
     }
 
     @Test func modelIsChosen() async throws {
