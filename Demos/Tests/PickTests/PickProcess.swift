@@ -82,6 +82,16 @@ final class PickProcess {
         }
     }
 
+    /// Waits for a text that may change an older one in part: the screen is painted anew until the text is in one piece.
+    func wait(forPainted text: String) async throws {
+        let wanted = Data(text.utf8)
+        try await wait(for: "\"\(text)\"") {
+            type("\u{0C}")
+            let screen = try screen()
+            return screen.range(of: wanted, in: seen..<screen.count) != nil
+        }
+    }
+
     /// Waits for the end of the command.
     ///
     /// - Returns: Its exit status.
@@ -98,7 +108,7 @@ final class PickProcess {
         let end = ContinuousClock.now + Self.patience
         while ContinuousClock.now < end {
             if try isThere() { return }
-            try await Task.sleep(for: .milliseconds(5))
+            try await Task.sleep(for: .milliseconds(20))
         }
         let text = String(decoding: try screen().suffix(4_000), as: UTF8.self)
         throw Failure(description: "no sign of \(what) in: \(text.debugDescription)")
