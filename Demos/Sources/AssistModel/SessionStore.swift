@@ -38,10 +38,13 @@ public struct SessionStore: Hashable, Sendable {
 
     /// Creates the store of the user: `$XDG_STATE_HOME/seltzer-assist`, or the same in `~/.local/state`.
     ///
+    /// Without a home no session can begin in it.
+    ///
     /// - Parameter environment: The variables of the process.
     public init(environment: [String: String]) {
         let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-        let home = environment["HOME"] ?? "."
+        // Below a device no folder can be made.
+        let home = environment["HOME"] ?? "/dev/null"
         folder = BytePath(state ?? home + "/.local/state").appending("seltzer-assist")
     }
 

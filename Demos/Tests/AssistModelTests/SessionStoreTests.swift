@@ -146,6 +146,9 @@ import Darwin
         #expect(
             SessionStore(environment: ["HOME": "/h", "XDG_STATE_HOME": "relative"]).folder
                 == "/h/.local/state/seltzer-assist")
+        #expect(throws: SessionLog.Failure.self) {
+            try SessionStore(environment: [:]).begin(in: "/", time: 1)
+        }
     }
 
     @Test func aThousandTurnsAreResumed() throws {

@@ -45,7 +45,7 @@ public struct PathResolver: Hashable, Sendable {
 
     /// Returns the absolute path that a text means; nil for an empty text.
     ///
-    /// The text has the form of ``/SeltzerBase/BytePath/editableText``. `~`, and `$NAME` or `${NAME}` with the name of a
+    /// The text has the form of `BytePath.editableText`. `~`, and `$NAME` or `${NAME}` with the name of a
     /// variable, count at the beginning, before a slash or the end. Write `./~` for a file named `~`. The system is not
     /// asked.
     public func resolve(_ text: String) -> BytePath? {

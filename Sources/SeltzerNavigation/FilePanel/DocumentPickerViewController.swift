@@ -11,7 +11,9 @@ import SeltzerViews
 public protocol DocumentPickerDelegate: AnyObject {
     /// Called after the user chose files, before the picker is dismissed; does nothing by default.
     ///
-    /// - Parameter paths: The absolute paths, in place of UIKit's URLs.
+    /// - Parameters:
+    ///   - controller: The picker.
+    ///   - paths: The absolute paths, in place of UIKit's URLs.
     func documentPicker(
         _ controller: DocumentPickerViewController, didPickDocumentsAt paths: [BytePath])
 

@@ -83,7 +83,9 @@ public struct CellAccessory {
     ///
     /// The right arrow key on the item operates it, too.
     ///
-    /// - Parameter actionHandler: The effect of the button; nil for none.
+    /// - Parameters:
+    ///   - displayed: The states in which the button is shown.
+    ///   - actionHandler: The effect of the button; nil for none.
     public static func detail(
         displayed: DisplayedState = .always, actionHandler: (@MainActor () -> Void)? = nil
     ) -> CellAccessory {

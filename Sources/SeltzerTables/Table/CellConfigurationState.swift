@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerBase
+import SeltzerControls
 import SeltzerScreen
 import SeltzerViews
 
@@ -33,17 +34,11 @@ public struct CellConfigurationState: ConfigurationState {
     init(of view: View) { self.view = view }
 }
 
-/// The look of a cell behind its content, as in UIKit.
-public struct BackgroundConfiguration: Hashable, Sendable {
-    /// The color behind the content; nil, the default, for the color of the table or collection.
-    public var backgroundColor: Color?
-
+extension BackgroundConfiguration {
     /// Returns the background of a row of a plain list: none.
     public static func listPlainCell() -> BackgroundConfiguration { BackgroundConfiguration() }
     /// Returns the background of a row of a grouped list: none.
     public static func listGroupedCell() -> BackgroundConfiguration { BackgroundConfiguration() }
-    /// Returns a background without a color.
-    public static func clear() -> BackgroundConfiguration { BackgroundConfiguration() }
 
     /// Returns the same configuration: rows and items add the look of their states themselves.
     @MainActor
