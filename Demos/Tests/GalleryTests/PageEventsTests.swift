@@ -23,7 +23,7 @@ struct PageEventsTests {
             for trace in pilot.routes where trace.isOfControls {
                 let values = RoutedEventText.values(of: trace.event)
                 // A type's name before a parenthesis is how Swift prints a value.
-                #expect(values.firstMatch(of: #/[A-Z]\w*\(/#) == nil, "\(values)")
+                #expect(values.firstMatch(of: #/\b[A-Z]\w*\(/#) == nil, "\(values)")
             }
         }
     }
