@@ -3,7 +3,7 @@
 
 import Seltzer
 
-/// The lines of the input, without those of the header.
+/// The lines of the input, divided into a header and the lines that can be picked.
 struct PickInput {
     /// The lines above the others.
     private(set) var header: [String] = []

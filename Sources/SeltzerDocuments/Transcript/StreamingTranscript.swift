@@ -176,7 +176,7 @@ open class StreamingTranscript: ViewController {
 
     /// Removes all blocks, also unfinished ones, and ends the turn.
     ///
-    /// The memory of the terminal keeps what has left for it.
+    /// The memory of the terminal keeps what has left the rows.
     public final func removeAll() {
         if let lineHandler { lines.finish(nil).forEach(lineHandler) }
         // Nothing happens when the program finishes a removed block.

@@ -6,7 +6,7 @@ import SeltzerFiles
 import SeltzerResponder
 import SeltzerViews
 
-/// The object that a ``DocumentPickerViewController`` tells what the user chose.
+/// An object that learns from a ``DocumentPickerViewController`` what the user chose.
 @MainActor
 public protocol DocumentPickerDelegate: AnyObject {
     /// Called after the user chose files, before the picker is dismissed; does nothing by default.
