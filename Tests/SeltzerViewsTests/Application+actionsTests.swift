@@ -51,6 +51,37 @@ import Testing
             ])
     }
 
+    @Test func keysOfAnActionThatWouldDeclineBelongToTheNextOne() async {
+        final class Editor: ProbeView {
+            var hasSelection = false
+            override var actions: [Action] {
+                [
+                    Action("deselect", title: "Deselect", keys: ["escape"]) { _ in .ignored }
+                        .declining { (editor: Editor) in editor.hasSelection }
+                ]
+            }
+        }
+        let view = Editor("v")
+        view.isFocusable = true
+        let pilot = await Pilot(ViewController(view: view))
+        let application = pilot.application
+        application.bind("escape", "Stop") {}
+        var changeCount = 0
+        application.observe(ActionsChanged.self, owner: view) { _ in changeCount += 1 }
+        view.becomeFirstResponder()
+        await pilot.settle()
+        func title() -> String? {
+            application.currentActions.first { $0.keys.contains("escape") }?.title
+        }
+        #expect(title() == "Stop")
+        let count = changeCount
+        view.hasSelection = true
+        application.setNeedsFrame()
+        await pilot.settle()
+        #expect(title() == "Deselect")
+        #expect(changeCount == count + 1)
+    }
+
     /// A view that inserts letters, or searches its rows for them, and counts the searches.
     private final class TypedView: ProbeView, TypingView {
         var inserts = false

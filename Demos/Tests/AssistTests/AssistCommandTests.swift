@@ -27,6 +27,24 @@ import Testing
         #expect(scene.pilot.screen.contains("│  Program "), "The keys of the program are listed")
     }
 
+    @Test func listOfKeysHasTheKeyThatStops() async throws {
+        let scene = try await AssistScene(GatedModel())
+        await scene.send("Hello")
+        #expect(scene.pilot.screen.contains("Stop"), "The row below the box")
+        await scene.pilot.press("f1")
+        await scene.pilot.type("/stop")
+        try await scene.wait { scene.pilot.screen.contains("Esc ") }
+        let line = scene.pilot.screen.split(separator: "\n").first { $0.contains("Stop") }
+        #expect(line?.contains("Esc") == true)
+        await scene.pilot.press("escape", "escape")
+        await scene.pilot.type("draft")
+        await scene.pilot.press("shift-home")
+        // Now Escape leaves the selection first.
+        #expect(!scene.pilot.screen.contains("Esc  Stop"))
+        await scene.pilot.press("escape", "escape")
+        try await scene.waitForRest()
+    }
+
     @Test func modelIsChosen() async throws {
         let scene = try await AssistScene(TwoModels())
         await scene.send("/model")

@@ -44,7 +44,12 @@ package struct TextCommand {
             else { return .ignored }
             run(text)
             return .stop
-        }.group(group).mayDecline(needsSelection)
+        }.group(group).mayDecline(false)
+        if needsSelection {
+            action = action.declining { (responder: InputResponder) in
+                (responder as? any TextEditing)?.hasTextToCut == true
+            }
+        }
         action.discoverabilityTitle = title
         return action.category(category)
     }

@@ -111,7 +111,10 @@ enum DiffCommand {
             ]
         }
         + (steps + commands + selections).map {
-            action("diff-\($0.name)", $0.title, $0.keys, $0.category, $0.placement, $0.run)
+            let action = action(
+                "diff-\($0.name)", $0.title, $0.keys, $0.category, $0.placement, $0.run)
+            guard $0.name == "deselect" else { return action }
+            return action.declining { (view: DiffView) in view.isEnabled && view.selection != nil }
         }
 
     /// The actions in the context menu of a row.

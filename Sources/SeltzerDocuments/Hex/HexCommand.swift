@@ -58,8 +58,10 @@ enum HexCommand {
             ]
         }
         + commands.map { identifier, title, keys, run in
-            action(
+            let action = action(
                 identifier, title, keys, isHint: ["find", "go-to-offset"].contains(identifier), run)
+            guard identifier == "close" else { return action }
+            return action.declining { (view: HexView) in view.isEnabled && !view.entry.isHidden }
         }
 
     private static func action(

@@ -80,7 +80,11 @@ enum LogCommand {
                 },
             ]
         }
-        + commands.map { action($0.name, $0.title, $0.keys, $0.category, $0.run) }
+        + commands.map {
+            let action = action($0.name, $0.title, $0.keys, $0.category, $0.run)
+            guard $0.name == "deselect" else { return action }
+            return action.declining { (view: LogView) in view.isEnabled && view.selection != nil }
+        }
 
     private static func action(
         _ identifier: String, _ title: String, _ keys: [KeySequence], _ category: Action.Category,

@@ -106,10 +106,14 @@ struct MarkdownCommand {
     }
 
     private var action: Action {
-        Action(identifier, title: title, keys: keys) { [run] responder in
+        let action = Action(identifier, title: title, keys: keys) { [run] responder in
             guard let view = responder as? MarkdownView, view.isEnabled else { return .ignored }
             return run(view) ? .stop : .ignored
         }.placement(placement).priority(.low).group(group).mayDecline().category(category)
+        guard ["copy", "deselect"].contains(identifier) else { return action }
+        return action.declining { (view: MarkdownView) in
+            view.isEnabled && view.selectedRange != nil
+        }
     }
 }
 

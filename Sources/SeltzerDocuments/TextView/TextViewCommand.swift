@@ -151,7 +151,9 @@ enum TextViewCommand {
             }
             edit(view)
             return .stop
-        }.mayDecline()
+        }.declining { (view: TextView) in
+            view.acceptsTab && view.isEditable && !view.tabLeavesText
+        }
         action.discoverabilityTitle = title
         return action.category(.edit)
     }
@@ -188,7 +190,9 @@ enum TextViewCommand {
             }
             view.edit(changesText: false) { $0.select([Range(selection.head..<selection.head)]) }
             return .stop
-        }.mayDecline()
+        }.declining { (view: TextView) in
+            view.document.selections.count > 1 || view.document.hasSelection
+        }
         action.discoverabilityTitle = "Leave one cursor"
         return action.category(.select)
     }

@@ -109,7 +109,7 @@ enum DataGridActions {
                 guard !grid.selection.isSingleCell else { return false }
                 grid.changeSelection { $0.move(to: $0.cursor) }
                 return true
-            }.category(.select),
+            }.category(.select).declining { (grid: DataGridView) in !grid.selection.isSingleCell },
         ]
 
     @MainActor private static let arranging: [Action] = [

@@ -69,7 +69,7 @@ extension Application {
         let tables = reach.map {
             KeyBindings(of: $0.responder, map: keyMap, isBehindModalWindow: $0.isBehindModalWindow)
         }
-        let decisions = KeyDecisions(tables)
+        let decisions = KeyDecisions(Array(zip(reach.map(\.responder), tables)))
         let typed = reach.first?.responder as? View
         let count = tables.reduce(0) { $0 + $1.entries.count }
         var identifiers = Set<String>(minimumCapacity: count)

@@ -60,6 +60,16 @@ extension Action {
         return self
     }
 
+    /// Returns a copy of the action that takes its keys while a condition holds for the responder that
+    /// lists it, and declines otherwise.
+    package consuming func declining<Target: InputResponder>(
+        unless condition: @escaping @MainActor (Target) -> Bool
+    ) -> Action {
+        declines = true
+        forecast = { ($0 as? Target).map(condition) == true ? .stop : .ignored }
+        return self
+    }
+
     /// Returns a copy of an action with an asynchronous method that may start again while it runs.
     ///
     /// Without this, the keys of the action do nothing meanwhile. Other actions stay unchanged.

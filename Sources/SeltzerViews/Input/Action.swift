@@ -61,6 +61,8 @@ public struct Action {
     var declines: Bool?
     /// Returns the disposition that the action would return for a responder now, or nil if only
     /// running it shows that; nil for most actions.
+    ///
+    /// An action that would decline leaves its keys to others in footers and in lists of keys.
     package var forecast: (@MainActor (InputResponder) -> Disposition?)?
     /// Whether keys also find the action while a modal window is in front of its responder.
     ///
@@ -208,6 +210,12 @@ public struct Action {
         if let declines { return declines }
         if case .deciding = body { return true }
         return false
+    }
+
+    /// Returns whether the action would pass its keys on now, as far as that is known without running
+    /// it.
+    func wouldDecline(for responder: InputResponder) -> Bool {
+        forecast?(responder) == .ignored
     }
 
     /// Returns whether the action may run now for the responder that lists it; nil if the responder

@@ -17,13 +17,14 @@ struct ActionReading {
         let category: Action.Category
         let bindings: [KeyBinding]
         let actions: [Action]
-        /// Whether each binding and each action is enabled, and whether it is running.
+        /// Whether each binding and each action is enabled, is running, and would decline.
         let states: [State]
     }
 
     private struct State: Equatable {
         let isEnabled: Bool?
         let isRunning: Bool
+        let declines: Bool
     }
 
     /// The responders of each window, the nearest first.
@@ -39,7 +40,8 @@ struct ActionReading {
                 @MainActor func state(of action: Action) -> State {
                     State(
                         isEnabled: action.isEnabled(for: responder, asks: asks),
-                        isRunning: application.runner.isRunning(action, on: responder))
+                        isRunning: application.runner.isRunning(action, on: responder),
+                        declines: action.wouldDecline(for: responder))
                 }
                 var states: [State] = []
                 states.reserveCapacity(bindings.count + actions.count)

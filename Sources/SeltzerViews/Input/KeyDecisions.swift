@@ -15,11 +15,14 @@ struct KeyDecisions {
     private var decisions: [KeySequence: Decision] = [:]
 
     /// Reads the bindings of the responders, the nearest responder first.
-    init(_ tables: [KeyBindings]) {
+    ///
+    /// An action that would decline now decides nothing: its keys reach the next responder.
+    init(_ tables: [(responder: InputResponder, bindings: KeyBindings)]) {
         for hasPriority in [true, false] {
-            for (place, table) in tables.enumerated() {
+            for (place, (responder, table)) in tables.enumerated() {
                 for (keys, entry) in table.bindings
                 where table.entries[entry].action.wantsPriorityOverSystemBehavior == hasPriority {
+                    if table.entries[entry].action.wouldDecline(for: responder) { continue }
                     decide(
                         keys, Decision(place: place, entry: entry, hasPriority: hasPriority))
                     for count in 1..<max(1, keys.count) {
