@@ -39,6 +39,11 @@ struct Assist: DemoCommand {
     var port: String?
     @OptionGroup var actions: ActionsArguments
 
+    private static let nothingToAnswer = """
+        There is nothing to answer. Standard output is no terminal, so Assist cannot ask for a text. Pass one, \
+        as in `Assist "Why are the tide tests slow?" > answer.md`, or pipe one in.
+        """
+
     @MainActor
     static func documentedScreen() throws -> ViewController {
         AssistController(
@@ -54,8 +59,10 @@ struct Assist: DemoCommand {
         if !StandardInput.isTerminal {
             for try await line in StandardInput.lines { first += "\n" + line.text }
         }
+        first = first.trimmingCharacters(in: .whitespacesAndNewlines)
         let id = resume ?? (goesOn ? assistant.sessions.first?.id : nil)
         guard isatty(STDOUT_FILENO) == 1 else {
+            if first.isEmpty { throw ValidationError(Self.nothingToAnswer) }
             let conversation = try assistant.session(id).conversation
             for try await piece in conversation.plainAnswer(to: first) {
                 StandardStream.output.write(Array(piece.utf8))
@@ -66,7 +73,6 @@ struct Assist: DemoCommand {
         controller.isFullScreen = fullScreen
         if let port { setenv("SELTZER_CONTROL", port, 1) }
         if let id { controller.open(try assistant.session(id)) }
-        first = first.trimmingCharacters(in: .whitespacesAndNewlines)
         if !first.isEmpty { controller.send(first) }
         let application = Application(root: controller)
         var ending: Application.Ending

@@ -17,7 +17,7 @@ final class AssistController: ViewController {
     private let heading = Label(), plan = Label(), line = Divider(), activity = ActivityIndicator()
     private let status = Label(style: Style(foreground: .secondaryLabel))
     private let panel = StackView(.horizontal, spacing: 3)
-    private let bottom = StackView(.horizontal, spacing: 1)
+    private let bottom = StackView(.horizontal, spacing: 1), page = StackView(.vertical)
     private var pump: Task<Void, Never>?
     private var timer: ViewTimer?
     private var tools: [String: ToolBlock] = [:]
@@ -44,15 +44,17 @@ final class AssistController: ViewController {
         footer.backgroundColor = nil
         footer.titleStyle = Style(foreground: .secondaryLabel)
         for child in [transcript, permission] { addChild(child) }
+        panel.setContentCompressionResistancePriority(.init(rawValue: 900), for: .vertical)
+        box.setContentCompressionResistancePriority(.required, for: .vertical)
         for view in [permission.view, plan] { panel.addArrangedSubview(view) }
         for view in [activity, status, footer] { bottom.addArrangedSubview(view) }
         panel.setFlex(1, of: permission.view)
         bottom.setFlex(1, of: footer)
         bottom.layoutMargins = Insets(left: 2)
         for row in [panel, bottom] { row.isLayoutMarginsRelativeArrangement = true }
-        let page = StackView(
-            .vertical, [heading, transcript.view, line, panel, box, bottom], spacing: 1)
-        page.compactSpacing = 0
+        for row in [heading, transcript.view, line, panel, box, bottom] {
+            page.addArrangedSubview(row)
+        }
         page.setFlex(1, of: transcript.view)
         view = page
         for child in children { child.didMove(toParent: self) }
@@ -105,13 +107,19 @@ final class AssistController: ViewController {
     /// Shows what there is to show, and room for.
     private func showPanel() {
         let rows = view.window?.screen?.bounds.height ?? 24
-        heading.isHidden = !isFullScreen || rows < 12
-        bottom.isHidden = rows < 3
+        heading.isHidden = !isFullScreen || rows < 12 || isAsking && rows < 20
         let isDone = items.allSatisfy { $0.state == .done }
         plan.isHidden = isDone || rows < 12 || isAsking && view.bounds.width < 72
+        let planWidth = plan.isHidden ? 0 : plan.sizeThatFits(view.bounds.size).width + 3
+        let width = view.bounds.width - planWidth - 2
+        let rest = isAsking ? permission.fit(rows: rows, width: width) : rows
+        bottom.isHidden = rows < 3 || rest < 2
+        // A question has no room for empty rows where the answers scroll.
+        page.spacing = rows < 16 || view.bounds.width < 60 || rest < 6 ? 0 : 1
+        box.maximumRows = max(1, min(rest, 8))
         permission.view.isHidden = !isAsking
         panel.isHidden = !isAsking && plan.isHidden
-        panel.layoutMargins = Insets(left: isAsking ? 0 : 2, right: 2)
+        panel.layoutMargins = Insets(left: isAsking ? 0 : 2, right: width < 40 ? 0 : 2)
         line.isHidden = panel.isHidden || rows < 16
     }
 

@@ -13,19 +13,20 @@ struct PermissionChosen: RoutedEvent {
 final class PermissionController: ViewController {
     private let heading = Label(style: Style(attributes: .bold))
     private let subject = Label(style: Style(foreground: .success))
+    private let texts = StackView(.vertical, [])
     let list = ListView()
+    private var question: (question: PermissionQuestion, folder: String)?
+    /// Whether the screen has room for the whole subject: nothing is permitted that cannot be read.
+    private var isWhole = true
     /// The time from which an answer permits: a key that was pressed for the box must not.
     private var readableTime = Duration.zero
     private var now: Duration { view.window?.application?.clock.now ?? .zero }
 
     override func loadView() {
-        subject.numberOfLines = 0
-        // Without enough room, the subject gives way before the answers.
-        subject.setContentCompressionResistancePriority(.init(rawValue: 500), for: .vertical)
-        list.setContentCompressionResistancePriority(.required, for: .vertical)
-        let texts = StackView(.vertical, [heading, subject])
-        texts.layoutMargins = Insets(left: 2, bottom: 1)
+        // Without enough room, the answers scroll before the subject gives way.
+        texts.setContentCompressionResistancePriority(.required, for: .vertical)
         texts.isLayoutMarginsRelativeArrangement = true
+        for label in [heading, subject] { texts.addArrangedSubview(label) }
         view = StackView(.vertical, [texts, StackView(.horizontal, [list])])
     }
 
@@ -37,17 +38,47 @@ final class PermissionController: ViewController {
 
     /// Shows a question.
     func ask(_ question: PermissionQuestion, in folder: String) {
+        (self.question, isWhole) = ((question, folder), true)
         heading.text = question.title
-        let quiet = Style(foreground: .secondaryLabel), place = "   in \(folder)"
-        subject.styledText = "\(question.request.wholeSubject)\(place, style: quiet)"
-        list.setItems([
-            "   1  Yes",
-            "   2  Always  \(question.rule.remark, style: quiet)",
-            "   3  No      \("and say what to do instead", style: quiet)",
-        ])
+        showAnswers()
         // The harmless answer.
         list.selectedIndex = 2
         readableTime = now + .milliseconds(500)
+    }
+
+    private func showAnswers() {
+        guard let (question, _) = question else { return }
+        let quiet = Style(foreground: .secondaryLabel), cut = "in a window that shows it all"
+        let remarks = isWhole ? ["", question.rule.remark] : [cut, cut]
+        list.setItems([
+            "   1  Yes     \(remarks[0], style: quiet)",
+            "   2  Always  \(remarks[1], style: quiet)",
+            "   3  No      \("and say what to do instead", style: quiet)",
+        ])
+    }
+
+    /// Shows the subject before everything else, and what there is room for besides.
+    ///
+    /// - Returns: The number of rows that remain beside the subject and the answers; negative if the answers scroll.
+    func fit(rows: Int, width: Int) -> Int {
+        guard let (question, folder) = question else { return rows }
+        let place = width < 60 ? "" : "   in \(folder)", quiet = Style(foreground: .secondaryLabel)
+        let text: StyledText = "\(question.request.wholeSubject)\(place, style: quiet)"
+        let label = Label(text)
+        label.numberOfLines = 0
+        let count = label.sizeThatFits(Size(width: max(1, width - 2), height: .max)).height
+        // A row of answers and the box stay.
+        let shown = min(count, max(1, rows - 2)), rest = rows - shown - 3
+        if subject.styledText != text { subject.styledText = text }
+        if subject.numberOfLines != shown { subject.numberOfLines = shown }
+        heading.isHidden = rest < 4
+        texts.layoutMargins = Insets(left: 2, bottom: rest < 4 ? 0 : 1)
+        guard isWhole != (shown == count) else { return rest }
+        isWhole.toggle()
+        let index = list.selectedIndex
+        showAnswers()
+        list.selectedIndex = index
+        return rest
     }
 
     /// Takes the number of an answer.
@@ -65,7 +96,10 @@ final class PermissionController: ViewController {
     }
 
     private func choose(_ index: Int) {
-        guard index == 2 || now >= readableTime else { return }
+        guard index == 2 || isWhole && now >= readableTime else {
+            view.window?.application?.beep()
+            return
+        }
         list.selectedIndex = index
         view.post(PermissionChosen(answer: index == 0 ? .yes : index == 1 ? .always : nil))
     }

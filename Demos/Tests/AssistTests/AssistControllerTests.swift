@@ -185,19 +185,56 @@ import Testing
         #expect(scene.everything.contains("The model refused to answer."))
     }
 
-    @Test(arguments: [(34, true), (24, true), (10, true), (8, true), (24, false), (8, false)])
+    @Test(arguments: [(34, true), (24, true), (24, false)])
     func answersAreShownBelowALongTranscript(rows: Int, isFullScreen: Bool) async throws {
         let scene = try await AssistScene(
             columns: 80, rows: rows, isFullScreen: isFullScreen, resuming: "Hello")
         let command = (1...8).map { "echo line \($0)" }.joined(separator: "\n")
         scene.controller.send("run \(command)")
         try await scene.wait { scene.pilot.screen.contains("waits for you") }
-        for text in ["1  Yes", "2  Always", "3  No", "›"] {
+        for text in ["1  Yes", "2  Always", "3  No", "›", "Run this command?", "echo line 8"] {
             #expect(scene.pilot.screen.contains(text))
         }
-        if rows >= 10 { #expect(scene.pilot.screen.contains("Run this command?")) }
-        if rows > 16 { #expect(scene.pilot.screen.contains("echo line 8")) }
         #expect(await scene.pilot.faults() == [])
+    }
+
+    @Test(
+        arguments: [
+            (80, 8, "cmake --build out --target install"), (20, 24, "rm -r build/cache/old"),
+            (20, 8, "rm -r build/cache/old"), (80, 3, "rm -r build"),
+        ], [true, false])
+    func commandStaysVisible(
+        in terminal: (columns: Int, rows: Int, command: String), isFullScreen: Bool
+    ) async throws {
+        let scene = try await AssistScene(
+            columns: terminal.columns, rows: terminal.rows, isFullScreen: isFullScreen)
+        await scene.send("run \(terminal.command)")
+        try await scene.wait { scene.controller.isAsking }
+        await scene.pilot.settle()
+        let shown = scene.pilot.screen.filter { !$0.isWhitespace }
+        #expect(shown.contains(terminal.command.filter { !$0.isWhitespace }))
+        #expect(scene.pilot.screen.contains("3  No"))
+        if terminal.rows >= 8 { #expect(scene.pilot.screen.contains("1  Yes")) }
+        #expect(await scene.pilot.faults() == [])
+    }
+
+    @Test func commandThatIsCutCannotBePermitted() async throws {
+        let scene = try await AssistScene(columns: 80, rows: 8)
+        let command = (1...8).map { "echo line \($0)" }.joined(separator: "\n")
+        scene.controller.send("run \(command)")
+        try await scene.wait { scene.controller.isAsking }
+        await scene.answer("1")
+        #expect(scene.controller.isAsking)
+        #expect(scene.pilot.screen.contains("echo line 6"))
+        await scene.pilot.press("up", "up")
+        #expect(scene.pilot.screen.contains("in a window that shows it all"))
+        await scene.pilot.press("enter")
+        #expect(scene.controller.isAsking)
+        await scene.pilot.resize(columns: 80, rows: 12)
+        #expect(scene.pilot.screen.contains("echo line 8"))
+        #expect(!scene.pilot.screen.contains("in a window"))
+        await scene.answer("1")
+        try await scene.wait { !scene.controller.isAsking }
     }
 
     @Test(arguments: [true, false])
