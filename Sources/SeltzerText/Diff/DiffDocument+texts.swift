@@ -20,7 +20,7 @@ extension DiffDocument {
             return
         }
         self.init([DiffFile(oldPath: path, newPath: path, hunks: hunks)])
-        markMoves()
+        if comparison.hasMoves { markMoves() }
     }
 
     /// Compares the text of a file before and after a change.
