@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+// Covers also: LineSpeed.
+
 import Testing
 
 @testable import SeltzerTerminal

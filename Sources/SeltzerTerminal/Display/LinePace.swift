@@ -19,19 +19,12 @@
 struct LinePace {
     /// The question.
     static let question = Array("\u{1B}[5n".utf8)
-    /// The number of bytes that may be in flight before the line has been measured.
-    private static let firstWindow = 16_384.0
     /// The minimum number of bytes to send at once.
     private static let fewest = 32.0
     /// The number of bytes by which a user's change may exceed the limit: a few words.
     private static let mostUrgent = 256.0
-    /// The minimum size of the window, a few times the minimum number of bytes that is sent at
-    /// once.
-    private static let smallestWindow = 128.0
     /// The window above which questions are rare.
     private static let fast = 65_536.0
-    /// The minimum time that bytes may wait in buffers, in seconds.
-    private static let shortestWait = 0.05
     /// The seconds after which an answer is given up: for the first answer, and the minimum and
     /// maximum for later answers.
     private static let patience = (first: 1.0, shortest: 0.5, longest: 30.0)
@@ -74,11 +67,7 @@ struct LinePace {
     private var questions: [Question] = []
     private var (sent, answered, asked) = (0, 0, 0)
     private var askedAt = -Double.infinity
-    /// The bytes per second that the line carries; a lower bound while `isRateKnown` is false.
-    private var rate = 0.0
-    private var isRateKnown = false
-    /// The shortest round trip, in seconds.
-    private var roundTrip: Double?
+    private var speed = LineSpeed()
     private var measuredAt = -Double.infinity
     /// Whether bytes are waiting for room.
     private var isFull = false
@@ -113,8 +102,8 @@ struct LinePace {
     init(isOn: Bool = false, bytesPerSecond: Int? = nil) {
         self.isOn = isOn
         guard let bytesPerSecond else { return }
-        (rate, isRateKnown, roundTrip) = (Double(max(1, bytesPerSecond)), true, 0.2)
-        ceiling = max(rate * wait(for: 0.2), Self.smallestWindow)
+        speed = LineSpeed(bytesPerSecond: bytesPerSecond)
+        ceiling = speed.firstWindow
     }
 
     /// Forgets the bytes in flight, after another program used the terminal.
@@ -141,22 +130,13 @@ struct LinePace {
     private var onWay: Double { Double(sent - answered) }
 
     private var window: Double {
-        min(ceiling, fullWindow)
+        min(ceiling, speed.window)
     }
-
-    private var fullWindow: Double {
-        guard let roundTrip, rate > 0 else { return Self.firstWindow }
-        let window = rate * (roundTrip + wait(for: roundTrip))
-        return max(window, isRateKnown ? Self.smallestWindow : Self.firstWindow)
-    }
-
-    /// The time that bytes may wait in buffers.
-    private func wait(for roundTrip: Double) -> Double { max(roundTrip / 4, Self.shortestWait) }
 
     /// The number of bytes that is sent at once, small enough that answers keep the line busy.
     private var part: Double {
-        guard isRateKnown, let roundTrip else { return window }
-        return max(rate * wait(for: roundTrip) / 2, Self.fewest)
+        guard speed.isRateKnown, let roundTrip = speed.roundTrip else { return window }
+        return max(speed.rate * LineSpeed.wait(for: roundTrip) / 2, Self.fewest)
     }
 
     /// Returns the number of bytes that may be sent now; 0 if bytes in flight have to arrive first.
@@ -185,14 +165,15 @@ struct LinePace {
     /// while no answer arrives.
     private var forcedPart: Double {
         let doublings = min(forcedCount, Self.mostDoublings)
-        let least = isRateKnown ? min(rate / 8, Self.mostUrgent) : Self.mostUrgent
-        return max(least, Self.smallestWindow / 2, fullWindow / 8 * Double(1 << doublings))
+        let least = speed.isRateKnown ? min(speed.rate / 8, Self.mostUrgent) : Self.mostUrgent
+        return max(
+            least, LineSpeed.smallestWindow / 2, speed.window / 8 * Double(1 << doublings))
     }
 
     /// Whether it is time to measure the round trip on an empty line; only a slow and full line
     /// needs this.
     private func isMeasuringDue(at now: Double) -> Bool {
-        isRateKnown && isFull && fullWindow < Self.fast
+        speed.isRateKnown && isFull && speed.window < Self.fast
             && now - measuredAt > Self.measuringInterval
     }
 
@@ -222,7 +203,7 @@ struct LinePace {
         guard sent + count > asked else { return false }
         if isHeld { return true }
         let isFast = window >= Self.fast
-        let distance = isFast ? Self.fast : isRateKnown ? part : Self.firstWindow / 4
+        let distance = isFast ? Self.fast : speed.isRateKnown ? part : LineSpeed.unknownWindow / 4
         return Double(sent + count - asked) >= distance
             || !isFast && now - askedAt >= Self.askingInterval
     }
@@ -279,8 +260,8 @@ struct LinePace {
     var limitAtEnd: Double? {
         guard let last = questions.last else { return nil }
         let (shortest, longest) = Self.patienceAtEnd
-        guard let roundTrip, rate > 0 else { return last.time + longest }
-        return last.time + min(max(shortest, 3 * (roundTrip + onWay / rate)), longest)
+        guard let time = speed.time(for: onWay) else { return last.time + longest }
+        return last.time + min(max(shortest, 3 * time), longest)
     }
 
     /// Returns the time that the program, at its end, can still wait for the last answer; nil if
@@ -309,7 +290,7 @@ struct LinePace {
         let delay = max(now - questions[0].time, 1e-6)
         // The answer is too early for this question, so it belongs to a given-up one. If more
         // arrive than were given up, the line has become faster.
-        if unheard > 0, let roundTrip, delay < roundTrip / 2 {
+        if unheard > 0, let roundTrip = speed.roundTrip, delay < roundTrip / 2 {
             unheard -= 1
             hasDroppedAnswer = true
             return
@@ -319,32 +300,15 @@ struct LinePace {
         let answeredBefore = answered
         answered = max(answered, question.end)
         if question.isAlone {
-            roundTrip = delay
+            speed.roundTrip = delay
             measuredAt = now
             // The limit starts small: the bytes of a whole window would wait for each other.
-            ceiling = max(rate * wait(for: delay), Self.smallestWindow)
+            ceiling = speed.firstWindow
         } else {
             ceiling += Double(question.end - answeredBefore) / 2
-            roundTrip = min(roundTrip ?? delay, delay)
+            speed.roundTrip = min(speed.roundTrip ?? delay, delay)
         }
-        take(rate: count / delay, delay: delay, isHeld: question.isHeld)
-    }
-
-    /// Updates the rate from a sample.
-    ///
-    /// If bytes had to wait for each other, the sample is the line's rate. If not, the sample is a lower bound.
-    private mutating func take(rate sample: Double, delay: Double, isHeld: Bool) {
-        let shortest = roundTrip ?? delay
-        if delay > 1.1 * (shortest + wait(for: shortest)) {
-            // The rate falls slowly, because bytes of a burst have waited for each other.
-            rate = isRateKnown ? max(sample, rate * 0.85) : sample
-            isRateKnown = true
-        } else {
-            // A full line whose bytes do not wait can carry more.
-            let hasRoom = isHeld && delay < shortest + wait(for: shortest) / 2
-            rate = max(rate * (hasRoom ? 1.05 : 1), sample)
-            if isHeld { isRateKnown = true }
-        }
+        speed.take(rate: count / delay, delay: delay, isHeld: question.isHeld)
     }
 
     /// The time at which an answer is given up, or a part of a waiting frame is sent without one; nil if nothing waits.
@@ -360,17 +324,17 @@ struct LinePace {
     /// The time at which a user has waited long enough; nil if no user waits.
     private var userDeadline: Double? {
         guard !isUnlimited, hasAnswered else { return nil }
-        return userWaitsSince.map { $0 + max(Self.userPatience, 1.25 * (roundTrip ?? 0)) }
+        return userWaitsSince.map { $0 + max(Self.userPatience, 1.25 * (speed.roundTrip ?? 0)) }
     }
 
     /// Returns the time to wait for an answer: somewhat longer than the line needs for the bytes
     /// before it.
     private func patience(for question: Question) -> Double {
         guard hasAnswered else { return Self.patience.first }
-        guard let roundTrip, rate > 0 else { return Self.patience.longest }
+        let count = Double(question.end - question.answeredThen)
+        guard let expected = speed.time(for: count) else { return Self.patience.longest }
         // After a lost answer, the estimates of the line may be wrong.
         if losses > 0 { return Self.lossTime }
-        let expected = roundTrip + Double(question.end - question.answeredThen) / rate
         let ample = max(Self.patience.shortest, min(2 * expected, Self.lossTime), 1.25 * expected)
         return min(ample, Self.patience.longest)
     }
@@ -397,14 +361,14 @@ struct LinePace {
         unheard = hasDroppedAnswer ? 0 : min(unheard + questions.count, Self.mostEarlyAnswers)
         forgetFlight()
         (losses, lateAnswers, hasTakenLateAnswer) = (lost, late, false)
-        if isRateKnown { rate /= 2 }
+        speed.halve()
         // Like TCP after a timeout, the limit starts small and grows with each answer.
-        ceiling = max(fullWindow / 8, Self.smallestWindow)
+        ceiling = max(speed.window / 8, LineSpeed.smallestWindow)
     }
 
     /// Removes the limit until an answer arrives.
     mutating func giveUp() {
-        (isOn, unheard, roundTrip) = (false, 0, nil)
+        (isOn, unheard, speed.roundTrip) = (false, 0, nil)
         forgetFlight()
     }
 }
