@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: TextCommand, TextEditing, TextGutter, TextRows, TextRows+Drawing, TextView+Drawing,
+// Covers also: TextCommand, TextEditing, TextGutter, TextView+Drawing,
 // TextView+Geometry, TextView+Scrolling, TextView+TextEditing, TextViewCommand, TextViewEvents, RowScrolling.
 
 import SeltzerBase
@@ -15,26 +15,8 @@ import SeltzerViews
 import Testing
 
 @MainActor
-@Suite struct TextViewTests {
-    /// A focused view without a ground.
-    private func start(
-        _ text: String, columns: Int = 20, rows: Int = 5, look: DisplayLook = .dark,
-        _ prepare: (TextView) -> Void = { _ in }
-    ) async -> (TextView, Pilot) {
-        let view = TextView(text)
-        view.drawsBackground = false
-        prepare(view)
-        let pilot = await Pilot(
-            plain: ViewController(view: view), columns: columns, rows: rows,
-            capabilities: look.capabilities)
-        view.becomeFirstResponder()
-        await pilot.settle()
-        return (view, pilot)
-    }
-
+@Suite struct TextViewTests: TextScene {
     private func cursor(_ pilot: Pilot) -> Point? { pilot.display.cursor?.position }
-
-    // MARK: Typing
 
     @Test func textAtTheStartIsTypedAfterTheByteOrderMark() async {
         let (view, pilot) = await start("\u{FEFF}one\ntwo")
@@ -103,78 +85,6 @@ import Testing
         #expect(view.text == "a   \nb\nc")
     }
 
-    @Test func withoutTheTabKeyItMovesTheFocus() async {
-        let view = TextView("a"), button = Button("Next")
-        view.acceptsTab = false
-        let pilot = await Pilot(
-            plain: ViewController(view: StackView(.vertical, [view, button])), columns: 20, rows: 8)
-        view.becomeFirstResponder()
-        await pilot.press("tab")
-        #expect(button.isFirstResponder)
-        #expect(view.text == "a")
-    }
-
-    /// A text between two buttons, with the focus in the text.
-    private func startBetweenButtons() async -> (TextView, back: Button, next: Button, Pilot) {
-        let view = TextView("ab"), back = Button("Back"), next = Button("Next")
-        let pilot = await Pilot(
-            plain: ViewController(view: StackView(.vertical, [back, view, next])), columns: 20,
-            rows: 9)
-        view.becomeFirstResponder()
-        return (view, back, next, pilot)
-    }
-
-    @Test func withoutTheTabKeyShiftTabMovesTheFocusBack() async {
-        let (view, back, _, pilot) = await startBetweenButtons()
-        view.acceptsTab = false
-        await pilot.press("shift-tab")
-        #expect(back.isFirstResponder)
-    }
-
-    @Test(arguments: [
-        ("ctrl-tab", true), ("alt-tab", true), ("ctrl-shift-tab", false),
-        ("alt-shift-tab", false),
-    ])
-    func aTextThatTakesTabIsLeftByOtherKeys(key: String, isForward: Bool) async {
-        let (view, back, next, pilot) = await startBetweenButtons()
-        await pilot.press(KeyChord(stringLiteral: key))
-        #expect((isForward ? next : back).isFirstResponder)
-        #expect(view.text == "ab")
-    }
-
-    @Test func afterEscapeTabLeavesTheText() async {
-        let (view, back, next, pilot) = await startBetweenButtons()
-        await pilot.press("escape", "tab")
-        #expect(next.isFirstResponder)
-        view.becomeFirstResponder()
-        await pilot.press("escape", "shift-tab")
-        #expect(back.isFirstResponder)
-        view.becomeFirstResponder()
-        await pilot.press("tab")
-        #expect(view.isFirstResponder)
-        #expect(view.text == "\tab")
-    }
-
-    @Test func escapeThatDoesSomethingElseLeavesTabToTheText() async {
-        let (view, _, next, pilot) = await startBetweenButtons()
-        await pilot.press("shift-right", "escape", "tab")
-        #expect(view.text == "a\tb")
-        await pilot.press("escape", "right", "tab")
-        #expect(view.text == "a\tb\t")
-        await pilot.press("escape")
-        await pilot.type("c")
-        await pilot.press("tab")
-        #expect(view.text == "a\tb\tc\t")
-        await pilot.press("escape", "tab")
-        #expect(next.isFirstResponder)
-    }
-
-    @Test func itIsNoFocusTrap() async {
-        let (view, _, _, pilot) = await startBetweenButtons()
-        #expect(await pilot.audit([.focusTrap]).isEmpty)
-        #expect(view.text == "ab")
-    }
-
     @Test func linesMoveAndGo() async {
         let (view, pilot) = await start("one\ntwo\nthree")
         await pilot.press("alt-down", "alt-down")
@@ -192,8 +102,6 @@ import Testing
         await pilot.press("ctrl-home", "ctrl-shift-right", "alt-w")
         #expect(pilot.display.clipboard == "one")
     }
-
-    // MARK: Several cursors
 
     @Test func cursorsAboveAndBelowTypeTogether() async {
         let (view, pilot) = await start("a\nb\nc")
@@ -223,8 +131,6 @@ import Testing
         await pilot.paste("a\r\nb")
         #expect(view.text == "a\nb1 one\n2 two")
     }
-
-    // MARK: Gutters, keys
 
     /// Marks the second line.
     private struct Marks: TextGutter {
@@ -309,65 +215,6 @@ import Testing
         #expect(view.text == "aXb")
     }
 
-    // MARK: Odd texts
-
-    @Test func controlsAndBytesThatAreNoTextAreShownAndStay() async {
-        let (view, pilot) = await start("")
-        view.storage = TextStorage(
-            bytes: Array("a\u{1B}[31mb\u{7}".utf8) + [0xFF, 0x0D, 0x0A, 0x63])
-        await pilot.settle()
-        #expect(pilot.screen.hasPrefix("a␛[31mb␇�\nc"))
-        await pilot.press("ctrl-end")
-        await pilot.type("d")
-        #expect(
-            view.storage.bytes(in: 0..<99)
-                == Array("a\u{1B}[31mb\u{7}".utf8) + [0xFF, 0x0D, 0x0A, 0x63, 0x64])
-    }
-
-    @Test func aMillionLinesCostWhatIsSeen() async {
-        let (view, pilot) = await start("") { $0.showsLineNumbers = true }
-        view.storage = TextStorage(String(repeating: "line\n", count: 1_000_000))
-        await pilot.press("ctrl-end")
-        await pilot.type("end")
-        #expect(pilot.screen.contains("1000001  end"))
-        await pilot.press("ctrl-home", "pagedown", "alt-d")
-        #expect(view.storage.lineCount == 1_000_001)
-    }
-
-    @Test(arguments: [true, false])
-    func anEnormousLineIsShownAndEdited(wraps: Bool) async {
-        let (view, pilot) = await start("") { $0.wrapsLines = wraps }
-        view.storage = TextStorage(String(repeating: "漢字 and words ", count: 700_000))
-        await pilot.press("end")
-        await pilot.type("end")
-        #expect(pilot.screen.contains("end"))
-        await pilot.press("up", "pageup", "home", "down", "pagedown", "delete")
-        await pilot.click(column: 5, row: 2)
-        #expect(view.storage.count > 11_800_000)
-    }
-
-    /// A line is laid out in segments of 16 KiB; the number of segments changes with its length.
-    @Test func theRowsAreRightWhereALineGrowsAndShrinksByASegment() async {
-        let line = String(repeating: "words ", count: 2_730)
-        let (view, pilot) = await start(line + "\nlast") { $0.wrapsLines = true }
-        func isLikeNew() async -> Bool {
-            await pilot.press("ctrl-home", "ctrl-end")
-            let (_, other) = await start(view.text)
-            await other.press("ctrl-end")
-            return pilot.screen == other.screen && pilot.screen.contains("last")
-        }
-        #expect(await isLikeNew())
-        for _ in 0..<3 {
-            await pilot.press("up", "end")
-            await pilot.type("more")
-            #expect(await isLikeNew())
-        }
-        for _ in 0..<3 {
-            await pilot.press("up", "end", "alt-backspace")
-            #expect(await isLikeNew())
-        }
-    }
-
     @Test func theCurrentLineIsFilledInAllItsRowsAlsoFromTheMiddleOn() async {
         let (view, pilot) = await start("before\n" + String(repeating: "abcdefghi ", count: 20)) {
             $0.highlightsCurrentLine = true
@@ -386,25 +233,6 @@ import Testing
         #expect(pilot.display.buffer[Point(x: 0, y: 1)].style.background == .default)
         #expect(pilot.display.buffer[Point(x: 0, y: 0)].style.background != .default)
     }
-
-    @Test(arguments: [(0, 0), (1, 1), (2, 1), (3, 2), (6, 3)])
-    func smallSizesDoNotTrap(columns: Int, rows: Int) async {
-        for wraps in [true, false] {
-            let view = TextView("漢字\n\tb\n" + String(repeating: "x", count: 50))
-            view.showsLineNumbers = true
-            view.wrapsLines = wraps
-            let pilot = await Pilot(plain: ViewController(view: view), columns: columns, rows: rows)
-            view.becomeFirstResponder()
-            await pilot.press(
-                "down", "end", "pagedown", "ctrl-end", "tab", "pageup", "alt-shift-up")
-            await pilot.drag(fromColumn: 0, row: 0, toColumn: 9, row: 9)
-            await pilot.wheel(dy: 5, column: 0, row: 0)
-            await pilot.type("z")
-            #expect(view.text.contains("z") || columns == 0)
-        }
-    }
-
-    // MARK: Pictures
 
     @Test(arguments: DisplayLook.allCases)
     func itsPicture(look: DisplayLook) async {
@@ -432,63 +260,6 @@ import Testing
         )
     }
 
-    // MARK: Read-only
-
-    /// A screen with actions on keys that edit a text.
-    private final class Reader: ViewController {
-        let text = TextView("one two\nthree")
-        var keys: [String] = []
-        override func loadView() {
-            text.isEditable = false
-            view = StackView(.vertical, [text, Button("Next")])
-        }
-        override var preferredFocusedView: View? { text }
-        override var actions: [Action] {
-            [
-                "s", "q", "?", "space", "enter", "tab", "escape", "backspace", "delete", "ctrl-k",
-                "alt-up", "ctrl-v",
-            ].map { key in
-                Action(nil, title: "Do \(key)", keys: [KeySequence(KeyChord(stringLiteral: key))]) {
-                    [weak self] _ in
-                    self?.keys.append(key)
-                    return .stop
-                }
-            }
-        }
-    }
-
-    @Test func aReadOnlyTextLeavesKeysThatEditToTheScreen() async throws {
-        let screen = Reader()
-        let pilot = await Pilot(plain: screen, columns: 50, rows: 6)
-        let keys = screen.actions.flatMap(\.keys).map(\.description)
-        for key in keys { await pilot.press(try #require(KeyChord(parsing: key))) }
-        #expect(screen.keys == keys)
-        #expect(screen.text.text == "one two\nthree")
-        #expect(
-            pilot.explanation(ofKey: "s")
-                == "`s` performs \"Do s\" of the Reader, unless that declines.")
-        let current = pilot.application.currentActions
-        #expect(current.contains { $0.title == "Do s" && $0.keys == ["s"] })
-        #expect(current.contains { $0.title == "Do enter" && $0.keys == ["enter"] })
-        #expect(!current.contains { $0.identifier == "newline" })
-        screen.text.isEditable = true
-        screen.keys = []
-        await pilot.press("s", "enter")
-        #expect(screen.keys == [])
-    }
-
-    @Test func aReadOnlyTextLeavesAPasteToTheScreen() async {
-        let screen = Reader()
-        let pilot = await Pilot(plain: screen, columns: 50, rows: 6)
-        var pasted = ""
-        screen.on { (event: PasteEvent) in
-            pasted = event.text
-            return .stop
-        }
-        await pilot.paste("p")
-        #expect(pasted == "p")
-    }
-
     @Test(arguments: [true, false])
     func thePlaceholderIsOnTheCurrentLine(drawsBackground: Bool) async {
         let text = TextView("", placeholder: "Type here")
@@ -502,24 +273,5 @@ import Testing
         #expect(pilot.screen.contains("Type here"))
         await pilot.type("a")
         #expect(!pilot.screen.contains("Type here"))
-    }
-
-    @Test(arguments: [true, false])
-    func aTextThatIsDisabledReportsItsEndBothWays(isView: Bool) async {
-        let control: Control = isView ? TextView("a") : TextField("a")
-        var (byAction, byEvent) = (0, 0)
-        control.addAction(for: .editingDidEnd) { _ in byAction += 1 }
-        let root = ViewController(view: StackView(.vertical, [control, Button("b")]))
-        root.on { (_: EditingEnded) in
-            byEvent += 1
-            return .ignored
-        }
-        let pilot = await Pilot(root, columns: 30, rows: 5)
-        control.becomeFirstResponder()
-        await pilot.settle()
-        control.isEnabled = false
-        await pilot.settle()
-        #expect(byAction == 1)
-        #expect(byEvent == 1)
     }
 }
