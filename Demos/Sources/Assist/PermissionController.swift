@@ -27,7 +27,9 @@ final class PermissionController: ViewController {
         texts.setContentCompressionResistancePriority(.required, for: .vertical)
         texts.isLayoutMarginsRelativeArrangement = true
         for label in [heading, subject] { texts.addArrangedSubview(label) }
-        view = StackView(.vertical, [texts, StackView(.horizontal, [list])])
+        let answers = StackView(.horizontal, [list, View()])
+        answers.setFlex(1, of: answers.arrangedSubviews[1])
+        view = StackView(.vertical, [texts, answers])
     }
 
     override func viewDidLoad() {
@@ -62,14 +64,14 @@ final class PermissionController: ViewController {
     /// - Returns: The number of rows that remain beside the subject and the answers; negative if the answers scroll.
     func fit(rows: Int, width: Int) -> Int {
         guard let (question, folder) = question else { return rows }
-        let place = width < 60 ? "" : "   in \(folder)", quiet = Style(foreground: .secondaryLabel)
-        let text: StyledText = "\(question.request.wholeSubject)\(place, style: quiet)"
-        let label = Label(text)
-        label.numberOfLines = 0
-        let count = label.sizeThatFits(Size(width: max(1, width - 2), height: .max)).height
+        let place = "   in \(folder)", quiet = Style(foreground: .secondaryLabel)
+        let plain = StyledText(question.request.wholeSubject)
+        let text: StyledText = "\(plain)\(place, style: quiet)"
+        let (count, placed) = (rowCount(of: plain, width), rowCount(of: text, width))
         // A row of answers and the box stay.
         let shown = min(count, max(1, rows - 2)), rest = rows - shown - 3
-        if subject.styledText != text { subject.styledText = text }
+        // The place gets no row of its own.
+        subject.styledText = placed == count ? text : plain
         if subject.numberOfLines != shown { subject.numberOfLines = shown }
         heading.isHidden = rest < 4
         texts.layoutMargins = Insets(left: 2, bottom: rest < 4 ? 0 : 1)
@@ -79,6 +81,12 @@ final class PermissionController: ViewController {
         showAnswers()
         list.selectedIndex = index
         return rest
+    }
+
+    private func rowCount(of text: StyledText, _ width: Int) -> Int {
+        let label = Label(text)
+        label.numberOfLines = 0
+        return label.sizeThatFits(Size(width: max(1, width - 2), height: .max)).height
     }
 
     /// Takes the number of an answer.

@@ -44,12 +44,7 @@ package struct TextCommand {
             else { return .ignored }
             run(text)
             return .stop
-        }.group(group).mayDecline(false)
-        if needsSelection {
-            action = action.declining { (responder: InputResponder) in
-                (responder as? any TextEditing)?.hasTextToCut == true
-            }
-        }
+        }.group(group).mayDecline(needsSelection)
         action.discoverabilityTitle = title
         return action.category(category)
     }

@@ -110,7 +110,7 @@ struct MarkdownCommand {
             guard let view = responder as? MarkdownView, view.isEnabled else { return .ignored }
             return run(view) ? .stop : .ignored
         }.placement(placement).priority(.low).group(group).mayDecline().category(category)
-        guard ["copy", "deselect"].contains(identifier) else { return action }
+        guard identifier == "deselect" else { return action }
         return action.declining { (view: MarkdownView) in
             view.isEnabled && view.selectedRange != nil
         }
