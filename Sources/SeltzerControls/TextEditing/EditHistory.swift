@@ -61,6 +61,16 @@ package struct EditHistory<Edit: HistoryEdit>: Sendable {
         forget()
     }
 
+    /// Replaces the last edit, so that a further edit is undone together with it.
+    package mutating func replaceLast(_ body: (Edit) -> Edit) {
+        guard let last = done.popLast() else { return }
+        let new = body(last)
+        size += new.size - last.size - undone.reduce(0) { $0 + $1.size }
+        undone = []
+        done.append(new)
+        forget()
+    }
+
     private mutating func forget() {
         var count = max(0, done.count - Self.maximumCount)
         size -= done[..<count].reduce(0) { $0 + $1.size }

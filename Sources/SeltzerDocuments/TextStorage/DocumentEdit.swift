@@ -46,6 +46,15 @@ struct DocumentEdit: HistoryEdit {
         }
     }
 
+    /// Returns both edits as one edit of the kind that is undone alone.
+    func followed(by next: Self) -> Self {
+        var joined = self
+        joined.after = next.after
+        joined.change = change.followed(by: next.change)
+        joined.kind = .other
+        return joined
+    }
+
     /// Returns both edits as one edit, or nil; a run of typing ends where a new word begins.
     func joined(with next: Self) -> Self? {
         guard kind == next.kind, kind != .other,

@@ -19,25 +19,30 @@ import SeltzerText
 /// ```
 public struct EditableDocument: Sendable {
     /// The text.
-    public private(set) var storage: TextStorage
+    public internal(set) var storage: TextStorage
 
     /// A number that grows with each change of the text.
-    public private(set) var changeCount = 0
+    public internal(set) var changeCount = 0
 
     /// The latest change of the text; nil before the first.
-    public private(set) var lastChange: TextChange?
+    public internal(set) var lastChange: TextChange?
 
     /// The last killed text, by one kill or by several kills in a row.
     public private(set) var killed = ""
 
     /// The selections in order; no two of them overlap.
-    private(set) var selections = [EditableText.Selection(cursor: 0)]
+    var selections = [EditableText.Selection(cursor: 0)]
     /// The index of the last made selection.
-    private(set) var main = 0
+    var main = 0
     /// The tokens in order; no two of them overlap, and no cursor is inside of one.
-    private(set) var tokens: [PlacedTextToken] = []
-    private var history = EditHistory<DocumentEdit>()
-    private var isKilling = false
+    var tokens: [PlacedTextToken] = []
+    var history = EditHistory<DocumentEdit>()
+    var isKilling = false
+    /// The change of all edits in ``asOneChange(_:)``; nil before the first.
+    var joinedChange: TextChange?
+    var joinsChanges = false
+    /// Whether edits are joined to one step of undoing, and whether the step has an edit already.
+    var group: (isOpen: Bool, hasEdit: Bool) = (false, false)
 
     /// Creates a document with the cursor at the beginning of a text.
     ///
@@ -326,10 +331,11 @@ public struct EditableDocument: Sendable {
             newCount: last.range.upperBound + shift - first.range.lowerBound)
         isKilling = false
         lastChange = change
+        if joinsChanges { joinedChange = joinedChange?.followed(by: change) ?? change }
         changeCount += 1
         let main = min(self.main, (newSelections ?? cursors).count - 1)
         assign((newSelections ?? cursors).map { joinedCluster($0) }, main: main)
-        history.append(
+        append(
             DocumentEdit(
                 before: before,
                 after: .init(
@@ -345,44 +351,6 @@ public struct EditableDocument: Sendable {
         }
         guard start < selection.head else { return selection }
         return .init(cursor: storage.boundary(from: start, by: .character, .forward))
-    }
-
-    // MARK: Undoing
-
-    /// Whether there is an edit to undo.
-    public var canUndo: Bool { !history.done.isEmpty }
-
-    /// Whether there is an edit to redo.
-    public var canRedo: Bool { !history.undone.isEmpty }
-
-    /// Undoes the last edit; a typed word or a run of deletions is one edit.
-    ///
-    /// - Returns: Whether there was an edit to undo.
-    @discardableResult
-    public mutating func undo() -> Bool {
-        guard let edit = history.undo() else { return false }
-        restore(edit.before, edit.change.inverse)
-        return true
-    }
-
-    /// Redoes the edit that was undone last.
-    ///
-    /// - Returns: Whether there was an edit to redo.
-    @discardableResult
-    public mutating func redo() -> Bool {
-        guard let edit = history.redo() else { return false }
-        restore(edit.after, edit.change)
-        return true
-    }
-
-    private mutating func restore(_ state: DocumentEdit.State, _ change: TextChange) {
-        storage = state.storage
-        selections = state.selections
-        main = state.main
-        tokens = state.tokens
-        isKilling = false
-        lastChange = change
-        changeCount += 1
     }
 }
 

@@ -73,6 +73,20 @@ public struct TextPattern {
         return try? scanner.next()
     }
 
+    /// Returns the first match in a line of any length; nil for none.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - start: The place at which the search begins, between two characters.
+    /// - Throws: ``TextQueryError/isTooSlow`` if the search takes too long.
+    package func match(
+        in line: SearchableLine, from start: Int
+    ) throws(TextQueryError) -> Range<Int>? {
+        var scanner = TextScanner(self)
+        scanner.begin(line, from: start)
+        return try scanner.next()
+    }
+
     /// Returns the text that replaces a match.
     ///
     /// For a regular expression `$0` stands for the match, `$1` to `$9` for the texts of its
