@@ -68,6 +68,8 @@ extension Application {
         if let linear {
             linear.begin(with: self)
             reducesMotion = true
+            // A conversation of lines has no modes.
+            keyStyle = .standard
         }
     }
 }
@@ -98,7 +100,7 @@ extension Application {
         }
     }
 
-    /// Reads the settings of motion, the wheel, the cursor and the frame rate from the environment
+    /// Reads the settings of motion, the wheel, the cursor, the keys and the frame rate from the environment
     /// of a process.
     final func readSettings(from environment: [String: String]) {
         animatesControls = true
@@ -109,6 +111,7 @@ extension Application {
                 ?? wheel.acceleration)
         cursorShape = environment["SELTZER_CURSOR"].flatMap(CursorShape.init(rawValue:))
         cursorFollowsFocus = Self.cursorFollowsFocus(for: environment)
+        keyStyle = environment["SELTZER_KEYS"].flatMap(KeyStyle.init(rawValue:)) ?? .standard
         let isRemote = ["SSH_CONNECTION", "SSH_TTY"].contains {
             environment[$0]?.isEmpty == false
         }

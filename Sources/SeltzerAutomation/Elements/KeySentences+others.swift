@@ -63,6 +63,13 @@ extension KeySentences {
         }
     }
 
+    /// The actions of nearer views whose key of a style gives way.
+    var yielding: [String] {
+        report.yielding.map { action, responder in
+            "As a vi key it would be for \(title(of: action)) of the \(names.name(of: responder)), which gives way."
+        }
+    }
+
     var heldBack: [String] {
         guard let window = application.modalWindow, !report.heldBack.isEmpty else { return [] }
         let list = Self.list(report.heldBack.compactMap(name))

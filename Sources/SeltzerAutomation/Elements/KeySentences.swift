@@ -21,7 +21,8 @@ package struct KeySentences {
             report.candidates + report.heldBack + report.elsewhere + report.alone + report.beside
         let responders: [Responder] =
             all.flatMap { [$0.responder] + $0.guards.map(\.responder) }
-            + report.remapped.map(\.responder) + report.declined.map(\.responder)
+            + report.remapped.map(\.responder) + report.yielding.map(\.responder)
+            + report.declined.map(\.responder)
             + report.diversions + (report.beside.isEmpty ? [] : [report.target])
         names = ElementNames(application.accessibilityElements, naming: responders)
     }
@@ -32,7 +33,7 @@ package struct KeySentences {
         let hidden = hiddenNames
         let isTaken = report.takers.contains(where: \.isCertain)
         return [taker] + otherWays + guards
-            + (hidden.isEmpty ? [] : ["This hides \(Self.list(hidden))."])
+            + (hidden.isEmpty ? [] : ["This hides \(Self.list(hidden))."]) + yielding
             + (isTaken ? [] : declined + alone + diversions + heldBack + elsewhere + beside)
             + remapped
     }
@@ -141,8 +142,11 @@ package struct KeySentences {
             let refusal =
                 effect == .inserts && view?.mayRefuseText == true
                 ? ", unless its delegate refuses it" : ""
-            return effect.words(of: "the \(names.name(of: candidate.responder))\(place)")
-                + refusal
+            let name = "the \(names.name(of: candidate.responder))\(place)"
+            if effect == .continuesCommand, let pending = view?.pendingTypedKeys, !pending.isEmpty {
+                return "continues the command `\(pending)` in \(name)"
+            }
+            return effect.words(of: name) + refusal
         case .mnemonic:
             let name = names.name(of: candidate.responder)
             let state = (candidate.responder as? View).map(names.state(of:)) ?? ""
@@ -245,6 +249,8 @@ extension TypingEffect {
         case .inserts: "is typed into \(view)"
         case .misfits: "is for \(view), whose mask has no place for it"
         case .overflows: "is for \(view), whose text is as long as it may be"
+        case .commands: "is a command in \(view)"
+        case .continuesCommand: "continues a command in \(view)"
         case .selectsRow: "selects a row that begins with it in \(view)"
         case .searchesRows:
             "selects a row that begins with it, if there is one, in \(view)"

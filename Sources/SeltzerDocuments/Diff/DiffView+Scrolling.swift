@@ -68,3 +68,5 @@ extension DiffView: RowScrolling {
         return Rect(x: rect.minX, y: rect.minY + y, width: min(rect.width, 8), height: 1)
     }
 }
+
+extension DiffView: MovableByKeys {}

@@ -61,3 +61,5 @@ extension LogView: RowScrolling {
         return Rect(x: rect.maxX - width, y: rect.maxY - 1, width: width, height: 1)
     }
 }
+
+extension LogView: MovableByKeys {}

@@ -61,3 +61,5 @@ extension MarkdownView: RowScrolling {
         return first...max(first, rows.line(of: bottom))
     }
 }
+
+extension MarkdownView: MovableByKeys {}

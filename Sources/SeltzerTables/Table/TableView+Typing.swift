@@ -52,7 +52,8 @@ extension TableView {
 
     /// Returns the typed letters including the letters of a key; nil if the key types no letters here.
     private final func letters(with event: KeyEvent) -> TypeAhead? {
-        guard allowsTypeSelect, allowsSelection, dataSource != nil, event.press.phase != .release,
+        guard allowsTypeSelect, window?.application?.keyStyle != .vi, allowsSelection,
+            dataSource != nil, event.press.phase != .release,
             event.press.modifiers.isSubset(of: .shift), let text = event.text,
             text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }),
             typeAhead.isUnderWay(at: event.timestamp) || text != " "

@@ -168,6 +168,13 @@ open class Application: InputResponder {
     public final var keyMap = KeyMap() {
         didSet { if keyMap != oldValue { keysDidChange() } }
     }
+    /// The keys that lists, tables, pages and text views have besides their standard keys; takes effect at once.
+    ///
+    /// On the terminal of the process it is ``KeyStyle/vi`` at the start if the variable
+    /// `SELTZER_KEYS` is `vi`.
+    public final var keyStyle = KeyStyle.standard {
+        didSet { if keyStyle != oldValue { keyStyleDidChange() } }
+    }
     /// The time that pending keys wait for the rest of their sequence; nil for no limit.
     ///
     /// The default of five seconds leaves time to read which keys may follow.

@@ -202,7 +202,9 @@ package final class InputRehearsal {
         guard view.insertsTyped("x") else { return }
         // Some characters of a longer text may fit.
         let only = event.text.count == 1 ? event.text.first : nil
-        let effect = only.flatMap(view.typingEffect) ?? .inserts
+        var effect = only.flatMap(view.typingEffect) ?? .inserts
+        // Where keys are commands, a paste is text all the same.
+        if effect == .commands || effect == .continuesCommand { effect = .inserts }
         append(view, .types(effect), isCertain: true)
     }
 }

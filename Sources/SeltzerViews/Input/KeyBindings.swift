@@ -28,6 +28,8 @@ struct KeyBindings {
     /// Each key sequence with the number of its entry; of equal sequences the first counts.
     private(set) var bindings: [(keys: KeySequence, entry: Int)] = []
     private let ownCount: Int
+    /// The actions whose key of a style gives way to a superior with the same key.
+    private(set) var yielding: [(keys: KeySequence, entry: Int)] = []
 
     /// Reads the bindings of a responder.
     ///
@@ -35,7 +37,11 @@ struct KeyBindings {
     ///   - responder: The responder.
     ///   - map: The user's keys.
     ///   - isBehindModalWindow: Whether to read only actions that reach modal windows.
-    init(of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool = false) {
+    ///   - withStyle: Whether to read the keys of ``Application/keyStyle``, too.
+    init(
+        of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool = false,
+        withStyle: Bool = true
+    ) {
         let own = isBehindModalWindow ? [] : responder.rare?.keyBindings ?? []
         ownCount = own.count
         entries = own.map { Entry(action: $0.action, keys: [$0.keys]) }
@@ -51,6 +57,24 @@ struct KeyBindings {
             if keys != nil { bind(entries.count - 1) } else { unmapped.append(entries.count - 1) }
         }
         for entry in unmapped { bind(entry) }
+        if withStyle, !isBehindModalWindow, let style = StyleKeys(of: responder) {
+            bind(style, of: responder)
+        }
+    }
+
+    /// Adds the keys of a style that no superior has.
+    private mutating func bind(_ style: StyleKeys, of responder: InputResponder) {
+        let taken = (responder as? View)?.chordsOfSuperiors() ?? []
+        for place in entries.indices {
+            let new = style.keys(for: entries[place].keys)
+            let isFree = { (keys: KeySequence) in keys.chords.first.map(taken.contains) != true }
+            let free = new.filter(isFree)
+            yielding += new.filter { !isFree($0) }.map { ($0, place) }
+            guard !free.isEmpty else { continue }
+            entries[place] = Entry(
+                action: entries[place].action, keys: entries[place].keys + free)
+            bindings += free.map { ($0, place) }
+        }
     }
 
     private mutating func bind(_ entry: Int) {
@@ -115,6 +139,14 @@ struct KeyBindings {
                 }
             }
         }
+        if !isBehindModalWindow, !hasPriority, answer != .stop,
+            let style = StyleKeys(of: responder)
+        {
+            for (action, bound) in style.bindings(of: responder, map, beginningWith: keys)
+            where ask(action, bound) {
+                return answer.map(Match.answered)
+            }
+        }
         return isBeginning ? .beginning : answer.map(Match.answered)
     }
 
@@ -125,7 +157,8 @@ struct KeyBindings {
     static func claim(
         _ keys: [KeySequence], of responder: InputResponder, map: KeyMap, isBehindModalWindow: Bool
     ) -> Bool {
-        let table = KeyBindings(of: responder, map: map, isBehindModalWindow: isBehindModalWindow)
+        let table = KeyBindings(
+            of: responder, map: map, isBehindModalWindow: isBehindModalWindow, withStyle: false)
         return table.bindings.contains { bound, entry in
             keys.contains { bound.starts(with: $0) }
                 && table.entries[entry].action.isEnabled(for: responder, asks: false) != nil

@@ -49,6 +49,9 @@ package struct KeyReport {
     /// The actions whose own keys these are, while the user's key map gives them other keys.
     package private(set) var remapped: [(action: Action, responder: InputResponder)] = []
 
+    /// The actions whose key of ``Application/keyStyle`` gives way to a superior with the same key.
+    package private(set) var yielding: [(action: Action, responder: InputResponder)] = []
+
     /// The candidates that may get the key, up to the first one that takes it for sure.
     package var takers: ArraySlice<Candidate> {
         let reached = candidates.filter(\.isReached)
@@ -95,6 +98,14 @@ package struct KeyReport {
         _ press: KeyPress, from target: InputResponder, in application: Application
     ) {
         let reach = application.keyReach(from: target)
+        if application.keyStyle != .standard {
+            for (responder, isBehind) in reach where !isBehind {
+                let table = KeyBindings(of: responder, map: application.keyMap)
+                yielding += table.yielding.filter { $0.keys.starts(with: keys) }.map {
+                    (table.entries[$0.entry].action, responder)
+                }
+            }
+        }
         for (responder, isBehind) in reach where !isBehind || !application.keyMap.isEmpty {
             remapped += remappedActions(of: responder, application.keyMap)
         }

@@ -15,6 +15,10 @@ package enum TypingEffect: Hashable, Sendable, CaseIterable {
     case selectsRow
     /// The view searches for a row that begins with the character; no such row is visible.
     case searchesRows
+    /// The character is a command of the view, or begins one, as in vi.
+    case commands
+    /// The view takes the character as the rest of a command, whose first keys were typed.
+    case continuesCommand
 }
 
 /// A view that takes typed characters or mnemonics, and can report their effect without performing
@@ -35,6 +39,9 @@ package protocol TypingView: View {
 
     /// Whether a delegate may refuse a text that the view would insert; false by default.
     var mayRefuseText: Bool { get }
+
+    /// The typed keys of a command that is not complete; empty if there are none.
+    var pendingTypedKeys: String { get }
 
     /// Returns whether Alt and a character operate the view.
     func hasMnemonic(_ character: Character) -> Bool
@@ -57,6 +64,7 @@ extension TypingView {
         typingEffect(of: character) == .inserts
     }
     package var mayRefuseText: Bool { false }
+    package var pendingTypedKeys: String { "" }
     package func hasMnemonic(_ character: Character) -> Bool { false }
     package var keyHandler: InputResponder.Type? { nil }
     package func mayHandle(_ chord: KeyChord) -> Bool { false }

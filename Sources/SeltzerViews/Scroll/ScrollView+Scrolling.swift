@@ -147,3 +147,5 @@ extension Insets {
         Point(x: 0.saturatingSubtracting(left), y: 0.saturatingSubtracting(top))
     }
 }
+
+extension ScrollView: MovableByKeys {}
