@@ -46,6 +46,7 @@ private final class Nearer: Button {
 /// What a responder has for a key, without its views: a new one does not compile before it has a row in ``Taker``.
 private enum UseKind: Hashable, CaseIterable {
     case performs, begins, inserts, misfits, overflows, selectsRow, searchesRows, mnemonic
+    case commands, continuesCommand
     case overrides, captures, intercepts, handles
 
     /// Nil for a use that only presses or menus have.
@@ -58,6 +59,8 @@ private enum UseKind: Hashable, CaseIterable {
         case .types(.overflows): self = .overflows
         case .types(.selectsRow): self = .selectsRow
         case .types(.searchesRows): self = .searchesRows
+        case .types(.commands): self = .commands
+        case .types(.continuesCommand): self = .continuesCommand
         case .mnemonic: self = .mnemonic
         case .overrides: self = .overrides
         case .captures: self = .captures
@@ -80,6 +83,7 @@ private enum Taker: String, CaseIterable, Sendable {
     case aList, aLongList, aListBelowAnAction, aMnemonic, anActionThatMayDecline
     case anOverride, aCaptureHandler, anInterceptor, aHandler
     case aClosureThatDecides, aClosureThatNeverDeclines, aMaskedField, aFullField
+    case aTextOfVi, aPendingCommandOfVi
 
     var key: KeyChord {
         switch self {
@@ -88,6 +92,7 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aDisabledAction: "ctrl-p"
         case .aSequence, .aNearerKey: "g"
         case .aField, .aReadOnlyText, .aListBelowAnAction, .aMaskedField, .aFullField: "s"
+        case .aTextOfVi, .aPendingCommandOfVi: "s"
         case .aList, .aLongList: "l"
         case .aMnemonic: "alt-r"
         case .anActionThatMayDecline: "tab"
@@ -107,6 +112,8 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aFullField: .overflows
         case .aList: .selectsRow
         case .aLongList: .searchesRows
+        case .aTextOfVi: .commands
+        case .aPendingCommandOfVi: .continuesCommand
         case .aMnemonic: .mnemonic
         case .anOverride: .overrides
         case .aCaptureHandler: .captures
@@ -133,6 +140,10 @@ private enum Taker: String, CaseIterable, Sendable {
             "`s` is for the text field \"Name\", whose mask has no place for it. This hides \"Sort\" of the Desk."
         case .aFullField:
             "`s` is for the text field \"Name\", whose text is as long as it may be. This hides \"Sort\" of the Desk."
+        case .aTextOfVi:
+            "`s` is a command in the text area \"Notes\". This hides \"Sort\" of the Desk."
+        case .aPendingCommandOfVi:
+            "`s` continues the command `2d` in the text area \"Notes\". This hides \"Sort\" of the Desk."
         case .aReadOnlyText, .aListBelowAnAction: "`s` performs \"Sort\" of the Desk."
         case .aList: "`l` selects a row that begins with it in the list \"Drinks\"."
         case .aLongList:
@@ -196,9 +207,10 @@ private enum Taker: String, CaseIterable, Sendable {
             let view = ListView((0..<100).map { "\($0)" })
             view.accessibilityLabel = "Numbers"
             return view
-        case .anActionThatMayDecline:
+        case .anActionThatMayDecline, .aTextOfVi, .aPendingCommandOfVi:
             let view = TextView("one")
             view.accessibilityLabel = "Notes"
+            if self != .anActionThatMayDecline { view.keyStyle = .vi }
             return view
         }
     }
@@ -218,6 +230,7 @@ private enum Taker: String, CaseIterable, Sendable {
     fileprivate func sentence(for taker: Taker) async throws {
         let (desk, pilot) = await start(taker.view)
         desk.isPrinterOn = taker != .aDisabledAction
+        if taker == .aPendingCommandOfVi { await pilot.type("2d") }
         #expect(pilot.explanation(ofKey: taker.key) == taker.sentence)
         let first = KeyReport(taker.key, in: pilot.application).candidates.first
         #expect(first.flatMap { UseKind($0.use) } == taker.kind)
@@ -225,6 +238,21 @@ private enum Taker: String, CaseIterable, Sendable {
 
     @Test("has a test for each taker") func allTakers() {
         #expect(Set(Taker.allCases.map(\.kind)) == Set(UseKind.allCases))
+    }
+
+    @Test func aViKeyGivesWayToTheProgram() async {
+        let view = ListView(["Lime", "Cassis"])
+        view.accessibilityLabel = "Drinks"
+        let (_, pilot) = await start(view)
+        pilot.application.keyStyle = .vi
+        #expect(
+            pilot.explanation(ofKey: "j")
+                == "`j` performs \"Down\" of the list \"Drinks\", unless that declines.")
+        #expect(
+            pilot.explanation(ofKey: "g")
+                == "`g` begins the keys `g g` for \"To the top\" of the Desk and `g e` for \"To the end\" of the Desk. "
+                + "As a vi key it would be for \"First row\" of the list \"Drinks\", which gives way."
+        )
     }
 
     @Test func aKeyThatNobodyTakes() async {

@@ -5,6 +5,12 @@ import SeltzerBase
 import SeltzerText
 import SeltzerViews
 
+/// A view that may have keys of its own for searching.
+@MainActor
+protocol OwnSearchKeys: View {
+    var hasOwnSearchKeys: Bool { get }
+}
+
 /// The way in which the user finds text in a view: a bar at its bottom, and keys.
 ///
 /// As `UIFindInteraction` in UIKit. The view conforms to ``TextSearching``, and creates and holds the interaction when
@@ -70,6 +76,10 @@ public final class FindInteraction {
     /// Binds the keys again; call it after a change of ``TextSearching/insertsTypedText``.
     public func bindKeys() {
         guard let view else { return }
+        if hasOwnSearchKeys {
+            for keys: KeySequence in ["ctrl-f", "/", "n", "N"] { view.unbind(keys) }
+            return
+        }
         let isPager = !view.insertsTypedText
         view.bind("ctrl-f", isPager ? "" : "Find", priority: .low) { [weak self] in
             self?.present(showingReplace: false, isByUser: true)
@@ -85,6 +95,10 @@ public final class FindInteraction {
             }
         }
         bindMoves()
+    }
+
+    private var hasOwnSearchKeys: Bool {
+        (view as? any OwnSearchKeys)?.hasOwnSearchKeys == true
     }
 
     /// Closes the bar, and takes the keys from the view.
@@ -191,7 +205,7 @@ public final class FindInteraction {
 
     /// Binds `n` and `N` while the query is not empty.
     private func bindMoves() {
-        guard let view, !view.insertsTypedText else { return }
+        guard let view, !view.insertsTypedText, !hasOwnSearchKeys else { return }
         guard searchText != nil else {
             view.unbind("n")
             view.unbind("N")

@@ -131,6 +131,8 @@ open class PromptBox: Control {
         super.init(frame: frame)
         field.box = self
         field.acceptsTab = false
+        // A prompt has no modes.
+        field.keyStyle = .standard
         field.isFindInteractionEnabled = false
         field.maximumRows = 8
         field.gutters = [PromptGutter(symbol: .chevronRight)]

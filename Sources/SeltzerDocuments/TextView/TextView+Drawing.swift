@@ -17,6 +17,7 @@ extension TextView {
         drawPlaceholder(in: canvas, field)
         drawInlineSuggestion(in: canvas, field)
         drawGutters(in: canvas)
+        drawViRow(in: canvas)
     }
 
     /// Draws the placeholder over the fill of the current line.

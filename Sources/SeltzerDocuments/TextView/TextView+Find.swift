@@ -143,6 +143,10 @@ extension TextView: TextSearching {
     }
 }
 
+extension TextView: OwnSearchKeys {
+    final var hasOwnSearchKeys: Bool { vi != nil }
+}
+
 // The find bar is not part of the text that a screen reader reads.
 extension TextView: AccessoryHolder {
     package var accessoryViews: [View] { findInteraction?.visibleBars ?? [] }

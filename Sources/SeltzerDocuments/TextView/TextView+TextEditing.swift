@@ -42,9 +42,11 @@ extension TextView {
                 highlighting?.apply(change, from: old, to: document.storage)
                 searchAgain(change, in: old)
                 countedLineEndings?.apply(change, from: old, to: document.storage)
+                viTextDidChange(change)
             }
             textDidChange()
         }
+        if vi?.isApplying == false { takeSelectionForVi() }
         scrollToCursor()
         setNeedsDisplay()
         let moved = document.selections == selections ? nil : document.selectedRanges
@@ -63,6 +65,7 @@ extension TextView {
     final func select(_ body: (inout EditableDocument) -> Void) {
         body(&document)
         goalColumns = nil
+        if vi?.isApplying == false { takeSelectionForVi() }
         scrollToCursor()
         setNeedsDisplay()
         completer?.cursorDidMove()
@@ -235,6 +238,16 @@ extension TextView: TypingView {
     package var mayRefuseText: Bool { delegate != nil }
 
     package func typingEffect(of character: Character) -> TypingEffect? {
-        isEnabled && isEditable ? .inserts : nil
+        if let vi, vi.engine.mode != .insert {
+            guard viTakes(character) else { return nil }
+            return vi.engine.parser.isPending ? .continuesCommand : .commands
+        }
+        return isEnabled && isEditable ? .inserts : nil
     }
+
+    package func insertsTyped(_ character: Character) -> Bool {
+        typingEffect(of: character) != nil
+    }
+
+    package var pendingTypedKeys: String { pendingViKeys }
 }

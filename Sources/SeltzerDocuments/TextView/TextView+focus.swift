@@ -17,6 +17,7 @@ extension TextView {
             report(EditingBegan(), for: .editingDidBegin)
         } else {
             completer?.dismiss()
+            vi?.engine.parser.reset()
             if wasEditing { delegate?.textViewDidEndEditing(self) }
             // The text may be long.
             if mayBeHeard(EditingEnded.self) {

@@ -35,6 +35,7 @@ extension TextView {
             laidOutSize = .zero
             textDidChange()
             findInteraction?.textDidChange()
+            restartVi()
         }
     }
 

@@ -47,6 +47,10 @@ open class TextView: Control {
     final var sortedDecorations = SortedDecorations()
     /// Whether the next Tab moves the focus, because the last key was Escape.
     final var tabLeavesText = false
+    /// The vi keys; nil with standard keys.
+    final var vi: TextViewVi?
+    /// The value of ``keyStyle``.
+    final var ownKeyStyle: KeyStyle?
     /// The completer of the token at the cursor; nil until it is first needed.
     package final var completer: Completer?
     /// Whether the edit that runs is a typed character or a deletion, after which completions are looked for.
@@ -96,6 +100,7 @@ open class TextView: Control {
         var attributes = super.defaultAccessibility.with(
             .textArea, value: storage.string(in: 0..<min(storage.count, 1 << 16)))
         attributes.placeholder = placeholder.isEmpty ? nil : placeholder
+        if let viMode { attributes.hint = "\(viMode.title) mode" }
         return attributes
     }
 
@@ -177,7 +182,9 @@ open class TextView: Control {
     /// text.
     open override var actions: [Action] {
         let actions =
-            isEditable ? Self.editingActions.after(typingActions) : Self.readingActions
+            vi != nil
+            ? viActions
+            : isEditable ? Self.editingActions.after(typingActions) : Self.readingActions
         return hasFoldingGutter ? actions + Self.foldingActions : actions
     }
 
@@ -190,6 +197,7 @@ open class TextView: Control {
 
     /// Inserts the text of the key, if the text can be changed.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
+        if let vi, vi.engine.mode != .insert { return handleViCharacter(event) }
         guard isEnabled, isEditable, event.press.phase != .release, let text = event.text,
             !text.isEmpty
         else {
@@ -204,6 +212,7 @@ open class TextView: Control {
     /// Rings the bell if the paste was truncated. A text that is not editable passes the paste on to its superviews and
     /// controllers.
     open override func handlePaste(_ event: PasteEvent) -> Disposition {
+        if insertIntoViLine(event.text) { return .stop }
         guard isEnabled, isEditable else { return .ignored }
         insertPasted(event.text)
         if event.isTruncated { window?.application?.beep() }
@@ -283,6 +292,7 @@ open class TextView: Control {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         completer?.dismiss()
+        keyStyleDidChange()
     }
 
     /// Draws the visible part of the text, the selections and the gutters.
@@ -291,11 +301,11 @@ open class TextView: Control {
     /// The pointer shape for text.
     open override var pointerShape: PointerShape { .text }
 
-    /// A bar.
-    open override var cursorShape: CursorShape { .bar }
+    /// A bar; with vi keys the shape depends on the mode.
+    open override var cursorShape: CursorShape { viCursorShape ?? .bar }
 
     /// The cell of the terminal's cursor; nil while it is not visible.
     open override var cursorPosition: Point? {
-        cell(of: document.mainSelection.head)
+        viLineCursor ?? cell(of: viCursor ?? document.mainSelection.head)
     }
 }

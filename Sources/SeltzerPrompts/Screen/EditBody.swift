@@ -17,6 +17,8 @@ final class EditBody: QuestionBody {
     ///     none.
     init(_ text: String, placeholder: String, editor: String?) {
         textView = AnswerTextView(text, placeholder: placeholder)
+        // A prompt has no modes.
+        textView.keyStyle = .standard
         textView.drawsBackground = false
         textView.acceptsTab = false
         self.editor = editor
