@@ -31,6 +31,8 @@ missing_libraries() {
         # Other systems name or place it otherwise: its tests are skipped there.
         if command -v apt-get >/dev/null; then
             [ -f /usr/share/unicode/auxiliary/GraphemeBreakTest.txt ] || echo unicode-data
+            # The small vim has no scripts.
+            vim --version 2>/dev/null | grep -q +eval || echo vim
         fi
     fi
     if [ "$purpose" = bench ] && [ "$system" != Darwin ]; then

@@ -33,6 +33,7 @@ struct Gallery {
                 summary:
                     "The theme: \(Theme.builtIn.map { $0.name.lowercased() }.joined(separator: ", "))."
             ),
+            ProgramOption("vi", summary: "Use the keys of vi in lists, pages and texts."),
             ActionsFormat.option,
         ])
 
@@ -67,6 +68,7 @@ struct Gallery {
         let controller = GalleryController(beginningWith: options.page ?? .welcome)
         let application = Application(root: controller)
         application.theme = options.theme
+        if let style = options.keyStyle { application.keyStyle = style }
         if let page = options.page {
             application.rootExpression = RootExpression(
                 "GalleryController(beginningWith: .named(\"\(page.name)\"))")

@@ -21,6 +21,8 @@ struct GalleryOptions {
     let actionsFormat: ActionsFormat?
     /// The theme; nil for the theme that suits the terminal.
     let theme: Theme?
+    /// The keys of lists, pages and texts.
+    let keyStyle: KeyStyle?
 
     /// Creates the options from the values on the command line; throws for an invalid value.
     init(_ values: OptionValues) throws(UsageError) {
@@ -34,5 +36,6 @@ struct GalleryOptions {
             height: try values.number("rows", in: 1...1_000) ?? 20)
         actionsFormat = try ActionsFormat(values)
         theme = try values.value("theme", of: Theme.builtIn, named: \.name)
+        keyStyle = values.has("vi") ? .vi : nil
     }
 }

@@ -26,6 +26,10 @@ final class EditorController: ViewController {
             document.edit(editor.storage, change: event.change)
             return .observed
         }
+        editor.on { [weak self] (_: ViModeChanged) in
+            (self?.window?.rootViewController as? NotesController)?.updateStatus()
+            return .observed
+        }
     }
 
     override var preferredFocusedView: View? { editor }

@@ -29,7 +29,12 @@ final class EditorView: TextView {
         }
     }
 
-    override var actions: [Action] { listed }
+    override var actions: [Action] {
+        viMode == nil ? listed : Self.programActions + super.actions
+    }
+
+    /// The keys of the program, which win over the keys of vi, too.
+    private static let programActions = NotesCommand.ofEditor.map { $0.action(isReady: true) }
 
     /// Cutting and copying with the keys of the desktop first, because menus show the first key.
     private static let pasteboard: [Action] = [

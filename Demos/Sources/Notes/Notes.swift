@@ -21,6 +21,9 @@ struct Notes: DemoCommand {
     @Argument(help: "The folder, or a file (default: the working directory).")
     var folder: String?
 
+    @Flag(help: "Use the keys of vi.")
+    var vi = false
+
     @OptionGroup var actions: ActionsArguments
 
     @MainActor
@@ -34,6 +37,7 @@ struct Notes: DemoCommand {
         let path = BytePath(argument: folder ?? ".")
         let controller = try NotesController(path: path)
         let application = Application(root: controller)
+        if vi { application.keyStyle = .vi }
         application.rootExpression = Self.rootExpression(of: controller)
         await controller.openFirst()
         let ending = try await application.run()

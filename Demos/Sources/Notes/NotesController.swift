@@ -196,7 +196,8 @@ final class NotesController: ViewController {
         status.file = text
         let place = current.cursorPlace
         let numbers = NumberFormat()
-        var parts = ["Ln \(numbers.string(place.line)), Col \(numbers.string(place.column))"]
+        var parts = current.editor.viMode.map { [$0.title] } ?? []
+        parts += ["Ln \(numbers.string(place.line)), Col \(numbers.string(place.column))"]
         if let facts = document.facts {
             if !document.isReadOnly {
                 let words = facts.words

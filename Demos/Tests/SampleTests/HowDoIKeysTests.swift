@@ -103,6 +103,15 @@ final class Map: View {
         #expect((application.windows.first?.rootViewController as? Letter)?.isSaved == true)
     }
 
+    @Test func letUsersChooseTheKeysOfVi() async {
+        let list = ListView(["a", "b", "c"])
+        let pilot = await Pilot(ViewController(view: list), columns: 30, rows: 3)
+        let application = pilot.application
+        application.keyStyle = .vi
+        await pilot.type("G")
+        #expect(list.selectedIndex == 2)
+    }
+
     @Test func focusAView() async {
         let (other, name) = (TextField(), TextField())
         let pilot = await Pilot(
