@@ -188,8 +188,9 @@ let package = Package(
         .target(
             name: "SeltzerForms",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerNavigation",
-                "SeltzerResponder", "SeltzerScreen", "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerDocuments", "SeltzerFiles",
+                "SeltzerNavigation", "SeltzerResponder", "SeltzerScreen", "SeltzerTables",
+                "SeltzerText", "SeltzerViews",
             ]
         ),
         .target(
@@ -423,8 +424,8 @@ let package = Package(
         .testTarget(
             name: "SeltzerFormsTests",
             dependencies: [
-                "SeltzerBase", "SeltzerControls", "SeltzerForms", "SeltzerResponder",
-                "SeltzerTesting", "SeltzerViews",
+                "SeltzerBase", "SeltzerControls", "SeltzerFiles", "SeltzerForms",
+                "SeltzerResponder", "SeltzerScreen", "SeltzerTesting", "SeltzerViews",
             ],
             exclude: ["Snapshots"]
         ),
