@@ -212,6 +212,7 @@ import Testing
         let element = try? await pilot.element(.group, "Tags").accessibilityElement()
         #expect(element?.value == "one, two")
         #expect(pilot.elements(.cell).map(\.label) == ["one", "two"])
+        #expect(pilot.elements(.textField).map(\.label) == ["New token"])
     }
 
     @Test(arguments: DisplayLook.allCases)

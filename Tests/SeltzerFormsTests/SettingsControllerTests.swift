@@ -136,6 +136,15 @@ import Testing
         await store.save()
     }
 
+    @Test func aColorIsChosenInAPicker() async {
+        let (store, pilot) = await start()
+        await pilot.type("mark")
+        await pilot.press("enter", "space")
+        #expect(pilot.screen.contains("readable"))
+        await pilot.press("right", "space", "escape")
+        #expect(store[SettingsSample.color] == .link)
+    }
+
     @Test func aChangeFromOutsideIsShown() async {
         let (store, pilot) = await start()
         store[SettingsSample.tab] = 7

@@ -146,6 +146,9 @@ open class TokenField: Control {
         clipsToBounds = true
         editor.owner = self
         editor.borderStyle = .none
+        editor.accessibilityLabel = "New token"
+        // The tokens and the text are elements, too.
+        isAccessibilityElement = false
         addSubview(editor)
         self.tokens = tokens
         self.placeholder = placeholder

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerScreen
 import SeltzerViews
 
 /// Makes the controls of settings.
@@ -13,9 +14,9 @@ enum SettingEditor {
     /// Text is complete when the user presses Enter or leaves the field.
     static func changesAreComplete(_ kind: SettingKind) -> Bool {
         switch kind {
-        case .toggle, .choice: true
+        case .toggle, .choice, .color: true
         case .number(_, let step, _): step > 0
-        case .text, .color, .path, .key: false
+        case .text, .path, .key: false
         }
     }
 
@@ -31,6 +32,15 @@ enum SettingEditor {
             return FormEditor(
                 view: field, fillsWidth: true, control: field, text: { field.text },
                 setText: { field.text = $0 })
+        }
+        if case .color = setting.kind {
+            let well = ColorWell()
+            well.title = setting.title
+            well.addAction(for: .valueChanged) { _ in changed() }
+            return FormEditor(
+                view: well, fillsWidth: false, control: well,
+                text: { well.selectedColor.map { "\($0)" } ?? "" },
+                setText: { well.selectedColor = Color($0) })
         }
         let editor = FormEditor.make(
             input(of: setting), label: setting.title, changed: changed, ended: ended)

@@ -83,6 +83,13 @@ public final class SettingsController: ViewController {
         refresh()
     }
 
+    /// Shows the button that closes the screen, unless the screen is a part of another one.
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        closeButton.isHidden =
+            presentingViewController == nil && window?.rootViewController !== self
+    }
+
     /// Takes the text of the field that the user has not left.
     public override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)

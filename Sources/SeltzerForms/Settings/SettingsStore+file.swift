@@ -148,8 +148,13 @@ extension SettingsStore {
         guard let path else { return }
         // A link's target and a folder that does not exist yet cannot be watched, so the file is also asked for.
         controller.scheduleTimer(every: .seconds(2)) { [weak self] in
-            guard let self else { return }
-            Task { await self.reload() }
+            // A slow file system may not have answered yet.
+            guard let self, !isPolling else { return }
+            isPolling = true
+            Task {
+                await self.reload()
+                self.isPolling = false
+            }
         }
         watching = Task { [weak self] in
             guard let watcher = try? DirectoryWatcher(latency: .milliseconds(50)),

@@ -45,6 +45,8 @@ public final class SettingsStore {
     var writing: Task<Void, Never>?
     /// The task that watches the file.
     var watching: Task<Void, Never>?
+    /// Whether the file is being asked for by the timer.
+    var isPolling = false
     /// The controller whose application is told of changes.
     weak var host: ViewController?
     private var texts: [String: String] = [:]
