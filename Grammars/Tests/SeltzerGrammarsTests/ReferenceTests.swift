@@ -87,7 +87,7 @@ struct ReferenceTests {
             if number < expected.count, found == expected[number] {
                 same += 1
             } else {
-                                guard first.isEmpty else { continue }
+                guard first.isEmpty else { continue }
                 first =
                     "\(number + 1)\n  \(number < expected.count ? expected[number] : "")\n  \(found)"
             }
@@ -146,7 +146,8 @@ struct ReferenceTests {
     @Test func regionsEqualTheReferences() throws {
         let library = library
         var lineCount = 0, equal = 0, time = Duration.zero
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder + "/autotests/folding")
+        let names = try FileManager.default.contentsOfDirectory(
+            atPath: folder + "/autotests/folding")
         for fileName in names.sorted() where fileName.hasSuffix(".fold") {
             let name = String(fileName.dropLast(5))
             guard let input = text(folder + "/autotests/input/" + name),
@@ -167,7 +168,8 @@ struct ReferenceTests {
                 if number < expected.count, found == expected[number] {
                     equal += 1
                 } else if first.isEmpty {
-                    first = "\(number + 1)\n  \(number < expected.count ? expected[number] : "")\n  \(found)"
+                    first =
+                        "\(number + 1)\n  \(number < expected.count ? expected[number] : "")\n  \(found)"
                 }
             }
             if !first.isEmpty { print("FOLD \(name) first at line \(first)") }
@@ -182,7 +184,10 @@ struct ReferenceTests {
         return Int(line.filter(\.isNumber)) ?? 0
     }
 
-    @Test(arguments: ["highlight.cpp", "test.py", "highlight.js", "highlight.sh", "test.markdown.md", "highlight.xml", "highlight.lua"])
+    @Test(arguments: [
+        "highlight.cpp", "test.py", "highlight.js", "highlight.sh", "test.markdown.md",
+        "highlight.xml", "highlight.lua",
+    ])
     func speed(name: String) throws {
         let before = Self.residentKilobytes()
         let library = library, clock = ContinuousClock()

@@ -28,8 +28,9 @@ struct TabReferences {
                 continue
             }
             let text = bytes[place..<min(bytes.count, place + Self.longest)]
-            guard let end = text.firstIndex(of: 0x3B) else {
-                if !isLast, text.count < Self.longest {
+            let stop = text.dropFirst().firstIndex { $0 == 0x3B || $0 == 0x26 }
+            guard let end = stop, bytes[end] == 0x3B else {
+                if stop == nil, !isLast, text.count < Self.longest {
                     rest = Array(text)
                     return result
                 }

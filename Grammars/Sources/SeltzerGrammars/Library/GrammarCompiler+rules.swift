@@ -9,7 +9,7 @@ extension GrammarCompiler {
     }
 
     /// The maximum number of rules of a context, included ones too.
-    private static var maximumRules: Int { 20_000 }
+    private static var maximumRules: Int { 10_000 }
 
     /// Returns the rules of a context in order; a rule that includes a context around it is left out.
     mutating func flat(

@@ -23,6 +23,7 @@ public struct GrammarHighlighter: SyntaxHighlighter {
     /// The header of the definition.
     public let header: GrammarHeader
     let table: GrammarTable
+    /// The state at the start of a text: the first context of the definition.
     public let initialState: State
 
     init(_ header: GrammarHeader, _ table: GrammarTable, _ context: GrammarContext) {
@@ -46,6 +47,18 @@ public struct GrammarHighlighter: SyntaxHighlighter {
             }
         }
         return tokens
+    }
+
+    /// Returns the places in a line where regions begin and end, in order.
+    ///
+    /// - Parameters:
+    ///   - line: The bytes of the line without its end.
+    ///   - state: The state at the start of the line; set to the state at the end.
+    public func foldingMarks(of line: [UInt8], state: inout State) -> [GrammarFoldingMark] {
+        spans(of: line, state: &state).marks.map {
+            GrammarFoldingMark(
+                offset: $0.offset, isBeginning: $0.isBeginning, region: Int($0.region))
+        }
     }
 
     /// Returns the styles and the regions of a line.

@@ -8,7 +8,9 @@ struct KeywordSet: Sendable {
     private var text: [UInt8] = []
     /// The ends of the words in the text; the first word begins at 0.
     private var ends: [Int32] = [0]
-    /// The number of a word at the place of its hash, from 1; 0 for none. The size is a power of 2.
+    /// The number of a word at the place of its hash, from 1; 0 for none.
+    ///
+    /// The size is a power of 2.
     private var slots: [Int32] = []
     private var longest = 0
     private var hasOtherLetters = false

@@ -8,8 +8,8 @@
 struct LineHighlighting: ~Copyable {
     /// The maximum number of switches in one place.
     private static var maximumSwitches: Int { 1_024 }
-    /// The time for a line; a line of a usual definition takes less than a hundredth.
-    private static var maximumTime: Duration { .milliseconds(200) }
+    /// The time for a line; a line of a usual definition takes less than a thousandth.
+    private static var maximumTime: Duration { .milliseconds(500) }
     /// The number of searches that may take too many steps.
     private static var maximumStrikes: Int { 4 }
 
