@@ -13,10 +13,12 @@ source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 purpose=${1:-demo}
 system=$(uname -s)
 
-# True if a C program that includes header $1 links with library $2.
+# True if a C program that includes header $1 links with library $2, with further flags of the compiler.
 links() {
-    echo "#include <$1>
-int main(void) { return 0; }" | "$compiler" -x c - "-l$2" -o /dev/null 2>/dev/null
+    local header=$1 library=$2
+    shift 2
+    echo "#include <$header>
+int main(void) { return 0; }" | "$compiler" "$@" -x c - "-l$library" -o /dev/null 2>/dev/null
 }
 
 missing_libraries() {
@@ -27,6 +29,8 @@ missing_libraries() {
     fi
     if [ "$purpose" = test ]; then
         links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
+        links expat.h expat || [ -n "$(brew_prefix_with expat.h)" ] || echo expat
+        links pcre2.h pcre2-8 -DPCRE2_CODE_UNIT_WIDTH=8 || [ -n "$(brew_prefix_with pcre2.h)" ] || echo pcre2
         command -v tmux >/dev/null || echo tmux
         # Other systems name or place it otherwise: its tests are skipped there.
         if command -v apt-get >/dev/null; then
@@ -74,10 +78,16 @@ package_name() {
     case "$1/$2" in
     apt-get/ncurses) echo libncurses-dev ;;
     apt-get/libvterm) echo libvterm-dev ;;
+    apt-get/expat) echo libexpat1-dev ;;
+    apt-get/pcre2) echo libpcre2-dev ;;
     dnf/ncurses) echo ncurses-devel ;;
     dnf/libvterm) echo libvterm-devel ;;
+    dnf/expat) echo expat-devel ;;
+    dnf/pcre2) echo pcre2-devel ;;
     zypper/ncurses) echo ncurses-devel ;;
     zypper/libvterm) echo libvterm-devel ;;
+    zypper/expat) echo libexpat-devel ;;
+    zypper/pcre2) echo pcre2-devel ;;
     *) echo "$2" ;;
     esac
 }

@@ -36,7 +36,8 @@ def covered_by(test):
 
 def main():
     sources = {path.stem: path for path in files(
-        "Sources/*.swift", "Sources/*.c", "Adapters/Sources/*.swift", "TerminalView/Sources/*.swift", ":!*.docc/*")}
+        "Sources/*.swift", "Sources/*.c", "Adapters/Sources/*.swift", "TerminalView/Sources/*.swift",
+        "Grammars/Sources/*.swift", ":!*.docc/*")}
     named = set()
     for test in files("*Tests/*Tests.swift"):
         also = covered_by(test)
