@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerAutomation
 import SeltzerBase
 import SeltzerScreen
 import SeltzerViews
@@ -63,13 +64,17 @@ extension Pilot {
         await send(mouse: action, column, row, modifiers)
     }
 
-    /// Presses at one cell, moves to another cell, and releases there.
+    /// Presses at one cell, moves straight to another cell, and releases there.
+    ///
+    /// Each crossed cell gets a motion of its own, as from a terminal; a longer way than 1,000 cells
+    /// gets 1,000 motions.
     public func drag(
         fromColumn: Int, row fromRow: Int, toColumn: Int, row toRow: Int,
         button: MouseButton = .left
     ) async {
         await mouseDown(column: fromColumn, row: fromRow, button: button)
-        await move(column: toColumn, row: toRow)
+        let path = Point(x: fromColumn, y: fromRow).pointerPath(to: Point(x: toColumn, y: toRow))
+        for place in path { await move(column: place.x, row: place.y) }
         await mouseUp(column: toColumn, row: toRow, button: button)
     }
 

@@ -167,7 +167,12 @@ import Testing
             if slider.value > 10 { slider.maximumValue = 10 }
         }
         let pilot = await start([slider])
-        await pilot.drag(fromColumn: 1, row: 0, toColumn: 16, row: 0)
+        await pilot.mouseDown(column: 1, row: 0)
+        await pilot.move(column: 16, row: 0)
         #expect(slider.value == 10)
+        // The next motion is read on the new scale.
+        await pilot.move(column: 15, row: 0)
+        await pilot.mouseUp(column: 15, row: 0)
+        #expect(slider.value < 10)
     }
 }

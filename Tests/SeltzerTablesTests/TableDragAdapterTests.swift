@@ -21,7 +21,7 @@ import Testing
         await scene.pilot.drag(fromColumn: 3, row: 1, toColumn: 22, row: 0)
         #expect(scene.left.names == ["Lemon", "Peach", "柚子"])
         #expect(scene.right.names == ["Mint", "Plain"])
-        #expect(scene.left.log == ["items 1", "ended move"])
+        #expect(scene.left.log == ["items 1", "can handle", "ended move", "session over"])
         #expect(scene.right.log == ["can handle", "drop at 0", "session over"])
     }
 

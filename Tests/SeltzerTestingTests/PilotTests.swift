@@ -101,7 +101,10 @@ private final class Recorder: View {
         await pilot.move(column: 9, row: 3)
         await pilot.wheel(dx: -1, dy: 2, column: 9, row: 3)
         #expect(
-            view.log == ["down right 1,1", "drag right 4,2", "up right 4,2", "scroll -1,2 at 9,3"])
+            view.log == [
+                "down right 1,1", "drag right 2,1", "drag right 3,2", "drag right 4,2",
+                "up right 4,2", "scroll -1,2 at 9,3",
+            ])
     }
 
     @Test func severalButtonsAreHeldAtOnce() async {

@@ -154,7 +154,7 @@ private final class Answers: GestureRecognizerDelegate {
         let board = await GestureBoard()
         board.add("pan", PanGestureRecognizer())
         await board.pilot.drag(fromColumn: 18, row: 7, toColumn: 20, row: 7)
-        #expect(board.log == ["pan began", "touchCancel", "pan ended"])
+        #expect(board.log == ["pan began", "touchCancel", "pan changed", "pan ended"])
         board.clearLog()
         await board.pilot.click(column: 18, row: 7)
         #expect(board.log == ["touchUpInside", "primaryActionTriggered"])
@@ -296,7 +296,11 @@ private final class Answers: GestureRecognizerDelegate {
         ]
         pans[which].delegate = answers
         await board.pilot.drag(fromColumn: 12, row: 12, toColumn: 14, row: 12)
-        #expect(board.log == ["inner began", "outer began", "inner ended", "outer ended"])
+        #expect(
+            board.log == [
+                "inner began", "outer began", "inner changed", "outer changed", "inner ended",
+                "outer ended",
+            ])
     }
 
     // U-P10
@@ -313,7 +317,7 @@ private final class Answers: GestureRecognizerDelegate {
         await board.pilot.mouseUp(column: 16, row: 12)
         #expect(board.log.isEmpty)
         await board.pilot.drag(fromColumn: 12, row: 12, toColumn: 14, row: 12)
-        #expect(board.log == ["pan began", "pan ended"])
+        #expect(board.log == ["pan began", "pan changed", "pan ended"])
     }
 
     // U-P11

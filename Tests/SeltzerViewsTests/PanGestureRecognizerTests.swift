@@ -69,7 +69,8 @@ import Testing
         #expect(scene.gestures.isEmpty)
         pan.button = .right
         await scene.pilot.drag(fromColumn: 12, row: 12, toColumn: 20, row: 12, button: .right)
-        #expect(scene.gestures == ["pan began", "pan ended"])
+        #expect(scene.gestures.filter { $0 != "pan changed" } == ["pan began", "pan ended"])
+        #expect(scene.gestures.count == 9)
     }
 
     @Test func gestureThatHasBegunMakesTheOthersFail() async {
@@ -78,9 +79,12 @@ import Testing
         let inner = scene.add("inner", PanGestureRecognizer(), to: scene.panel)
         inner.threshold = 5
         await scene.pilot.drag(fromColumn: 12, row: 12, toColumn: 14, row: 12)
-        #expect(scene.gestures == ["outer began", "outer ended"])
+        #expect(scene.gestures == ["outer began", "outer changed", "outer ended"])
         scene.log.clear()
-        await scene.pilot.drag(fromColumn: 12, row: 12, toColumn: 17, row: 12)
+        // A fast pointer is reported once, and both begin with this report.
+        await scene.pilot.mouseDown(column: 12, row: 12)
+        await scene.pilot.move(column: 17, row: 12)
+        await scene.pilot.mouseUp(column: 17, row: 12)
         #expect(scene.gestures == ["inner began", "inner ended"])
     }
 

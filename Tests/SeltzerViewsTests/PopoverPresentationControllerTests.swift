@@ -72,7 +72,10 @@ private final class MenuScene {
         await scene.pilot.drag(fromColumn: 12, row: 0, toColumn: 15, row: 6)
         #expect(
             scene.log.entries(of: "two").filter { !$0.hasPrefix("enter") && !$0.hasPrefix("leave") }
-                == ["down 2,0", "drag 5,6", "up 5,6"])
+                == [
+                    "down 2,0", "drag 3,1", "drag 3,2", "drag 4,3", "drag 4,4", "drag 5,5",
+                    "drag 5,6", "up 5,6",
+                ])
         #expect(outside == 0)
         #expect(scene.pilot.application.windows.last === scene.menu.window)
         #expect(scene.menu.window?.isKeyWindow == true)

@@ -14,7 +14,7 @@ import Testing
         let pilot = await Pilot(JobsController(jobs: jobs), columns: 60, rows: 10)
         await pilot.click(on: "Test")
         await pilot.drag(fromColumn: 9, row: 7, toColumn: 13, row: 7)
-        #expect(pilot.events(LevelChanged.self).map(\.level) == [2, 6])
+        #expect(pilot.events(LevelChanged.self).map(\.level) == [2, 3, 4, 5, 6])
         #expect(jobs[1].level == 6)
         #expect(pilot.screen.contains("Test has the level 6."))
     }

@@ -128,7 +128,8 @@ extension ControlMethod {
             "click", .act, "Clicks on a cell.", cell + [button, count, modifiers],
             result: .nothing, ControlMethods.click),
         ControlMethod(
-            "drag", .act, "Moves the mouse from a cell to another one with the button held.",
+            "drag", .act,
+            "Moves the mouse straight from a cell to another one with the button held.",
             cell + [
                 number(
                     "toX", "The column where the button is released.",

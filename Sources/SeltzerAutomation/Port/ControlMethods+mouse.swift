@@ -38,7 +38,7 @@ extension ControlMethods {
             await driver.send(.mouse(MouseInput(action, at: place, modifiers: modifiers)))
         }
         await send(.press(button), at: start)
-        await send(.drag(button), at: end)
+        for place in start.pointerPath(to: end) { await send(.drag(button), at: place) }
         await send(.release(button), at: end)
         return [:]
     }
