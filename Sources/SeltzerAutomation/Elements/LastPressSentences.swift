@@ -84,10 +84,16 @@ struct LastPressSentences {
         guard let trace, let hit = hits.view, ObjectIdentifier(hit) == trace.originID else {
             return []
         }
-        return hits.misses.filter { names.isKnown($0.view) && !hit.isDescendant(of: $0.view) }
-            .map { miss in
-                let reason = miss.reason.sentence(for: miss.view, names)
-                return "The \(names.name(of: miss.view)) did not get it: \(reason)."
-            }
+        let visited = Set(trace.steps.map(\.id))
+        // A redirected press goes on from elsewhere, on a route of its own.
+        let isRedirected = trace.steps.contains { $0.redirection != nil }
+        let verb = isRedirected ? "was not hit" : "did not get it"
+        return hits.misses.filter { miss in
+            names.isKnown(miss.view) && !hit.isDescendant(of: miss.view)
+                && !visited.contains(ObjectIdentifier(miss.view))
+        }.map { miss in
+            let reason = miss.reason.sentence(for: miss.view, names)
+            return "The \(names.name(of: miss.view)) \(verb): \(reason)."
+        }
     }
 }

@@ -197,7 +197,9 @@ extension PressSentences {
     /// The reason why a superview of the pressed view does not get the press, if it would take it.
     private func reasonOnWay(_ view: View) -> String? {
         let isMet = report.steps.contains { $0.responder === view && !$0.decidesFocus }
-        guard isMet, let taker = report.takers.last(where: \.isCertain) else { return nil }
+        guard isMet, !mayBeRedirected, let taker = report.takers.last(where: \.isCertain) else {
+            return nil
+        }
         return "the \(names.name(of: taker.responder)) takes it"
     }
 

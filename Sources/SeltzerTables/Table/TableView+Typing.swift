@@ -77,7 +77,11 @@ extension TableView: TypingView {
 
     /// Returns the expected effect of a search without running it: only visible rows are checked.
     package func typingEffect(of character: Character) -> TypingEffect? {
-        guard let clock = window?.application?.clock else { return nil }
+        guard let clock = window?.application?.clock else {
+            // A table outside of a window gets keys through mounts, and has no clock to tell whether
+            // the key continues earlier letters.
+            return allowsTypeSelect && allowsSelection && dataSource != nil ? .searchesRows : nil
+        }
         let event = KeyEvent(KeyPress(.character(character)), timestamp: clock.now)
         guard let typing = letters(with: event), !superiorsClaim(event.press) else { return nil }
         let isVisible = shownCells.keys.contains { row in

@@ -7,6 +7,7 @@ import SeltzerBase
 import SeltzerControls
 import SeltzerNavigation
 import SeltzerResponder
+import SeltzerTables
 import SeltzerTesting
 import SeltzerViews
 import Testing
@@ -290,6 +291,50 @@ private final class Spot: View {
         #expect(
             pilot.explanationOfLastPress().contains(
                 "The button \"Save\" redirected it to the View."))
+    }
+
+    @Test func aSuperviewMayGetARedirectedPress() async {
+        box.accessibilityRole = .group
+        box.accessibilityLabel = "Box"
+        box.on(MouseEvent.self) { [weak desk] event in
+            if event.phase == .down { desk?.deeds.append("heard") }
+            return .observed
+        }
+        save.redirect { [box] (event: MouseEvent) in event.phase == .down ? box : nil }
+        let pilot = await start()
+        let sentences = await askThenClick(pilot)
+        #expect(desk.deeds == ["heard"])
+        #expect(!sentences.contains { $0.contains("\"Box\" does not get it") }, "\(sentences)")
+        let after = pilot.explanationOfLastPress()
+        #expect(!after.contains { $0.contains("\"Box\" did not get it") }, "\(after)")
+    }
+
+    @Test func anElementBelowTheReachOfARedirectionIsOnlyNotHit() async {
+        let cover = View(frame: Rect(x: 0, y: 0, width: 12, height: 2))
+        box.addSubview(cover)
+        cover.redirect { [save] (event: MouseEvent) in event.phase == .down ? save : nil }
+        let pilot = await start()
+        _ = await askThenClick(pilot)
+        let after = pilot.explanationOfLastPress()
+        #expect(
+            after.contains { $0.hasPrefix("The button \"Save\" was not hit: ") }, "\(after)")
+    }
+
+    @Test func aListOutsideOfTheWindowMayTakeALetter() async {
+        let list = ListView(["apple", "gin"])
+        list.frame = Rect(x: 0, y: 5, width: 10, height: 3)
+        desk.view.addSubview(list)
+        let pilot = await start()
+        list.becomeFirstResponder()
+        await pilot.press("a")
+        list.removeFromSuperview()
+        spot.mount(on: list)
+        spot.becomeFirstResponder()
+        let sentence = await askThenPress("x", pilot)
+        let after = pilot.explanationOfLastKey()
+        #expect(
+            sentence == "`x` selects a row that begins with it, if there is one, in the list.")
+        #expect(after.contains("The ListView stopped it: its handleKey."), "\(after)")
     }
 
     @Test func aReleaseWithoutAPress() async {
