@@ -33,7 +33,10 @@ extension Application {
                 "No responder got the last key: it copied the marked text or ended the marking."
             ]
         }
-        return trace.map(explanation(of:)) ?? []
+        guard let trace else { return [] }
+        let names = ElementNames(
+            accessibilityElements, naming: refusalsOfLastKey.compactMap(\.asker))
+        return explanation(of: trace) + refusalsOfLastKey.compactMap { $0.sentence(names) }
     }
 
     /// Returns why the handlers of a responder got an event or not, in a sentence.

@@ -24,14 +24,15 @@ struct LastPressSentences {
         hits = application.hitTestReport(at: last.location)
         let views = hits.misses.map(\.view) + hits.path
         let recognizers = application.gestureVerdicts.compactMap(\.view)
+        let askers = application.refusalsOfLastPress.compactMap(\.asker)
         names = ElementNames(
             application.accessibilityElements,
-            naming: views + recognizers + (last.destination?.responders ?? []))
+            naming: views + recognizers + askers + (last.destination?.responders ?? []))
     }
 
     /// The sentences; none if the press was routed before anybody observed routes.
     var all: [String] {
-        last.isRouted && trace == nil ? [] : route + gestures + misses
+        last.isRouted && trace == nil ? [] : route + gestures + refusals + misses
     }
 
     private var route: [String] {
@@ -59,8 +60,10 @@ struct LastPressSentences {
             case .recognized(takesPress: true):
                 return "\(name) was recognized, and took the press from its view."
             case .recognized: return "\(name) was recognized."
-            case .refused:
-                return "\(name) was not recognized: its shouldBegin or its delegate refused it."
+            case .refused(let refusal):
+                return "\(name) was not recognized: \(refusal.words("refused", .begin))."
+            case .unheard(let refusal):
+                return "\(name) did not get it: \(refusal.words("refused", .receive))."
             case .barred(let other):
                 return
                     "\(name) was not recognized: \(words(other)), which had to fail first, was recognized."
@@ -71,6 +74,10 @@ struct LastPressSentences {
                     "\(name) was not recognized: it was disabled or removed, or its view cannot be pressed any more."
             }
         }
+    }
+
+    private var refusals: [String] {
+        application.refusalsOfLastPress.compactMap { $0.sentence(names) }
     }
 
     private func words(_ other: Weak<AnyObject>) -> String {

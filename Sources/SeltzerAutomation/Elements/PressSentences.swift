@@ -158,7 +158,8 @@ package struct PressSentences {
             case .disabled: return "\(name) does not get it: it is disabled."
             case .yields(let control):
                 return "\(name) does not get it: the \(names.name(of: control)) has it first."
-            case .refuses: return "\(name) does not get it: it or its delegate refuses it."
+            case .refuses(let refusal):
+                return "\(name) does not get it: \(refusal.words("refuses", .receive))."
             }
         }
     }

@@ -28,9 +28,12 @@ extension TextField {
         body(&next)
         if next.changeCount != changeCount {
             let change = change(to: next)
+            let isAllowed = delegate.textField(
+                self, shouldChangeCharactersIn: change.range, replacementString: change.new)
             guard
-                delegate.textField(
-                    self, shouldChangeCharactersIn: change.range, replacementString: change.new)
+                allows(
+                    isAllowed, by: delegate,
+                    "textField(_:shouldChangeCharactersIn:replacementString:)")
             else { return false }
         }
         // The delegate may have set the text.
@@ -61,7 +64,10 @@ extension TextField {
 
     /// Removes the text for the user, unless the delegate refuses.
     final func clear() {
-        guard isEnabled, !text.isEmpty, delegate?.textFieldShouldClear(self) ?? true else { return }
+        guard isEnabled, !text.isEmpty,
+            allows(
+                delegate?.textFieldShouldClear(self), by: delegate, "textFieldShouldClear(_:)")
+        else { return }
         editor.selectAll()
         editor.delete(.backward, by: .character)
         didEdit(selectionBefore: nil)
@@ -72,10 +78,14 @@ extension TextField: FocusNegotiating {
     package final var negotiatesFocus: Bool { delegate != nil }
 
     package final func shouldBecomeFirstResponder() -> Bool {
-        delegate?.textFieldShouldBeginEditing(self) ?? true
+        allows(
+            delegate?.textFieldShouldBeginEditing(self), by: delegate,
+            "textFieldShouldBeginEditing(_:)")
     }
 
     package final func shouldResignFirstResponder() -> Bool {
-        delegate?.textFieldShouldEndEditing(self) ?? true
+        allows(
+            delegate?.textFieldShouldEndEditing(self), by: delegate,
+            "textFieldShouldEndEditing(_:)")
     }
 }

@@ -15,7 +15,10 @@ extension TextField {
         if completionSettings.enterTakes, completer?.takeSelected() == true { return true }
         completer?.hide()
         let wasEditing = isEditing
-        guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
+        guard
+            allows(
+                delegate?.textFieldShouldReturn(self), by: delegate, "textFieldShouldReturn(_:)")
+        else { return true }
         completeText()
         checkByUser(isFinal: true)
         guard isValid else {

@@ -21,9 +21,12 @@ extension TextView {
         if next.changeCount != changeCount, let change = next.lastChange {
             let new = next.storage.string(in: change.start..<change.start + change.newCount)
             let range = textRange(of: change.start..<change.start + change.oldCount)
-            guard delegate.textView(self, shouldChangeTextIn: range, replacementText: new) else {
-                return false
-            }
+            let isAllowed = delegate.textView(
+                self, shouldChangeTextIn: range, replacementText: new)
+            guard
+                allows(
+                    isAllowed, by: delegate, "textView(_:shouldChangeTextIn:replacementText:)")
+            else { return false }
         }
         // The delegate may have set the text.
         guard document.changeCount == changeCount else {
@@ -77,10 +80,13 @@ extension TextView: FocusNegotiating {
     package final var negotiatesFocus: Bool { delegate != nil && isEditable }
 
     package final func shouldBecomeFirstResponder() -> Bool {
-        delegate?.textViewShouldBeginEditing(self) ?? true
+        allows(
+            delegate?.textViewShouldBeginEditing(self), by: delegate,
+            "textViewShouldBeginEditing(_:)")
     }
 
     package final func shouldResignFirstResponder() -> Bool {
-        delegate?.textViewShouldEndEditing(self) ?? true
+        allows(
+            delegate?.textViewShouldEndEditing(self), by: delegate, "textViewShouldEndEditing(_:)")
     }
 }

@@ -148,7 +148,9 @@ open class SearchBar: View {
 extension SearchBar: TextFieldDelegate {
     /// Asks the bar's delegate.
     public final func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
-        delegate?.searchBarShouldBeginEditing(self) ?? true
+        allows(
+            delegate?.searchBarShouldBeginEditing(self), by: delegate,
+            "searchBarShouldBeginEditing(_:)")
     }
 
     /// Informs the bar's delegate.
@@ -159,7 +161,9 @@ extension SearchBar: TextFieldDelegate {
 
     /// Asks the bar's delegate.
     public final func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
-        delegate?.searchBarShouldEndEditing(self) ?? true
+        allows(
+            delegate?.searchBarShouldEndEditing(self), by: delegate,
+            "searchBarShouldEndEditing(_:)")
     }
 
     /// Informs the bar's delegate.
@@ -172,7 +176,9 @@ extension SearchBar: TextFieldDelegate {
         _ textField: TextField, shouldChangeCharactersIn range: TextRange,
         replacementString string: String
     ) -> Bool {
-        delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string) ?? true
+        allows(
+            delegate?.searchBar(self, shouldChangeTextIn: range, replacementText: string),
+            by: delegate, "searchBar(_:shouldChangeTextIn:replacementText:)")
     }
 
     /// Informs the bar's delegate that the user searches.

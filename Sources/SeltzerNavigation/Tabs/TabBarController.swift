@@ -109,7 +109,9 @@ open class TabBarController: ViewController {
     }
 
     private final func maySelect(_ index: Int) -> Bool {
-        delegate?.tabBarController(self, shouldSelect: viewControllers[index]) ?? true
+        allows(
+            delegate?.tabBarController(self, shouldSelect: viewControllers[index]), by: delegate,
+            "tabBarController(_:shouldSelect:)")
     }
 
     private final func didSelect(_ index: Int) {

@@ -61,8 +61,10 @@ extension CollectionView {
 
     /// Asks the delegate whether the user may press an item.
     final func allowsHighlight(of item: Int) -> Bool {
-        collectionDelegate?.collectionView(
-            self, shouldHighlightItemAt: sections.indexPath(ofRow: item)) ?? true
+        let path = sections.indexPath(ofRow: item)
+        return allows(
+            collectionDelegate?.collectionView(self, shouldHighlightItemAt: path),
+            by: collectionDelegate, "collectionView(_:shouldHighlightItemAt:)")
     }
 
     /// Highlights the pressed item, or ends its highlight, and informs the delegate.

@@ -68,23 +68,34 @@ extension CollectionView {
         guard allowsSelection, item < sections.rowCount else { return false }
         let path = sections.indexPath(ofRow: item)
         if allowsMultipleSelection, selection.rows.contains(item) {
-            if collectionDelegate?.collectionView(self, shouldDeselectItemAt: path) ?? true {
-                change { $0.toggle(item) }
-            }
+            let isAllowed = allows(
+                collectionDelegate?.collectionView(self, shouldDeselectItemAt: path),
+                by: collectionDelegate, "collectionView(_:shouldDeselectItemAt:)")
+            if isAllowed { change { $0.toggle(item) } }
             return true
         }
-        guard collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true else {
-            return true
-        }
+        guard allowsSelection(at: path) else { return true }
         let old = selection.rows
         change(tapped: item) { selection in
             if selection.mode == .multiple { selection.add(item) } else { selection.select(item) }
         }
         let hasChanged = selection.rows != old
         guard selection.rows.count == 1, selection.rows.contains(item),
-            collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path) ?? true
+            allowsPrimaryAction(at: path)
         else { return true }
         return activate(path) || hasChanged
+    }
+
+    private final func allowsSelection(at path: TableIndexPath) -> Bool {
+        allows(
+            collectionDelegate?.collectionView(self, shouldSelectItemAt: path),
+            by: collectionDelegate, "collectionView(_:shouldSelectItemAt:)")
+    }
+
+    private final func allowsPrimaryAction(at path: TableIndexPath) -> Bool {
+        allows(
+            collectionDelegate?.collectionView(self, canPerformPrimaryActionForItemAt: path),
+            by: collectionDelegate, "collectionView(_:canPerformPrimaryActionForItemAt:)")
     }
 
     private final func activate(_ path: TableIndexPath) -> Bool {
@@ -138,7 +149,7 @@ extension CollectionView {
     final func selectFocused(_ item: Int) {
         let path = sections.indexPath(ofRow: item)
         guard selectionFollowsFocus, !allowsMultipleSelection, !selection.rows.contains(item),
-            collectionDelegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+            allowsSelection(at: path)
         else { return }
         change { $0.select(item) }
     }
@@ -164,7 +175,9 @@ extension CollectionView {
     /// Returns whether the user can focus and press an item.
     final func isEnabled(_ item: Int) -> Bool {
         guard let collectionDelegate, allowsSelection, item < sections.rowCount else { return true }
-        return collectionDelegate.collectionView(
-            self, canFocusItemAt: sections.indexPath(ofRow: item))
+        return allows(
+            collectionDelegate.collectionView(
+                self, canFocusItemAt: sections.indexPath(ofRow: item)),
+            by: collectionDelegate, "collectionView(_:canFocusItemAt:)")
     }
 }

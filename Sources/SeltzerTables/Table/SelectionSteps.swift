@@ -36,12 +36,16 @@ struct SelectionSteps {
         Self.forEach(in: added) { row in
             let indexPath = table.geometry.indexPath(ofRow: row)
             guard table.isEnabled(row: row),
-                delegate.tableView(table, shouldHighlightRowAt: indexPath)
+                table.allows(
+                    delegate.tableView(table, shouldHighlightRowAt: indexPath), by: delegate,
+                    "tableView(_:shouldHighlightRowAt:)")
             else {
                 return unwanted.insert(row..<row + 1)
             }
             let wanted = delegate.tableView(table, willSelectRowAt: indexPath)
-            guard wanted != indexPath else { return }
+            let isAllowed = table.allows(
+                wanted != nil, by: delegate, "tableView(_:willSelectRowAt:)")
+            guard !isAllowed || wanted != indexPath else { return }
             unwanted.insert(row..<row + 1)
             if added.count == 1 { replacement = wanted.flatMap(table.geometry.row(at:)) }
         }
@@ -52,7 +56,8 @@ struct SelectionSteps {
         var kept = Self.beyondMaximum(of: removed)
         Self.forEach(in: removed) { row in
             let indexPath = table.geometry.indexPath(ofRow: row)
-            if delegate.tableView(table, willDeselectRowAt: indexPath) == nil {
+            let wanted = delegate.tableView(table, willDeselectRowAt: indexPath)
+            if !table.allows(wanted != nil, by: delegate, "tableView(_:willDeselectRowAt:)") {
                 kept.insert(row..<row + 1)
             }
         }

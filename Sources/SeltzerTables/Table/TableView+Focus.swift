@@ -82,7 +82,9 @@ extension TableView {
     /// Asks the delegate whether the focus may move.
     final func allowsFocus(from old: Int?, to new: Int?) -> Bool {
         guard old != new, let tableDelegate else { return true }
-        return tableDelegate.tableView(self, shouldUpdateFocusIn: focusContext(from: old, to: new))
+        return allows(
+            tableDelegate.tableView(self, shouldUpdateFocusIn: focusContext(from: old, to: new)),
+            by: tableDelegate, "tableView(_:shouldUpdateFocusIn:)")
     }
 
     /// Informs the delegate of a moved focus.

@@ -146,8 +146,9 @@ extension TableView {
     /// Returns whether a row that exists can be focused and pressed.
     final func isEnabled(row: Int) -> Bool {
         guard let tableDelegate else { return true }
-        return tableDelegate.tableView(
-            self, canFocusRowAt: geometry.indexPath(ofRow: row))
+        return allows(
+            tableDelegate.tableView(self, canFocusRowAt: geometry.indexPath(ofRow: row)),
+            by: tableDelegate, "tableView(_:canFocusRowAt:)")
     }
 
     /// Makes the first selected row current, or else the first visible row, if no row is current.

@@ -63,9 +63,10 @@ extension TableView {
         if selectsSeveral { new.add(row) } else { new.select(row) }
         if let kept = old.rows.subtracting(new.rows).first, let tableDelegate {
             let indexPath = geometry.indexPath(ofRow: kept)
-            guard tableDelegate.tableView(self, willDeselectRowAt: indexPath) != nil else {
-                return nil
-            }
+            let wanted = tableDelegate.tableView(self, willDeselectRowAt: indexPath)
+            guard
+                allows(wanted != nil, by: tableDelegate, "tableView(_:willDeselectRowAt:)")
+            else { return nil }
         }
         new.clamp(to: geometry.rowCount)
         guard new.rows.contains(row) else { return nil }
@@ -79,19 +80,24 @@ extension TableView {
     /// Returns the row to select for a tapped row, from the delegate; nil for none.
     private func rowToSelect(forTapped row: Int) -> Int? {
         guard let tableDelegate else { return row }
-        return tableDelegate.tableView(self, willSelectRowAt: geometry.indexPath(ofRow: row))
-            .flatMap(geometry.row(at:))
+        let wanted = tableDelegate.tableView(self, willSelectRowAt: geometry.indexPath(ofRow: row))
+        _ = allows(wanted != nil, by: tableDelegate, "tableView(_:willSelectRowAt:)")
+        return wanted.flatMap(geometry.row(at:))
     }
 
     /// Asks the delegate whether the user may press a row.
     final func allowsHighlight(ofRow row: Int) -> Bool {
         guard selectsByTap else { return false }
         let indexPath = geometry.indexPath(ofRow: row)
-        return tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath) ?? true
+        return allows(
+            tableDelegate?.tableView(self, shouldHighlightRowAt: indexPath), by: tableDelegate,
+            "tableView(_:shouldHighlightRowAt:)")
     }
 
     private func allowsPrimaryAction(ofRow row: Int) -> Bool {
         let indexPath = geometry.indexPath(ofRow: row)
-        return tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: indexPath) ?? true
+        return allows(
+            tableDelegate?.tableView(self, canPerformPrimaryActionForRowAt: indexPath),
+            by: tableDelegate, "tableView(_:canPerformPrimaryActionForRowAt:)")
     }
 }

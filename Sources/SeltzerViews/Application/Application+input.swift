@@ -39,10 +39,10 @@ extension Application {
 
     /// Handles an event of the display, or of the interposed display.
     package final func receive(_ event: DisplayEvent) {
-        runAsCurrent { handle(event) }
+        runAsCurrent { respond(to: event) }
     }
 
-    private final func handle(_ event: DisplayEvent) {
+    private final func respond(to event: DisplayEvent) {
         switch event {
         case .input(let events):
             frames.answer { if currentRun?.isTerminating != true { dispatch(events) } }
@@ -84,6 +84,10 @@ extension Application {
         if inputHold.keeps(event) { return }
         inputTurn &+= 1
         if !observers.isEmpty { tellObservers(of: event) }
+        refusals.note(during: event) { handle(event) }
+    }
+
+    private final func handle(_ event: InputEvent) {
         let (mouse, keys, time) = (mouse, keys, clock.now)
         switch event {
         case .key(let press):

@@ -211,6 +211,7 @@ open class Application: InputResponder {
     /// Marks text that the user drags over.
     final lazy var marker = makeTextMarker()
     final lazy var mouse = MouseDispatcher(application: self)
+    final let refusals = RefusalNotes()
     final lazy var keys = KeyDispatcher(application: self)
     final let inputHold = InputHold()
     final lazy var runner = ActionRunner(application: self)

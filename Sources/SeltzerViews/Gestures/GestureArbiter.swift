@@ -60,7 +60,9 @@ final class GestureArbiter: PressArbiter {
         pressNumber += 1
         isPressUnderWay = true
         forgetVerdicts()
-        let candidates = Self.candidates(for: event, on: view)
+        let candidates = Self.candidates(for: event, on: view) { recognizer, part in
+            if case .refuses(let refusal) = part { self.note(.unheard(refusal), on: recognizer) }
+        }
         guard !candidates.isEmpty || !participants.isEmpty else { return false }
         let earlier = participants
         var isTaken = goOn(with: event, among: candidates)
@@ -225,8 +227,8 @@ final class GestureArbiter: PressArbiter {
                     leavingOut?(recognizer, .disabled)
                 } else if let control = controls.first(where: recognizer.yields) {
                     leavingOut?(recognizer, .yields(to: control))
-                } else if !recognizer.shouldReceive(event) {
-                    leavingOut?(recognizer, .refuses)
+                } else if let refusal = recognizer.refusal({ $0.shouldReceive(event) }) {
+                    leavingOut?(recognizer, .refuses(refusal))
                 } else {
                     candidates.append(recognizer)
                 }
@@ -304,7 +306,7 @@ final class GestureArbiter: PressArbiter {
             return .barred(by: Weak(winner))
         }
         if !isEligible(recognizer) { return .ineligible }
-        return recognizer.shouldBegin() ? nil : .refused
+        return recognizer.refusal { $0.shouldBegin() }.map { .refused($0) }
     }
 
     private func note(_ kind: GestureVerdict.Kind, on recognizer: GestureRecognizer) {

@@ -78,6 +78,8 @@ open class GestureRecognizer {
     final var endsAtOnce = false
     /// Whether the recognizer or its view was removed, so that nothing more is recognized.
     final var isWithdrawn = false
+    /// The class of the delegate that refused the last press or the last gesture; nil if an override refused it.
+    private final var refusingDelegate: String?
     /// The number of the press that the recognizer watches.
     final var pressNumber = 0
     /// The number of the press with which the gesture started; a double tap has two presses.
@@ -197,12 +199,26 @@ open class GestureRecognizer {
 
     /// Returns whether the recognizer takes part in a press: the delegate's answer, or else true.
     open func shouldReceive(_ event: MouseEvent) -> Bool {
-        delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
+        note(delegate?.gestureRecognizer(self, shouldReceive: event))
     }
 
     /// Returns whether the gesture may be recognized now: the delegate's answer, or else true.
     open func shouldBegin() -> Bool {
-        delegate?.gestureRecognizerShouldBegin(self) ?? true
+        note(delegate?.gestureRecognizerShouldBegin(self))
+    }
+
+    private final func note(_ answer: Bool?) -> Bool {
+        guard answer == false else { return true }
+        refusingDelegate = delegate.map { String(describing: type(of: $0)) }
+        return false
+    }
+
+    /// Asks a question that the delegate or an override may refuse.
+    ///
+    /// - Returns: Nil if it is allowed, or else the class of the delegate if the delegate refused it.
+    final func refusal(_ question: (GestureRecognizer) -> Bool) -> GestureRefusal? {
+        refusingDelegate = nil
+        return question(self) ? nil : GestureRefusal(delegate: refusingDelegate)
     }
 
     /// Returns whether this recognizer and another one may recognize the same press: the delegate's

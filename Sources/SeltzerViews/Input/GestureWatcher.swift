@@ -19,7 +19,7 @@ package struct GestureWatcher {
         /// The press belongs to this control first.
         case yields(to: View)
         /// The delegate, or an override of `shouldReceive`, refuses the press.
-        case refuses
+        case refuses(GestureRefusal)
     }
 
     package let recognizer: AnyObject
@@ -45,6 +45,12 @@ package struct GestureWatcher {
     package var mayComeFirst: Bool { takesPart && (delaysPress || mayTakeFirst) }
 }
 
+/// The refusal of a press or of a gesture.
+package struct GestureRefusal {
+    /// The class of the delegate that refused; nil if an override in the recognizer's class refused.
+    package let delegate: String?
+}
+
 /// The decision about a gesture recognizer in the last press.
 @MainActor
 package struct GestureVerdict {
@@ -53,7 +59,9 @@ package struct GestureVerdict {
         /// The gesture was recognized; the flag says whether it took the press from its view.
         case recognized(takesPress: Bool)
         /// The delegate, or an override of `shouldBegin`, refused it.
-        case refused
+        case refused(GestureRefusal)
+        /// The delegate, or an override of `shouldReceive`, refused the press.
+        case unheard(GestureRefusal)
         /// A gesture that had to fail first was recognized.
         case barred(by: Weak<AnyObject>)
         /// Another gesture was recognized first.

@@ -192,7 +192,7 @@ private final class Refusal: GestureRecognizerDelegate {
         await pilot.click(column: 20, row: 6)
         #expect(
             pilot.explanationOfLastPress().last
-                == "The TapGestureRecognizer of the Board was not recognized: its shouldBegin or its delegate refused it."
+                == "The TapGestureRecognizer of the Board was not recognized: its delegate refused it, in Refusal.gestureRecognizerShouldBegin(_:)."
         )
     }
 

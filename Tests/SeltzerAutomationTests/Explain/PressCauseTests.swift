@@ -102,7 +102,7 @@ private final class Shy: View {
             case .yields:
                 "The TapGestureRecognizer of the Board does not get it: the button \"Save\" has it first."
             case .refuses:
-                "The PanGestureRecognizer of the Board does not get it: it or its delegate refuses it."
+                "The PanGestureRecognizer of the Board does not get it: its delegate refuses it, in Refuser.gestureRecognizer(_:shouldReceive:)."
             case .waits:
                 "The PanGestureRecognizer of the Board may take it only after the LongPressGestureRecognizer of the Board has failed."
             }

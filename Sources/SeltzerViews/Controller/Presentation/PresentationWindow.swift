@@ -154,7 +154,10 @@ final class PresentationWindow: Window {
         guard let presentation = rootViewController?.traits.presentation,
             let delegate = presentation.delegate
         else { return end() }
-        guard delegate.presentationControllerShouldDismiss(presentation) else {
+        let isAllowed = delegate.presentationControllerShouldDismiss(presentation)
+        guard
+            allows(isAllowed, by: delegate, "presentationControllerShouldDismiss(_:)")
+        else {
             return delegate.presentationControllerDidAttemptToDismiss(presentation)
         }
         delegate.presentationControllerWillDismiss(presentation)
