@@ -13,8 +13,8 @@ import Darwin
 
 /// Asks what inputs would do on random screens and does them, for some seconds.
 ///
-/// `AskThenDo SECONDS [SEED]`: each screen has a seed, and the first one is SEED. The exit code is 1
-/// if a sentence was false.
+/// `AskThenDo SECONDS [SEED]`: each screen has a seed, and the first one is SEED. For 0 seconds it
+/// prints the inputs of the screen SEED. The exit code is 1 if a sentence was false.
 @main
 @MainActor
 struct AskThenDoProgram {
@@ -26,6 +26,9 @@ struct AskThenDoProgram {
         }
         let asking = await ExplanationHunt()
         var seed = UInt64(max(0, (arguments.count > 1 ? arguments[1] : nil) ?? 0))
+        if seconds == 0 {
+            for text in await asking.run(seed) { print(text) }
+        }
         let start = ContinuousClock.now
         let end = start + .seconds(seconds)
         var report = start + .seconds(60)

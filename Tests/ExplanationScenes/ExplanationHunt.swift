@@ -38,13 +38,18 @@ package final class ExplanationHunt {
     }
 
     /// Asks and does the inputs of one screen.
-    package func run(_ seed: UInt64) async {
+    ///
+    /// - Returns: The inputs with their takers and sentences.
+    @discardableResult
+    package func run(_ seed: UInt64) async -> [String] {
         let scene = RandomScene(seed, in: pilot.application, on: screen)
         recorder.log = scene.log
         let judge = ExplanationJudge(scene, recorder)
+        var texts: [String] = []
         for input in 0..<Self.inputsPerScreen {
             let result = judge.askThenDo()
             inputCount += 1
+            texts.append(result.text)
             guard let fault = result.fault else { continue }
             faultCount += 1
             if cases[fault, default: []].count < 4 {
@@ -55,6 +60,7 @@ package final class ExplanationHunt {
         screenCount += 1
         // Work of buttons ends, and later turns of the main actor run.
         if screenCount % 1_000 == 0 { await pilot.settle() }
+        return texts
     }
 
     /// The false sentences, by the kind of the fault, with the seed and the number of the input;

@@ -10,9 +10,9 @@ import SeltzerViews
 extension ExplanationJudge {
     /// Without the action that takes the key, the key does something else.
     func causeFault(_ report: KeyReport, _ chord: KeyChord) -> String? {
-        guard let last = report.takers.last(where: \.isCertain),
-            case .performs(let action) = last.use
-        else { return nil }
+        guard let last = report.takers.last(where: \.isCertain) else { return nil }
+        if case .mnemonic = last.use { return mnemonicCauseFault(last.responder, chord) }
+        guard case .performs(let action) = last.use else { return nil }
         let old: [Action]
         let set: ([Action]) -> Void
         switch last.responder {
@@ -27,6 +27,17 @@ extension ExplanationJudge {
         else { return nil }
         let isSame = next.responder === last.responder && same.title == action.title
         return isSame ? "key: the action is no cause" : nil
+    }
+
+    /// Without the view whose mnemonic it is, the key does something else.
+    private func mnemonicCauseFault(_ responder: Responder, _ chord: KeyChord) -> String? {
+        guard let view = responder as? View, !view.isFirstResponder else { return nil }
+        view.isHidden = true
+        let other = KeyReport(chord, in: application)
+        view.isHidden = false
+        let next = other.takers.last(where: \.isCertain)
+        guard case .mnemonic = next?.use, next?.responder === view else { return nil }
+        return "key: the view with the mnemonic is no cause"
     }
 
     /// A reason is a cause: without it, the view is hit, or another reason keeps it from the press.
@@ -54,7 +65,45 @@ extension ExplanationJudge {
                 return "press: the reason is no cause"
             }
         }
-        return gestureCauseFault(report)
+        return destinationCauseFault(report) ?? gestureCauseFault(report)
+    }
+
+    /// Without the modal window, or without the view that keeps the focus, something else happens to
+    /// the press.
+    private func destinationCauseFault(_ report: PressReport) -> String? {
+        switch report.destination {
+        case .outside(let window) where window.isModal:
+            window.isModal = false
+            let other = PressReport(report.input, in: application)
+            window.isModal = true
+            guard case .outside(let same) = other.destination, same === window else { return nil }
+            return "press: the modal window is no cause"
+        case .refused(_, by: let view as SceneView) where view.keepsFocus:
+            view.keepsFocus = false
+            let other = PressReport(report.input, in: application)
+            view.keepsFocus = true
+            guard case .refused(_, by: let same) = other.destination, same === view else {
+                return nil
+            }
+            return "press: the view that keeps the focus is no cause"
+        default: return nil
+        }
+    }
+
+    /// A delegate that refuses a press is a cause: if it allows the press, the gesture gets it.
+    private func delegateCauseFault(_ report: PressReport) -> String? {
+        for watcher in report.watchers {
+            guard case .refuses = watcher.part,
+                let delegate = (watcher.recognizer as? GestureRecognizer)?.delegate
+                    as? SceneDelegate
+            else { continue }
+            delegate.receives = true
+            let other = PressReport(report.input, in: application)
+            delegate.receives = false
+            let part = other.watchers.first { $0.recognizer === watcher.recognizer }?.part
+            if case .refuses = part { return "press: the gesture's delegate is no cause" }
+        }
+        return nil
     }
 
     private func gestureCauseFault(_ report: PressReport) -> String? {
@@ -68,6 +117,6 @@ extension ExplanationJudge {
             let part = other.watchers.first { $0.recognizer === recognizer }?.part
             if case .disabled = part { return "press: the gesture's reason is no cause" }
         }
-        return nil
+        return delegateCauseFault(report)
     }
 }

@@ -11,7 +11,7 @@ import SeltzerViews
 @MainActor
 struct ExplanationJudge {
     let scene: RandomScene
-    private let recorder: RouteRecorder
+    let recorder: RouteRecorder
     var application: Application { scene.application }
 
     /// A fault of the sentences about one input, and the input with its sentences.
@@ -164,7 +164,7 @@ struct ExplanationJudge {
         let isSeen = trace != nil || taker != nil
         let fault =
             cause ?? (isSeen ? keyFault(report, takers, text, taker) : nil)
-            ?? afterFault(after, trace)
+            ?? afterFault(after, trace) ?? refusalFault(after)
         return Result(
             fault: fault,
             text: "\(chord): taker \(taker?.description ?? "nobody"): \(text) AFTER \(after)")
@@ -183,35 +183,6 @@ struct ExplanationJudge {
         }
         let isNamed = takers.contains { matches($0, taker) && self.isNamed($0, in: text) }
         return isNamed ? nil : "key: the taker is not in the text"
-    }
-
-    /// What is said of an event afterwards is what happened: exactly the actions that ran are said
-    /// to have run.
-    private func afterFault(_ sentences: [String], _ trace: RouteTrace?) -> String? {
-        guard let trace, !trace.steps.contains(where: { $0.redirection != nil || $0.isHeld }) else {
-            return nil
-        }
-        let text = sentences.joined(separator: " ")
-        for entry in scene.log.entries where entry.name.hasPrefix("A") {
-            let said = "\"\(entry.name)\""
-            guard text.has(said) else { return "after: an action that ran is not named" }
-            if entry.stops, !text.has("\(said) was performed"),
-                !text.has("\(said) of the")
-            {
-                return "after: an action that ran is not said to have run"
-            }
-        }
-        for act in trace.steps.flatMap(\.acts) {
-            guard case .action(let title, .wasPerformed) = act.kind, title.hasPrefix("A") else {
-                continue
-            }
-            let ran = scene.log.entries.contains { $0.name == title && $0.stops }
-            if title.hasSuffix("."), !ran { return "after: an action is said to have run" }
-        }
-        if text.has("Nobody took it."), scene.log.entries.contains(where: \.stops) {
-            return "after: somebody took it"
-        }
-        return nil
     }
 
     // MARK: Presses
@@ -238,7 +209,9 @@ struct ExplanationJudge {
         if scene.random.chance(80) { scene.mouse(.release(button), point) }
         // A press that waits may be routed with its release.
         let after = application.explanation(ofLastPress: (route ?? pressRoute(report))?.trace)
-        fault = fault ?? (wasPressed ? nil : gestureFault(after)) ?? lastPressFault(after, point)
+        fault =
+            fault ?? (wasPressed ? nil : gestureFault(after)) ?? lastPressFault(after, point)
+            ?? denialFault(after, route) ?? (wasPressed ? nil : refusalFault(after))
         return Result(
             fault: fault,
             text:
@@ -264,8 +237,7 @@ struct ExplanationJudge {
         _ route: RouteRecorder.Route?
     ) -> String? {
         let denied = sentences.filter { sentence in
-            let isGesture = ["Recognizer of", "Touch of"].contains { sentence.has($0) }
-            return sentence.has("does not get it") && !isGesture
+            sentence.has("does not get it") && !Self.isOfGesture(sentence)
         }
         let granted = sentences.filter { !$0.has("does not get it") }
         // Entries of other events of the same input, such as a cancelled earlier press, do not count.
@@ -295,28 +267,6 @@ struct ExplanationJudge {
         }
         return isNamed(step, in: granted.joined(separator: " "))
             ? nil : "press: the taker is not in the text"
-    }
-
-    /// The gestures that are said to be recognized are those whose actions ran.
-    private func gestureFault(_ sentences: [String]) -> String? {
-        let verdicts = application.gestureVerdicts
-        let recognized = verdicts.compactMap { verdict -> String? in
-            guard case .recognized = verdict.kind else { return nil }
-            return (verdict.recognizer as? GestureRecognizer)?.name
-        }
-        if Set(recognized) != scene.log.gestures {
-            return "after: other gestures were recognized"
-        }
-        if sentences.isEmpty { return nil }
-        let count = sentences.count { $0.has(" was recognized") && !$0.has("was not") }
-        return count == recognized.count ? nil : "after: a gesture is not named"
-    }
-
-    private func lastPressFault(_ sentences: [String], _ point: Point) -> String? {
-        // A press whose route left the application was not observed.
-        let isUnknown = sentences.isEmpty && application.lastPress?.isRouted == true
-        return isUnknown || sentences.first?.hasPrefix("The press at ") == true
-            ? nil : "after: the press is not named"
     }
 
     // MARK: Other reports

@@ -213,7 +213,7 @@ final class RandomScene {
     }
 
     func makeDelegate() -> SceneDelegate {
-        let delegate = SceneDelegate()
+        let delegate = SceneDelegate(log)
         delegate.receives = random.chance(60)
         delegate.begins = random.chance(60)
         delegates.append(delegate)

@@ -30,6 +30,7 @@ final class RouteRecorder {
         ends = []
         log?.entries = []
         log?.gestures = []
+        log?.refusals = []
     }
 
     private func add(_ trace: RouteTrace) {

@@ -24,6 +24,8 @@ final class SceneLog {
     var entries: [Entry] = []
     /// The gestures that were recognized.
     var gestures: Set<String> = []
+    /// The methods in which delegates refused.
+    var refusals: Set<String> = []
     /// Whether the scene is over, so that work of its buttons ends at once.
     var isOver = false
 
@@ -113,16 +115,30 @@ final class SceneTouch: GestureRecognizer {
 
 /// A delegate of gestures and text fields that says the same to all questions.
 final class SceneDelegate: GestureRecognizerDelegate, TextFieldDelegate {
+    let log: SceneLog
     var receives = true
     var begins = true
 
+    init(_ log: SceneLog) { self.log = log }
+
+    private func note(_ answer: Bool, _ method: String) -> Bool {
+        if !answer { log.refusals.insert(method) }
+        return answer
+    }
+
     func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive event: MouseEvent) -> Bool
     {
-        receives
+        note(receives, "gestureRecognizer(_:shouldReceive:)")
     }
-    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { begins }
-    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { begins }
-    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { receives }
+    func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+        note(begins, "gestureRecognizerShouldBegin(_:)")
+    }
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+        note(begins, "textFieldShouldBeginEditing(_:)")
+    }
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+        note(receives, "textFieldShouldEndEditing(_:)")
+    }
 }
 
 /// A controller whose identifier is its name.
