@@ -43,7 +43,8 @@ private enum RandomCases {
         "what was said falsely is true now",
         arguments: [
             100_073, 100_266, 1_015_575, 2_004_405, 3_044_610, 3_086_378, 3_180_385, 3_258_389,
-            4_012_263, 4_032_962, 4_038_914, 4_016_280, 4_017_693,
+            4_012_263, 4_032_962, 4_038_914, 4_016_280, 4_017_693, 20_055_854, 20_156_080,
+            20_208_040, 20_440_788,
         ])
     func earlierFault(seed: UInt64) async {
         let asking = await ExplanationHunt()
