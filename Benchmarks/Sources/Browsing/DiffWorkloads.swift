@@ -15,7 +15,10 @@ enum DiffWorkloads {
             Workload("diff-page") {
                 let document = DiffDocument(
                     from: texts.old, to: texts.new, path: "tides.swift", context: .max)
-                return await Browsing.pressing(["\u{1B}[6~", "\u{1B}[5~"], in: DiffView(document))
+                let view = DiffView(document)
+                // From a row in the middle, each key has an effect.
+                view.currentPart = .line(file: 0, hunk: 0, line: 50_000)
+                return await Browsing.pressing(["\u{1B}[6~", "\u{1B}[5~"], in: view)
             },
         ]
     }

@@ -14,8 +14,7 @@ final class PromptTextView: TextView {
     override var actions: [Action] {
         guard isEditable, let box else { return super.actions }
         if box.search != nil { return PromptSearchRow.actions }
-        let lineActions = storage.isEmpty ? Self.emptyLineActions : Self.lineActions
-        return (Self.promptActions + lineActions).after(typingActions)
+        return (storage.isEmpty ? Self.emptyActions : Self.filledActions).after(typingActions)
     }
 
     override func handleKey(_ event: KeyEvent) -> Disposition {
@@ -126,10 +125,15 @@ final class PromptTextView: TextView {
         return editingActions.filter { !replaced.contains($0.identifier ?? "") }
     }()
 
-    /// The actions of editing without text, in which Ctrl-D has no character to delete.
-    private static let emptyLineActions = lineActions.map { action in
-        var action = action
-        action.keys.removeAll { $0 == "ctrl-d" }
-        return action
-    }
+    // Both lists are kept, because each key looks through one of them several times.
+    private static let filledActions = promptActions + lineActions
+
+    /// The actions without text, in which Ctrl-D has no character to delete.
+    private static let emptyActions =
+        promptActions
+        + lineActions.map { action in
+            var action = action
+            action.keys.removeAll { $0 == "ctrl-d" }
+            return action
+        }
 }

@@ -95,6 +95,8 @@ extension [Action] {
     /// Returns other actions, followed by these ones without the keys that the other actions always take.
     @MainActor
     func after(_ first: [Action]) -> [Action] {
+        // The list itself: equal storage shows that no action changed.
+        guard !first.isEmpty else { return self }
         let taken = Set(first.filter { !$0.mayDecline }.flatMap(\.keys))
         guard !taken.isEmpty else { return first + self }
         return first
