@@ -31,6 +31,8 @@ let package = Package(
         .package(name: "seltzer", path: ".."),
         .package(name: "seltzer-adapters", path: "../Adapters"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.3.0"),
+        // Databases of Sheet; the system needs SQLite with its headers: see Scripts/setup.sh
+        .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
     ],
     targets: [
         // Models: no terminal, no views
@@ -52,6 +54,21 @@ let package = Package(
             dependencies: [.product(name: "Seltzer", package: "seltzer")]
         ),
         .target(name: "ProcessReading"),
+        .target(
+            name: "SheetModel",
+            dependencies: [
+                "DelimitedText", "NotesModel", .product(name: "Seltzer", package: "seltzer"),
+            ]
+        ),
+        // Apart from the model, so that only users of databases compile GRDB
+        .target(
+            name: "SheetDatabase",
+            dependencies: [
+                "SheetModel",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
+            ]
+        ),
         // What programs do around their screens
         .target(
             name: "ProgramSupport",
@@ -418,6 +435,20 @@ let package = Package(
                 .product(name: "SeltzerTesting", package: "seltzer"),
             ],
             exclude: ["Snapshots"]
+        ),
+        .testTarget(
+            name: "SheetDatabaseTests",
+            dependencies: [
+                "NotesFolders", "SheetDatabase", "SheetModel",
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
+        ),
+        .testTarget(
+            name: "SheetModelTests",
+            dependencies: [
+                "BlockingWork", "DelimitedText", "NotesFolders", "SheetModel",
+                .product(name: "Seltzer", package: "seltzer"),
+            ]
         ),
         // Of all programs together
         .testTarget(
