@@ -436,17 +436,22 @@ let package = Package(
             ],
             exclude: ["Snapshots"]
         ),
+        // A program that saves until a test kills it
+        .executableTarget(
+            name: "SheetSaver", dependencies: ["SheetDatabase", "SheetModel"],
+            path: "Tests/SheetSaver"
+        ),
         .testTarget(
             name: "SheetDatabaseTests",
             dependencies: [
-                "NotesFolders", "SheetDatabase", "SheetModel",
+                "BlockingWork", "NotesFolders", "SheetDatabase", "SheetModel", "SheetSaver",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
         .testTarget(
             name: "SheetModelTests",
             dependencies: [
-                "BlockingWork", "DelimitedText", "NotesFolders", "SheetModel",
+                "DelimitedText", "NotesFolders", "SheetModel",
                 .product(name: "Seltzer", package: "seltzer"),
             ]
         ),

@@ -39,7 +39,7 @@ announce() {
     echo "$text${last:+ (last time here: $last s)}."
 }
 
-Scripts/setup.sh demo
+Scripts/setup.sh demo "$name"
 mkdir -p "$scratch"
 announce
 start=$SECONDS

@@ -2,7 +2,7 @@
 # This source file is part of Seltzer, a terminal UI toolkit for Swift.
 # SPDX-License-Identifier: MIT
 
-# Sets up what a demo (`setup.sh demo`), the tests (`setup.sh test`), the
+# Sets up what a demo (`setup.sh demo [NAME]`), the tests (`setup.sh test`), the
 # benchmarks (`setup.sh bench`) or a toolkit they are compared with (`setup.sh
 # ncurses`, `tcell`, `tview`, `tui-rs`, `Textual`) need.
 # It asks nothing and prints what it installs. If it may not install, it prints
@@ -11,6 +11,7 @@
 source "$(dirname "${BASH_SOURCE[0]}")/common.sh"
 
 purpose=${1:-demo}
+demo=${2:-}
 system=$(uname -s)
 
 # True if a C program that includes header $1 links with library $2, with further flags of the compiler.
@@ -26,6 +27,9 @@ missing_libraries() {
         links curses.h ncurses || echo ncurses
     else
         links curses.h ncursesw || echo ncurses
+    fi
+    if [ "$purpose" = test ] || [ "$demo" = Sheet ]; then
+        links sqlite3.h sqlite3 || echo sqlite
     fi
     if [ "$purpose" = test ]; then
         links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
@@ -88,6 +92,13 @@ package_name() {
     zypper/libvterm) echo libvterm-devel ;;
     zypper/expat) echo libexpat-devel ;;
     zypper/pcre2) echo pcre2-devel ;;
+    apt-get/sqlite) echo libsqlite3-dev ;;
+    dnf/ncurses) echo ncurses-devel ;;
+    dnf/libvterm) echo libvterm-devel ;;
+    dnf/sqlite) echo sqlite-devel ;;
+    zypper/ncurses) echo ncurses-devel ;;
+    zypper/libvterm) echo libvterm-devel ;;
+    zypper/sqlite) echo sqlite3-devel ;;
     *) echo "$2" ;;
     esac
 }

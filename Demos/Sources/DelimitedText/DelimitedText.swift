@@ -74,6 +74,17 @@ public struct DelimitedText: Sendable {
         max(0, index.count - firstDataRow)
     }
 
+    /// The offset of the first data row; nil if there is none.
+    package var dataStart: Int? {
+        index.count > firstDataRow ? index[firstDataRow] : nil
+    }
+
+    /// The bytes of a data row, with its line end.
+    package func bytes(ofRow row: Int) -> ArraySlice<UInt8> {
+        let row = row + firstDataRow
+        return bytes[index[row]..<(row + 1 < index.count ? index[row + 1] : bytes.count)]
+    }
+
     /// The index of the first data row.
     var firstDataRow: Int { hasHeader ? 1 : 0 }
 

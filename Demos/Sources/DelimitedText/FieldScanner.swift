@@ -2,24 +2,24 @@
 // SPDX-License-Identifier: MIT
 
 /// Finds the fields of one row, one after the other.
-struct FieldScanner {
+package struct FieldScanner {
     /// The offset at which the next field begins.
-    private(set) var position: Int
+    package private(set) var position: Int
     /// Whether the row's last field was returned.
-    private(set) var isAtEnd = false
+    package private(set) var isAtEnd = false
 
     private let bytes: UnsafeRawBufferPointer
     private let delimiter: UInt8
 
     /// Creates a scanner at the field that begins at `start`.
-    init(_ bytes: UnsafeRawBufferPointer, from start: Int, delimiter: Delimiter) {
+    package init(_ bytes: UnsafeRawBufferPointer, from start: Int, delimiter: Delimiter) {
         self.bytes = bytes
         self.delimiter = delimiter.byte
         position = start
     }
 
     /// Returns the range of the next field's bytes with its quotes; nil after the row's last field.
-    mutating func next() -> Range<Int>? {
+    package mutating func next() -> Range<Int>? {
         if isAtEnd { return nil }
         let start = position
         var end = start

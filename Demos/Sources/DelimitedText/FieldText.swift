@@ -2,11 +2,17 @@
 // SPDX-License-Identifier: MIT
 
 /// Turns the bytes of one field into text.
-enum FieldText {
+package enum FieldText {
+    /// Returns the bytes of a field without its quotes.
+    package static func bytes(_ field: Slice<UnsafeRawBufferPointer>) -> [UInt8] {
+        guard field.first == Syntax.quote else { return Array(field) }
+        return unquoted(field.dropFirst(), limit: .max - 1).bytes
+    }
+
     /// Returns a field without its quotes, decoded from at most `limit` of its bytes.
     ///
     /// Invalid UTF-8 becomes U+FFFD. A character across the limit is left out.
-    static func decode(_ field: Slice<UnsafeRawBufferPointer>, limit: Int) -> String {
+    package static func decode(_ field: Slice<UnsafeRawBufferPointer>, limit: Int) -> String {
         let limit = max(0, limit)
         guard field.first == Syntax.quote else {
             return String(decoding: whole(field.prefix(limit), of: field.count), as: UTF8.self)

@@ -5,16 +5,16 @@
 ///
 /// The offsets are in blocks of a fixed length. A single array would keep the old and the new
 /// offsets in memory each time it grows.
-struct RowIndex: Sendable {
+package struct RowIndex: Sendable {
     /// The number of bytes for each row.
     static let bytesPerRow = MemoryLayout<Int>.size
 
     private static let blockLength = 8192
 
     private var blocks: [[Int]] = []
-    private(set) var count = 0
+    package private(set) var count = 0
 
-    mutating func append(_ offset: Int) {
+    package mutating func append(_ offset: Int) {
         if count % Self.blockLength == 0 {
             var block: [Int] = []
             block.reserveCapacity(Self.blockLength)
@@ -24,7 +24,7 @@ struct RowIndex: Sendable {
         count += 1
     }
 
-    subscript(row: Int) -> Int {
+    package subscript(row: Int) -> Int {
         blocks[row / Self.blockLength][row % Self.blockLength]
     }
 }

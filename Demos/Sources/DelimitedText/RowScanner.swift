@@ -16,7 +16,8 @@ struct RowScanner {
     private let bytes: UnsafeRawBufferPointer
     private let delimiter: UInt8
     private var position: Int
-    private var rowStart: Int
+    /// The offset after the last complete row.
+    private(set) var rowStart: Int
     private var fieldCount = 1
 
     init(_ bytes: UnsafeRawBufferPointer, from start: Int, delimiter: Delimiter) {

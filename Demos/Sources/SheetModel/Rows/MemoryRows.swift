@@ -8,23 +8,27 @@ package struct MemoryRows: SheetRows {
     package let readOnlyReason: String?
     package let arrangement: SheetArrangement
     package let duration: Duration?
+    package let changedRowCount: Int?
     private let all: [SheetRow]
     private let shown: [SheetRow]
 
     /// Creates rows.
     package init(
         table: String? = nil, columns: [SheetColumn], rows: [SheetRow],
-        readOnlyReason: String? = nil
+        readOnlyReason: String? = nil, duration: Duration? = nil, changedRowCount: Int? = nil
     ) {
         self.init(
             table: table, columns: columns, all: rows, shown: rows,
-            readOnlyReason: readOnlyReason, arrangement: SheetArrangement(), duration: nil)
+            readOnlyReason: readOnlyReason, arrangement: SheetArrangement(), duration: duration,
+            changedRowCount: changedRowCount)
     }
 
     private init(
         table: String?, columns: [SheetColumn], all: [SheetRow], shown: [SheetRow],
-        readOnlyReason: String?, arrangement: SheetArrangement, duration: Duration?
+        readOnlyReason: String?, arrangement: SheetArrangement, duration: Duration?,
+        changedRowCount: Int? = nil
     ) {
+        self.changedRowCount = changedRowCount
         self.table = table
         self.columns = columns
         self.all = all

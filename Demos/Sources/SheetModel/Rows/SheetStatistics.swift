@@ -31,7 +31,7 @@ public struct SheetStatistics: Hashable, Sendable {
     public var nullCount = 0
     /// The number of different values; a lower bound if ``isDistinctComplete`` is false.
     public var distinctCount = 0
-    /// Whether all different values were counted; counting ends at a million.
+    /// Whether all different values were counted; counting ends at 200,000.
     public var isDistinctComplete = true
     /// The smallest value; nil without values.
     public var least: SheetValue?

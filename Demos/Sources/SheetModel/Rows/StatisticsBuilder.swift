@@ -3,28 +3,32 @@
 
 /// Collects the values of a column, and summarizes them.
 package struct StatisticsBuilder: Sendable {
-    private static let distinctLimit = 1_000_000
+    private static let distinctLimit = 200_000
     private static let valueBins = 8
     private static let rangeBins = 6
     private static let histogramBins = 64
 
     private let isNumber: Bool
+    private let countsEmptyAsNull: Bool
     private var result = SheetStatistics()
     private var numbers: [Double] = []
     private var frequencies: [SheetValue: Int] = [:]
 
     /// Creates a builder.
     ///
-    /// - Parameter isNumber: Whether the column is one of numbers, so that the groups are ranges.
-    package init(isNumber: Bool) {
+    /// - Parameters:
+    ///   - isNumber: Whether the column is one of numbers, so that the groups are ranges.
+    ///   - countsEmptyAsNull: Whether empty texts are no values, as in text files.
+    package init(isNumber: Bool, countsEmptyAsNull: Bool = true) {
         self.isNumber = isNumber
+        self.countsEmptyAsNull = countsEmptyAsNull
     }
 
     /// Adds the value of a row.
     package mutating func add(_ value: SheetValue, times: Int = 1) {
         result.count += times
         let (rank, number) = SheetOrder.rank(of: value)
-        guard rank != .null else {
+        guard rank != .null || (!countsEmptyAsNull && value != .null) else {
             result.nullCount += times
             return
         }

@@ -1,0 +1,25 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import GRDB
+
+/// Opens connections to a database file.
+enum DatabaseConnection {
+    /// Opens a connection that waits at most two seconds for other programs.
+    static func open(_ path: String, isReadOnly: Bool) throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.readonly = isReadOnly
+        configuration.busyMode = .timeout(2)
+        configuration.acceptsDoubleQuotedStringLiterals = true
+        return try DatabaseQueue(path: path, configuration: configuration)
+    }
+
+    /// Creates a database in a temporary file, which is removed with the connection.
+    static func temporary() throws -> DatabaseQueue {
+        var configuration = Configuration()
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF")
+        }
+        return try DatabaseQueue(path: "", configuration: configuration)
+    }
+}
