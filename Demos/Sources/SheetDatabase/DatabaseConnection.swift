@@ -14,12 +14,13 @@ enum DatabaseConnection {
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 
-    /// Creates a database in a temporary file, which is removed with the connection.
+    /// Creates an empty database for temporary tables, which SQLite keeps in a file that goes away
+    /// with the connection.
     static func temporary() throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA synchronous = OFF; PRAGMA journal_mode = OFF")
+            try db.execute(sql: "PRAGMA temp_store = FILE")
         }
-        return try DatabaseQueue(path: "", configuration: configuration)
+        return try DatabaseQueue(configuration: configuration)
     }
 }

@@ -86,10 +86,14 @@ package final class DatabaseFile: SheetFile {
         let schema = try await schema(of: table)
         let info = schema.sheetTable(isReadOnly: isReadOnly)
         guard let rowid = schema.rowidName else {
-            // Without row numbers, the rows are copied as a query's result is.
-            return try await spooled(
-                "SELECT * FROM \(SQLText.name(table))", columns: info.columns, table: table,
-                keys: schema.keyColumns, readOnlyReason: info.readOnlyReason)
+            do {
+                // Without row numbers, the rows are copied as a query's result is.
+                return try await spooled(
+                    "SELECT * FROM \(SQLText.name(table))", columns: info.columns, table: table,
+                    keys: schema.keyColumns, readOnlyReason: info.readOnlyReason)
+            } catch {
+                throw DatabaseFailure.reading(path, error)
+            }
         }
         let store = RowStore(
             queue: reader, worker: worker, source: SQLText.name(schema.name), rowid: rowid,

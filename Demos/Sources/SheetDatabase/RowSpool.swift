@@ -16,7 +16,7 @@ final class RowSpool: Sendable {
     private let queue: DatabaseQueue
     private let task: Task<Void, Never>
 
-    private static let table = "\"result\""
+    private static let table = "temp.result"
     private static let firstBatch = 100
     private static let batch = 2000
 
@@ -28,7 +28,7 @@ final class RowSpool: Sendable {
         let queue = try DatabaseConnection.temporary()
         let columns = try await source.read { try QueryColumns.columns($0, sql: sql) }
         let names = columns.indices.map { "c\($0)" }.joined(separator: ", ")
-        try await queue.write { try $0.execute(sql: "CREATE TABLE \(table) (\(names))") }
+        try await queue.write { try $0.execute(sql: "CREATE TEMP TABLE result (\(names))") }
         let anchors = RowAnchors()
         let task = Task.detached {
             await copy(sql, from: source, to: queue, width: columns.count, counting: anchors)

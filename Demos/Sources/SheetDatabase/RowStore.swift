@@ -26,28 +26,42 @@ struct RowStore: Sendable {
     /// The object that fills the table while it is shown.
     var owner: RowSpool?
 
-    /// The columns for `SELECT`, the row number first.
-    private var list: String { ([rowid] + columns).joined(separator: ", ") }
+    /// The number of columns that a result may have.
+    private static let columnLimit = 2000
+
+    /// The columns for `SELECT`.
+    private var list: String { columns.joined(separator: ", ") }
 
     /// Returns rows from a row number on, in the order of the numbers.
     func rows(from first: Int64, skipping offset: Int, limit: Int) async throws -> [SheetRow] {
+        // The row number would be one column too many.
+        let isWide = columns.count >= Self.columnLimit
         let sql =
-            "SELECT \(list) FROM \(source) WHERE \(rowid) >= ? ORDER BY \(rowid) LIMIT ? OFFSET ?"
+            "SELECT \(isWide ? rowid : rowid + ", " + list) FROM \(source)"
+            + " WHERE \(rowid) >= ? ORDER BY \(rowid) LIMIT ? OFFSET ?"
         return try await read { db in
-            try fetch(db, sql, [first.databaseValue, limit.databaseValue, offset.databaseValue])
+            let rows = try fetch(
+                db, sql, [first.databaseValue, limit.databaseValue, offset.databaseValue])
+            return try rows.map { values in
+                let number = values[0].rowNumber
+                return isWide
+                    ? try single(db, number) : row(number, Array(values.dropFirst()))
+            }
         }
     }
 
     /// Returns the rows with some row numbers, in the given order; rows that are gone are empty.
     func rows(_ numbers: ArraySlice<Int64>) async throws -> [SheetRow] {
+        try await read { db in try numbers.map { try single(db, $0) } }
+    }
+
+    private func single(_ db: Database, _ number: Int64) throws -> SheetRow {
         let sql = "SELECT \(list) FROM \(source) WHERE \(rowid) = ?"
-        let columns = columns.count
-        return try await read { db in
-            try numbers.map { number in
-                try fetch(db, sql, [number.databaseValue]).first
-                    ?? SheetRow(id: nil, values: [SheetValue](repeating: .null, count: columns))
-            }
+        guard let values = try fetch(db, sql, [number.databaseValue]).first else {
+            return SheetRow(
+                id: nil, values: [SheetValue](repeating: .null, count: columns.count))
         }
+        return row(number, values)
     }
 
     func read<Value: Sendable>(
@@ -62,25 +76,27 @@ struct RowStore: Sendable {
 
     private func fetch(
         _ db: Database, _ sql: String, _ arguments: [DatabaseValue]
-    ) throws -> [SheetRow] {
+    ) throws -> [[SheetValue]] {
         let statement = try db.cachedStatement(sql: sql)
         let cursor = try Row.fetchCursor(statement, arguments: StatementArguments(arguments))
-        var rows: [SheetRow] = []
+        var rows: [[SheetValue]] = []
         while try cursor.next() != nil {
-            let values = ColumnValues(statement.sqliteStatement).values
-            rows.append(row(values))
+            rows.append(ColumnValues(statement.sqliteStatement).values)
         }
         return rows
     }
 
-    private func row(_ all: [SheetValue]) -> SheetRow {
-        let values = Array(all.dropFirst())
-        guard keys.isEmpty else {
-            return SheetRow(id: .key(keys.map { values[$0] }), values: values)
-        }
-        guard !isResult, case .integer(let number)? = all.first else {
-            return SheetRow(id: nil, values: values)
-        }
-        return SheetRow(id: .number(number), values: values)
+    private func row(_ number: Int64, _ values: [SheetValue]) -> SheetRow {
+        let id: SheetRowID? =
+            isResult ? (keys.isEmpty ? nil : .key(keys.map { values[$0] })) : .number(number)
+        return SheetRow(id: id, values: values)
+    }
+}
+
+extension SheetValue {
+    /// The value as a row number.
+    fileprivate var rowNumber: Int64 {
+        if case .integer(let number) = self { return number }
+        return 0
     }
 }

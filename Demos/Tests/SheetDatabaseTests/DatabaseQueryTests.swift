@@ -7,6 +7,13 @@ import Testing
 
 /// Covers also: StatementCheck, RowSpool, QueryColumns.
 @Suite @MainActor struct DatabaseQueryTests {
+    /// Kept by the suite, because queries open the file again.
+    private let harbor: SampleDatabase
+
+    init() throws {
+        harbor = try SampleDatabase()
+    }
+
     private static let numbers =
         "WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < %) SELECT x FROM c"
 
@@ -15,7 +22,7 @@ import Testing
     }
 
     @Test func resultsHaveColumnsRowsAndATime() async throws {
-        let file = try await SampleDatabase().open()
+        let file = try await harbor.open()
         let rows = try await file.query(
             "SELECT name, level_m, 1 AS n, 'x' || name, name FROM high -- all\n;")
         #expect(rows.columns.map(\.name) == ["name", "level_m", "n", "'x' || name", "name 2"])
@@ -27,7 +34,7 @@ import Testing
     }
 
     @Test func resultsAreSortedAndFilteredLikeTables() async throws {
-        let file = try await SampleDatabase().open()
+        let file = try await harbor.open()
         let rows = try await file.query(numbers(5000))
         let found = try await rows.arranged(
             by: SheetArrangement(
@@ -39,8 +46,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("SELECT nothing FROM stations", "no such column: nothing", 7..<14),
-        ("SELECT 'é', nothing FROM stations", "no such column: nothing", 13..<20),
+        ("SELECT nowhere FROM stations", "no such column: nowhere", 7..<14),
+        ("SELECT 'é', nowhere FROM stations", "no such column: nowhere", 13..<20),
         ("SELEC 1", "near \"SELEC\": syntax error", 0..<5),
         ("SELECT 1; DELETE FROM stations", "several statements", 10..<16),
         ("SELECT * FROM nowhere", "no such table: nowhere", nil),
@@ -50,7 +57,7 @@ import Testing
     func mistakesHaveTheirPlace(
         _ statement: String, _ message: String, _ range: Range<Int>?
     ) async throws {
-        let file = try await SampleDatabase().open()
+        let file = try await harbor.open()
         do {
             _ = try await file.query(statement)
             Issue.record("The statement ran.")
@@ -61,21 +68,21 @@ import Testing
     }
 
     @Test func mistakesWhileRunningAreReported() async throws {
-        let file = try await SampleDatabase().open()
+        let file = try await harbor.open()
         await #expect(throws: SheetQueryError.self) {
             _ = try await file.query("SELECT json_extract('{', '$.a')")
         }
     }
 
     @Test func theFirstRowsOfAnEndlessResultAreThereAtOnce() async throws {
-        let file = try await SampleDatabase().open()
+        let file = try await harbor.open()
         let rows = try await file.query(numbers(1_000_000_000))
         #expect(try await rows.rows(0..<3).map { $0.values[0] } == [1, 2, 3].map { .integer($0) })
         #expect(await rows.count.isFinal == false)
     }
 
     @Test func aCancelledQueryStops() async throws {
-        let file = try await SampleDatabase().open()
+        let file = try await harbor.open()
         let statement = "SELECT count(*) FROM (\(numbers(1_000_000_000)))"
         let task = Task { _ = try await file.query(statement) }
         try await Task.sleep(for: .milliseconds(50))

@@ -30,7 +30,8 @@ final class SampleDatabase {
     func texts(_ sql: String) throws -> [String] {
         try DatabaseQueue(path: path).read { db in
             try Row.fetchAll(db, sql: sql).map { row in
-                row.databaseValues.map { "\($0)" }.joined(separator: "|")
+                row.databaseValues.map { String.fromDatabaseValue($0) ?? "\($0)" }
+                    .joined(separator: "|")
             }
         }
     }

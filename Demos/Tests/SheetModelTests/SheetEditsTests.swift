@@ -7,12 +7,13 @@ import Testing
 
 /// Covers also: EditedRows, MemoryFile, MemoryRows.
 @Suite struct SheetEditsTests {
-    private let file = MemoryFile(tables: [
-        (
-            SheetTable("t", columns: [SheetColumn("a", isNullable: false), SheetColumn("b")]),
-            (0..<5).map { [.integer(Int64($0)), .text("v\($0)")] }
-        )
-    ])
+    private let file: MemoryFile
+
+    init() {
+        let columns = [SheetColumn("a", isNullable: false), SheetColumn("b")]
+        let rows: [[SheetValue]] = (0..<5).map { [.integer(Int64($0)), .text("v\($0)")] }
+        file = MemoryFile(tables: [(SheetTable("t", columns: columns), rows)])
+    }
 
     private func rows() async throws -> [SheetRow] {
         try await file.rows(of: "t").rows(0..<9)

@@ -4,12 +4,20 @@
 import SheetDatabase
 import SheetModel
 
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
+
 /// Saves a file again and again, until it is killed.
 ///
 ///     SheetSaver PATH RECOVERY-FOLDER
 ///
 /// Each save gives the second column of all rows the next number. Before it, the edits are kept for
-/// recovery; after it, they are forgotten.
+/// recovery; after it, they are forgotten. A point is written after each save.
 @main
 struct SheetSaver {
     static func main() async throws {
@@ -32,6 +40,8 @@ struct SheetSaver {
             try await recovery.keep(edits, of: path)
             file = try await file.save(edits, to: nil, progress: { _ in })
             await recovery.forget(path)
+            putchar(0x2E)
+            fflush(nil)
         }
     }
 }

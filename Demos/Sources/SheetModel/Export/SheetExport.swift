@@ -41,7 +41,7 @@ public enum SheetExport: String, CaseIterable, Hashable, Sendable {
         _ rows: any SheetRows, to path: String, progress: @escaping SheetProgress = { _ in }
     ) async throws -> Int {
         var file = try ReplacingFile(path: path)
-        let count = try await write(rows, progress: progress) { try file.write($0) }
+        let count = try await writeParts(of: rows, progress: progress) { try file.write($0) }
         try file.finish()
         return count
     }
@@ -52,7 +52,13 @@ public enum SheetExport: String, CaseIterable, Hashable, Sendable {
     @discardableResult
     public func write(
         _ rows: any SheetRows, progress: @escaping SheetProgress = { _ in },
-        part: (String) throws -> Void
+        part: @Sendable (String) throws -> Void
+    ) async throws -> Int {
+        try await writeParts(of: rows, progress: progress, part: part)
+    }
+
+    private func writeParts(
+        of rows: any SheetRows, progress: SheetProgress, part: (String) throws -> Void
     ) async throws -> Int {
         let writer = RowWriter(format: self, columns: rows.columns, table: rows.table)
         var text = writer.header
