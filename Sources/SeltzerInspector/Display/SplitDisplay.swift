@@ -90,7 +90,12 @@ final class SplitDisplay: InterposedDisplay {
     // MARK: Display
 
     var size: Size { area.program.size }
-    var capabilities: DisplayCapabilities { base.capabilities }
+    var capabilities: DisplayCapabilities {
+        var result = base.capabilities
+        // Each pane has a table of pictures of its own, so pictures are shown in ordinary cells.
+        result.cellPixels = nil
+        return result
+    }
     var hasWaitingLines: Bool { base.hasWaitingLines }
     var isQuiet: Bool { isInspectorQuiet() && !isScheduled }
 

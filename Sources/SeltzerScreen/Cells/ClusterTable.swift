@@ -41,6 +41,8 @@ public final class ClusterTable {
     private var texts: [String] = []
     /// The links and underlines that cells refer to by number.
     package let decorations = DecorationTable()
+    /// The pictures that cells refer to by number.
+    package let pictures = PictureTable()
 
     /// Creates an empty table.
     public init() {}

@@ -1,6 +1,8 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
+
 /// The abilities of a display to show and to report.
 public struct DisplayCapabilities: Hashable, Sendable {
     /// The number of colors.
@@ -28,6 +30,9 @@ public struct DisplayCapabilities: Hashable, Sendable {
     public var agreedClusters: JoinedClusters = []
     /// Whether the mouse pointer can have several shapes.
     public var hasPointerShapes = false
+    /// The size of a cell in pixels, on a display that shows pictures in pixels; nil on a display that
+    /// shows only cells.
+    public var cellPixels: Size?
 
     /// Creates a description of a display; capabilities that are left out are present.
     public init(

@@ -60,7 +60,7 @@ extension Canvas {
     ///
     /// Unicode numbers the dots of the first three rows column by column, and then the dots of the
     /// fourth row.
-    private static func braille(_ bits: UInt8) -> Character {
+    static func braille(_ bits: UInt8) -> Character {
         let bits = UInt32(bits)
         var code: UInt32 = 0x2800 | (bits & 1) | (bits & 2) << 2
         code |= (bits & 4) >> 1 | (bits & 8) << 1
@@ -69,7 +69,7 @@ extension Canvas {
         return Unicode.Scalar(code).map(Character.init) ?? " "
     }
 
-    private static let quadrants: [Character] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+    static let quadrants: [Character] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 }
 
 extension PixelGrid.Shape {

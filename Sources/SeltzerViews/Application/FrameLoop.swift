@@ -328,6 +328,7 @@ final class FrameLoop {
         renderer.colorDepth = capabilities.colorDepth
         renderer.buffer.clusters.joinedClusters = capabilities.joinedClusters
         renderer.buffer.clusters.agreedClusters = capabilities.agreedClusters
+        renderer.buffer.clusters.pictures.cellPixels = capabilities.cellPixels
         if isDisplayBehind, !renderer.answer.isEmpty {
             isDrawing = true
             let damage = renderer.drawAnswer(application.windows)
