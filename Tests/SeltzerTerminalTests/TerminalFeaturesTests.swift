@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerScreen
 import Testing
 
@@ -42,5 +43,56 @@ import Testing
         let report = TerminalReport.mode(
             TerminalQuestions.sideMargins, isPrivate: true, state)
         #expect(features([report]).hasSideMargins == isUsed)
+    }
+
+    // MARK: Pictures
+
+    private let cell = TerminalReport.cellPixels(Size(width: 9, height: 18))
+
+    @Test func picturesFollowTheAnswersOfTheTerminal() {
+        let known = TerminalReport.graphics(isKnown: true)
+        let cases: [([TerminalReport], PictureProtocol?)] = [
+            ([.version("kitty(0.32.2)"), known, cell], .placeholders(passesThrough: false)),
+            ([.version("kitty(0.26.5)"), known, cell], .places),
+            ([.version("kitty(0.32.2)"), cell], nil),
+            ([.version("kitty(0.32.2)"), known], nil),
+            ([.version("tmux 3.4"), known, cell], .placeholders(passesThrough: true)),
+            ([.version("tmux 3.4"), .primaryAttributes([62, 4]), cell], nil),
+            ([.primaryAttributes([62, 4]), cell], .sixels(colors: 16)),
+            ([.primaryAttributes([62, 4]), .sixelColors(1024), cell], .sixels(colors: 256)),
+            ([.primaryAttributes([4, 6]), cell], nil),
+        ]
+        for (reports, kind) in cases {
+            let features = features(reports)
+            #expect(features.pictures == kind, "\(reports)")
+            #expect(
+                features.capabilities.cellPixels
+                    == (kind == nil ? nil : Size(width: 9, height: 18)))
+        }
+    }
+
+    @Test func picturesNeedAReasonableCellAndColors() {
+        let sixels = TerminalReport.primaryAttributes([62, 4])
+        for size in [Size.zero, Size(width: 1, height: 18), Size(width: 9, height: 5000)] {
+            #expect(features([sixels, .cellPixels(size)]).pictures == nil)
+        }
+        var profile = TerminalProfile.ansi
+        profile.capabilities.colorDepth = .sixteen
+        #expect(features([sixels, cell], profile: profile).pictures == nil)
+    }
+
+    @Test func onlyTerminalsThatMayKnowPicturesAreAskedAboutThem() {
+        func questions(_ name: String, inside: String? = nil) -> String {
+            let software = TerminalSoftware(name: name)
+            let bytes = TerminalQuestions.pictures(
+                of: software, inside: inside.map { TerminalSoftware(name: $0) })
+            return String(decoding: bytes, as: UTF8.self).replacing("\u{1B}", with: "^[")
+        }
+        #expect(questions("xterm") == "^[[?1;1;0S^[[16t")
+        #expect(questions("kitty").hasPrefix("^[_Gi=31,s=1,v=1,a=q,t=d,f=24;AAAA^[\\"))
+        #expect(questions("tmux") == "^[[?1;1;0S^[[16t")
+        let passed = questions("tmux", inside: "kitty")
+        #expect(passed.hasPrefix("^[Ptmux;^[^[_Gi=31,s=1,v=1,a=q,t=d,f=24,U=1;AAAA^[^[\\^[\\"))
+        #expect(!questions("tmux", inside: "wezterm").contains("_G"))
     }
 }

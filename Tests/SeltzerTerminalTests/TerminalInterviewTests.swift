@@ -116,7 +116,7 @@ import Testing
     @Test func terminalThatTellsItsVersionIsAskedForCapabilities() {
         channel.clear()
         channel.type("\u{1B}P>|XTerm(379)\u{1B}\\\u{1B}P>|XTerm(379)\u{1B}\\")
-        let asked = "^[P+q524742^[\\^[P+q5463^[\\^[P+q4d73^[\\^[[c"
+        let asked = "^[[?1;1;0S^[[16t^[P+q524742^[\\^[P+q5463^[\\^[P+q4d73^[\\^[[c"
         #expect(visible(channel.written) == asked)
         channel.type("\u{1B}[?62c")
         #expect(!display.isInterviewComplete)

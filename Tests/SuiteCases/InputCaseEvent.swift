@@ -55,6 +55,8 @@ extension InputCaseEvent {
         case .status: name = "device-status"
         case .textAreaPixels: name = "text-area-pixels"
         case .cellPixels: name = "cell-pixels"
+        case .graphics: name = "graphics"
+        case .sixelColors: name = "sixel-colors"
         case .textAreaCells: name = "text-area-cells"
         }
     }

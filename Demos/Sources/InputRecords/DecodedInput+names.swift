@@ -22,6 +22,8 @@ extension TerminalReport {
         case .status: "device-status"
         case .textAreaPixels: "text-area-pixels"
         case .cellPixels: "cell-pixels"
+        case .graphics: "graphics"
+        case .sixelColors: "sixel-colors"
         case .textAreaCells: "text-area-cells"
         }
     }

@@ -74,6 +74,8 @@ extension TerminalReport {
         case .status(let number): number == 0 ? "well" : "not well"
         case .textAreaPixels(let size): "text area \(size.width)x\(size.height) pixels"
         case .cellPixels(let size): "cell \(size.width)x\(size.height) pixels"
+        case .graphics(let isKnown): isKnown ? "kitty graphics" : "no kitty graphics"
+        case .sixelColors(let count): "\(count) colors of sixels"
         case .textAreaCells(let size): "text area \(size.width)x\(size.height) cells"
         }
     }

@@ -27,6 +27,9 @@ extension TerminalDisplay {
         send(questions)
     }
 
+    /// Asks for the size of a cell in pixels.
+    func askAboutCells() { ask(TerminalQuestions.cellPixels) }
+
     /// Gives the channel the number of expected answers.
     ///
     /// The channel waits for them if the process ends without this object.
@@ -91,6 +94,9 @@ extension TerminalDisplay {
         encoder.hasSynchronizedUpdates = features.hasSynchronizedUpdates
         encoder.hasSideMargins = features.hasSideMargins
         encoder.wrapsErasedCells = features.quirks.wrapsErasedCells
+        // Inline rows stay on the screen after the end, and scroll away with the pixels of others.
+        encoder.setPictures(
+            area == nil ? features.pictures : nil, cellPixels: features.capabilities.cellPixels)
     }
 
     /// Switches a mode on if the terminal knows it, or prepares to switch it off at the end.

@@ -73,6 +73,8 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         channel.reportsPrinted = area != nil || !printedHandlers.isEmpty
     }
 
+    /// The number of pictures that the end removes from the terminal.
+    private var pictureCount = 0
     /// The shape of the text cursor that was last sent to the terminal.
     var cursorShape = CursorShape.terminal
 
@@ -125,6 +127,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     public var capabilities: DisplayCapabilities {
         var result = interview.features.capabilities
         result.hasMouse = result.hasMouse && canUseMouse
+        if area != nil { result.cellPixels = nil }
         return result
     }
 
@@ -163,6 +166,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
         }
         self.receive = receive
         self.modes = modes
+        pictureCount = 0
         self.modes.set(.title, on: [], off: [])
         requests = TerminalRequests(profile: profile)
         knownSize = channel.size
@@ -228,6 +232,7 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
             if area != nil { noteRows() }
         }
         if output.wantsQuestion(isHeld: !isWhole) { appendLineQuestion() }
+        removePicturesAtEnd()
         if encoder.hasSentLink, !hadSentLink {
             modes.endsCutStrings = true
             switchOn(.links, on: "", off: "\u{1B}]8;;\u{1B}\\")
@@ -235,6 +240,17 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
             write()
         }
         return isWhole
+    }
+
+    /// Prepares the end to remove all pictures that the terminal has got.
+    private func removePicturesAtEnd() {
+        guard let pictures = encoder.pictures, pictures.slots.count != pictureCount else { return }
+        pictureCount = pictures.slots.count
+        // A picture may be cut, and the rest of its commands is lost.
+        modes.endsCutStrings = true
+        modes.set(.pictures, on: [], off: pictures.leaving)
+        // Set before the bytes are sent, so that every end removes the pictures.
+        setChannelModes()
     }
 
     /// Forgets the content of the terminal, so that the next frame paints every cell.
@@ -291,6 +307,8 @@ public final class TerminalDisplay: Display, OutputReportingDisplay {
     func setSize(_ size: Size) {
         knownSize = size
         encoder.invalidate()
+        // The font may have changed, too.
+        if interview.features.pictures != nil { askAboutCells() }
         guard area != nil else { return }
         recentRows.end(at: channel.now)
         moveHome(beforeWidth: size.width)

@@ -40,6 +40,8 @@ extension InputDecoder {
             found += TerminalReport.reports(command: held).map(DecodedInput.report)
         case UInt8(ascii: "P"):
             found += TerminalReport.reports(device: held).map(DecodedInput.report)
+        case UInt8(ascii: "_"):
+            if let report = TerminalReport(application: held) { found.append(.report(report)) }
         default:
             break
         }

@@ -21,6 +21,11 @@ extension TerminalReport {
             self.init(colorScheme: sequence)
         case (0, 0, UInt8(ascii: "n")):
             self.init(status: sequence)
+        case (UInt8(ascii: "?"), 0, UInt8(ascii: "S")):
+            guard sequence.parameter(0) == 1, sequence.parameter(1) == 0,
+                let count = sequence.parameter(2)
+            else { return nil }
+            self = .sixelColors(count)
         case (0, 0, UInt8(ascii: "t")):
             self.init(size: sequence)
         case (let prefix, UInt8(ascii: "$"), UInt8(ascii: "y")):

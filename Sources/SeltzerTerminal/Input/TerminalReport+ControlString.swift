@@ -46,6 +46,13 @@ extension TerminalReport {
         }
     }
 
+    /// Creates the report of an application program command (APC): the answer about kitty's
+    /// protocol for pictures; nil for any other command.
+    init?(application command: [UInt8]) {
+        guard command.starts(with: "Gi=31".utf8) else { return nil }
+        self = .graphics(isKnown: command.reversed().starts(with: ";OK".utf8.reversed()))
+    }
+
     /// Reads `name=value` pairs, both in hexadecimal, with semicolons between them.
     private static func capabilities(_ text: ArraySlice<UInt8>, isKnown: Bool) -> [TerminalReport] {
         text.split(separator: 0x3B).compactMap { pair in

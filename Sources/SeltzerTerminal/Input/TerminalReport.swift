@@ -66,6 +66,10 @@ public enum TerminalReport: Hashable, Sendable {
     case textAreaPixels(Size)
     /// The size of one cell in pixels.
     case cellPixels(Size)
+    /// Whether the terminal knows kitty's protocol for pictures.
+    case graphics(isKnown: Bool)
+    /// The number of colors of sixels (XTSMGRAPHICS).
+    case sixelColors(Int)
     /// The size of the text area in cells.
     case textAreaCells(Size)
 }

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerScreen
 
 /// The answers of a terminal so far.
@@ -25,6 +26,12 @@ public struct TerminalAnswers: Hashable, Sendable {
     public private(set) var terminfo: [String: [UInt8]?] = [:]
     /// Whether the colors are light or dark; nil if that is unknown.
     public private(set) var appearance: Appearance?
+    /// Whether the terminal knows kitty's protocol for pictures.
+    public private(set) var hasGraphics = false
+    /// The number of colors of sixels; nil if the terminal does not report it.
+    public private(set) var sixelColors: Int?
+    /// The size of a cell in pixels; nil if the terminal does not report it.
+    public private(set) var cellPixels: Size?
     /// The kinds of clusters that the terminal shows as one character, measured by its cursor; nil if unknown.
     public internal(set) var joinedClusters: JoinedClusters?
     /// The kinds of clusters for which the cursor moved exactly as far as Seltzer expects.
@@ -49,6 +56,11 @@ public struct TerminalAnswers: Hashable, Sendable {
         case .capability(let name, let value):
             if TerminalQuestions.terminfo.contains(name) { terminfo[name] = value }
         case .colorScheme(let scheme): appearance = scheme
+        case .graphics(let isKnown): hasGraphics = isKnown
+        case .sixelColors(let count): if count > 1 { sixelColors = min(count, 256) }
+        case .cellPixels(let size):
+            let sides = 2...256
+            if sides.contains(size.width), sides.contains(size.height) { cellPixels = size }
         default: break
         }
     }

@@ -12,6 +12,8 @@ struct TerminalFeatures: Hashable {
     let quirks: TerminalQuirks
     /// Whether the terminal shows the bytes between two marks at once (mode 2026).
     let hasSynchronizedUpdates: Bool
+    /// The way in which the terminal takes pictures; nil if it shows only cells.
+    let pictures: PictureProtocol?
     /// Whether the range of scrolling columns can be set (mode 69).
     let hasSideMargins: Bool
 
@@ -40,6 +42,28 @@ struct TerminalFeatures: Hashable {
             result.hasUnderlineStyles = quirks.hasUnderlineStyles
         }
         result.hasPointerShapes = quirks.hasPointerShapes
+        pictures = Self.pictures(result, answers, quirks)
+        result.cellPixels = pictures == nil ? nil : answers.cellPixels
         capabilities = result
+    }
+
+    /// Returns the best protocol for pictures that the terminal has answered to know.
+    private static func pictures(
+        _ capabilities: DisplayCapabilities, _ answers: TerminalAnswers, _ quirks: TerminalQuirks
+    ) -> PictureProtocol? {
+        guard answers.cellPixels != nil, capabilities.isUnicode,
+            capabilities.colorDepth >= .palette
+        else { return nil }
+        if answers.hasGraphics {
+            if quirks.passesThrough || quirks.hasPlaceholders {
+                return .placeholders(passesThrough: quirks.passesThrough)
+            }
+            return .places
+        }
+        // tmux draws its own sixels anew only with a whole pane.
+        guard answers.attributes?.dropFirst().contains(4) == true, !quirks.passesThrough else {
+            return nil
+        }
+        return .sixels(colors: answers.sixelColors ?? 16)
     }
 }

@@ -94,7 +94,10 @@ struct TerminalInterview {
             return TerminalQuestions.atStart
         }
         switch report {
-        case .version where isVersionNew: return TerminalQuestions.ofVersioned
+        case .version where isVersionNew:
+            guard let software = answers.software else { return TerminalQuestions.ofVersioned }
+            return TerminalQuestions.pictures(of: software, inside: profile.surroundingSoftware)
+                + TerminalQuestions.ofVersioned
         case .colorScheme: return TerminalQuestions.colorsAgain
         default:
             if isComplete, !hasLostAnswers {

@@ -51,6 +51,32 @@ enum TerminalQuestions {
     static let ofVersioned = Array(
         (terminfo.map { "\u{1B}P+q\(hexadecimal($0))\u{1B}\\" }.joined() + last).utf8)
 
+    /// The names of programs that may know kitty's protocol for pictures.
+    ///
+    /// Other programs may take the question for a title.
+    private static let mayKnowGraphics = ["kitty", "ghostty", "wezterm", "konsole"]
+
+    /// Returns the questions about pictures to a terminal that has reported its version: kitty's
+    /// protocol, the number of colors of sixels, and the size of a cell.
+    ///
+    /// - Parameters:
+    ///   - software: The terminal.
+    ///   - surrounding: The terminal around tmux, which gets the question through tmux; nil for none.
+    static func pictures(
+        of software: TerminalSoftware, inside surrounding: TerminalSoftware?
+    ) -> [UInt8] {
+        let isInside = software.name == "tmux"
+        let asked = isInside ? surrounding : software
+        let sizes = Array("\u{1B}[?1;1;0S\u{1B}[16t".utf8)
+        // WezTerm and Konsole know no placeholders, without which tmux would move the pictures away.
+        let names = isInside ? mayKnowGraphics.prefix(2) : mayKnowGraphics[...]
+        guard let asked, names.contains(asked.name) else { return sizes }
+        return KittyGraphics(passesThrough: isInside).question + sizes
+    }
+
+    /// The question for the size of a cell in pixels, which changes with the font.
+    static let cellPixels = Array(("\u{1B}[16t" + last).utf8)
+
     private static func hexadecimal(_ text: String) -> String {
         text.utf8.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
     }

@@ -56,6 +56,9 @@ public final class FrameEncoder {
     /// Whether the last frame's own damage is painted, even if damage of earlier frames is not.
     @exclusivity(unchecked)
     var isDamagePainted = true
+    /// The pictures on a terminal that shows pixels; nil on other terminals.
+    @exclusivity(unchecked)
+    var pictures: PictureOutput?
     /// The rows that an incomplete frame moved, and that are still to be painted.
     @exclusivity(unchecked)
     var rest = Damage()
@@ -138,6 +141,7 @@ public final class FrameEncoder {
         column = -1
         if !dialect.isInline { row = -1 }
         isCursorShown = nil
+        pictures?.invalidate()
     }
 
     /// Appends the bytes that make the terminal show a buffer's cells inside of the damage, and
@@ -162,6 +166,19 @@ public final class FrameEncoder {
     /// - Returns: Whether everything is painted. If not, a later frame continues, with this frame's damage and
     ///   later changes.
     func encode(
+        _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
+    ) -> Bool {
+        if pictures?.isNeeded(for: buffer.clusters.pictures) == true {
+            return encodeWithPictures(
+                buffer, damage: damage, cursor: cursor, into: output, limit: limit)
+        }
+        return encodeCells(buffer, damage: damage, cursor: cursor, into: output, limit: limit)
+    }
+
+    /// Appends the bytes of a frame without pictures, or a part of them.
+    ///
+    /// - Returns: Whether everything is painted.
+    func encodeCells(
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
     ) -> Bool {
         prepare(for: buffer)
@@ -270,11 +287,11 @@ public final class FrameEncoder {
         notes.note(rows, of: rects, cells: buffer.row(0), shown: shown, width: size.width)
         let scroller = RowScroller(
             cells: buffer.row(0), shown: shown, size: size, notes: notes)
-        scroller.scroll(rows, &writer)
+        if movesCells { scroller.scroll(rows, &writer) }
         guard limit == .max, rest.isEmpty else {
             return paintPart(of: buffer, rects, in: rows, limit: limit, &writer)
         }
-        if isWorthSaving { save(rows, of: buffer.row(0), &writer) }
+        if movesCells, isWorthSaving { save(rows, of: buffer.row(0), &writer) }
         for y in rows where notes.firstDifferences[y] < size.width {
             var painter = RowPainter(
                 cells: buffer.row(y), shown: shown + y * size.width, y: y, size: size,
@@ -294,6 +311,9 @@ public final class FrameEncoder {
         }
         return true
     }
+
+    /// Whether the terminal may move cells, which would move pixels that are no text.
+    private var movesCells: Bool { pictures.map { $0.kind.isText || $0.isEmpty } ?? true }
 
     private func hideCursor(_ writer: inout FrameWriter) {
         if isCursorShown != false { writer.put(dialect.hideCursor) }

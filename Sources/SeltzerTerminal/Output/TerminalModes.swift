@@ -29,7 +29,7 @@ public struct TerminalModes: Hashable, Sendable {
     enum Part: Hashable {
         /// A private mode of ECMA-48.
         case mode(Int)
-        case mouse, keyboard, modifiedKeys, title, links, cursor
+        case mouse, keyboard, modifiedKeys, title, links, cursor, pictures
     }
 
     /// A setting that is switched on and off again.

@@ -34,6 +34,8 @@ enum TerminalQuirkTable {
         var pointerShapes: [Int]?
         /// The marks of shells (OSC 133).
         var shellMarks: [Int]?
+        /// Characters that stand for the cells of a picture (kitty's protocol).
+        var placeholders: [Int]?
         /// Whether lines that no longer fit are rewrapped when the width changes.
         var rewrapsLines = true
         /// Whether rewrapping includes cells that were written and then erased.
@@ -60,7 +62,7 @@ enum TerminalQuirkTable {
         Row(
             name: "ghostty", entries: ["xterm-ghostty", "ghostty"], program: "ghostty",
             hasTrueColor: true, links: [], underlineStyles: [], notification: .titled,
-            progress: [1, 2], pointerShapes: [], shellMarks: []),
+            progress: [1, 2], pointerShapes: [], shellMarks: [], placeholders: []),
         Row(
             name: "iterm2", entries: ["iterm2"], program: "iTerm.app", hasTrueColor: true,
             links: [3, 1], underlineStyles: [3, 5], notification: .text, progress: [3, 6, 6],
@@ -68,7 +70,7 @@ enum TerminalQuirkTable {
         Row(
             name: "kitty", entries: ["xterm-kitty", "kitty"], hasTrueColor: true, links: [0, 19],
             underlineStyles: [], notification: .parts, pointerShapes: [0, 31],
-            shellMarks: [0, 24],
+            shellMarks: [0, 24], placeholders: [0, 28],
             asksBeforeClipboard: true,
             distinctReleases: [0, 33]),
         Row(name: "konsole", links: [20, 12], progress: [26, 4], shellMarks: [22, 8]),

@@ -27,6 +27,8 @@ package struct TerminalQuirks: Hashable, Sendable {
     package let hasProgress: Bool
     /// Whether the mouse pointer accepts CSS names of shapes (OSC 22).
     let hasPointerShapes: Bool
+    /// Whether characters can stand for the cells of a picture (kitty's protocol).
+    let hasPlaceholders: Bool
     /// Whether lines that no longer fit are rewrapped when the width changes; false if unknown.
     let rewrapsLines: Bool
     /// Whether rewrapping includes cells that were written and then erased.
@@ -69,6 +71,7 @@ package struct TerminalQuirks: Hashable, Sendable {
         }
         hasShellMarks = has(row?.shellMarks)
         hasPointerShapes = has(row?.pointerShapes)
+        hasPlaceholders = has(row?.placeholders)
         rewrapsLines = row?.rewrapsLines == true
         wrapsErasedCells = row?.wrapsErasedCells == true
         reportsResizesLate = row?.reportsResizesLate == true
