@@ -43,6 +43,7 @@ fi
 packages() {
     local package
     for package in . Demos Adapters TerminalView Grammars Conformance Benchmarks Fuzz Monkey Porting; do
+    for package in . Demos Adapters TerminalView Images Conformance Benchmarks Fuzz Monkey Porting; do
         if [ "$package" = Porting ] && [ -z "$SELTZER_PARSER" ]; then
             echo "Porting is skipped: this Swift toolchain has no module SwiftParser." >&2
         elif [ -f "$package/Package.swift" ]; then

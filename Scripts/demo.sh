@@ -16,8 +16,14 @@ if [ "${1:-}" = --build ]; then only_builds=1 && shift; fi
 name=${1:-Gallery}
 if [ $# -gt 0 ]; then shift; fi
 
-if [ ! -d "Demos/Sources/$name" ] || ! grep -q "^@main" "Demos/Sources/$name"/*.swift; then
-    fail "There is no demo called $name. Choose one of:" $(grep -l "^@main" Demos/Sources/*/*.swift | xargs -n 1 dirname | xargs -n 1 basename)
+# Prints the paths of all programs.
+programs() {
+    grep -l "^@main" {Demos,TerminalView,Images}/Sources/*/*.swift | xargs -n 1 dirname
+}
+
+package=$(programs | sed -n "s|/Sources/$name\$||p")
+if [ -z "$package" ]; then
+    fail "There is no demo called $name. Choose one of:" $(programs | xargs -n 1 basename)
 fi
 
 scratch=$PWD/.build/demo
@@ -40,10 +46,14 @@ announce() {
 }
 
 Scripts/setup.sh demo "$name"
+purpose=demo
+if [ "$package" = Images ]; then purpose=pictures; fi
+if [ "$package" = TerminalView ]; then purpose=test; fi
+Scripts/setup.sh "$purpose"
 mkdir -p "$scratch"
 announce
 start=$SECONDS
-swift build --package-path Demos --scratch-path "$scratch" --product "$name" $DEMO_FLAGS
+swift build --package-path "$package" --scratch-path "$scratch" --product "$name" $DEMO_FLAGS
 took=$((SECONDS - start))
 # The time of a build that had nothing to do is not kept.
 if [ "$took" -ge 5 ]; then echo "$took" >"$seconds_file"; fi

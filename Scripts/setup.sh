@@ -5,6 +5,10 @@
 # Sets up what a demo (`setup.sh demo [NAME]`), the tests (`setup.sh test`), the
 # benchmarks (`setup.sh bench`) or a toolkit they are compared with (`setup.sh
 # ncurses`, `tcell`, `tview`, `tui-rs`, `Textual`) need.
+# Sets up what a demo (`setup.sh demo`), a demo with pictures (`setup.sh
+# pictures`), the tests (`setup.sh test`), the benchmarks (`setup.sh bench`) or
+# a toolkit they are compared with (`setup.sh ncurses`, `tcell`, `tview`,
+# `tui-rs`, `Textual`) need.
 # It asks nothing and prints what it installs. If it may not install, it prints
 # the command to type, and the exit code is 1.
 
@@ -35,6 +39,7 @@ missing_libraries() {
         links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
         links expat.h expat || [ -n "$(brew_prefix_with expat.h)" ] || echo expat
         links pcre2.h pcre2-8 -DPCRE2_CODE_UNIT_WIDTH=8 || [ -n "$(brew_prefix_with pcre2.h)" ] || echo pcre2
+        missing_picture_libraries
         command -v tmux >/dev/null || echo tmux
         # Other systems name or place it otherwise: its tests are skipped there.
         if command -v apt-get >/dev/null; then
@@ -43,10 +48,20 @@ missing_libraries() {
             vim --version 2>/dev/null | grep -q +eval || echo vim
         fi
     fi
+    if [ "$purpose" = pictures ]; then missing_picture_libraries; fi
     if [ "$purpose" = bench ] && [ "$system" != Darwin ]; then
         command -v valgrind >/dev/null || echo valgrind
     fi
     missing_of_peer
+}
+
+# The libraries of the package Images.
+missing_picture_libraries() {
+    links png.h png || [ -n "$(brew_prefix_with png.h)" ] || echo libpng
+    links "stdio.h>
+#include <jpeglib.h" jpeg || [ -n "$(brew_prefix_with jpeglib.h)" ] || echo libjpeg
+    links gif_lib.h gif || [ -n "$(brew_prefix_with gif_lib.h)" ] || echo giflib
+    links webp/demux.h webpdemux || [ -n "$(brew_prefix_with webp/demux.h)" ] || echo libwebp
 }
 
 # Where other systems keep the sources of Go and Rust, if they have them, is not known.
@@ -99,6 +114,20 @@ package_name() {
     zypper/ncurses) echo ncurses-devel ;;
     zypper/libvterm) echo libvterm-devel ;;
     zypper/sqlite) echo sqlite3-devel ;;
+    apt-get/libpng) echo libpng-dev ;;
+    apt-get/libjpeg) echo libjpeg-dev ;;
+    apt-get/giflib) echo libgif-dev ;;
+    apt-get/libwebp) echo libwebp-dev ;;
+    brew/libjpeg) echo jpeg-turbo ;;
+    brew/libwebp) echo webp ;;
+    dnf/ncurses) echo ncurses-devel ;;
+    dnf/libvterm | dnf/libpng | dnf/giflib | dnf/libwebp) echo "$2-devel" ;;
+    dnf/libjpeg) echo libjpeg-turbo-devel ;;
+    zypper/ncurses) echo ncurses-devel ;;
+    zypper/libvterm | zypper/giflib | zypper/libwebp) echo "$2-devel" ;;
+    zypper/libpng) echo libpng16-devel ;;
+    zypper/libjpeg) echo libjpeg8-devel ;;
+    pacman/libjpeg) echo libjpeg-turbo ;;
     *) echo "$2" ;;
     esac
 }

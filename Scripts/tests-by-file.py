@@ -38,6 +38,7 @@ def main():
     sources = {path.stem: path for path in files(
         "Sources/*.swift", "Sources/*.c", "Adapters/Sources/*.swift", "TerminalView/Sources/*.swift",
         "Grammars/Sources/*.swift", ":!*.docc/*")}
+        "Images/Sources/*.swift", ":!*.docc/*")}
     named = set()
     for test in files("*Tests/*Tests.swift"):
         also = covered_by(test)

@@ -1,0 +1,44 @@
+// swift-tools-version: 6.0
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import PackageDescription
+
+let seltzer = Target.Dependency.product(name: "Seltzer", package: "seltzer")
+let testing = Target.Dependency.product(name: "SeltzerTesting", package: "seltzer")
+
+// Pictures from files, by the system's libraries, which the root package does not need. `make test` installs them.
+let package = Package(
+    name: "seltzer-images",
+    platforms: [.macOS(.v13)],
+    products: [
+        .library(name: "SeltzerImages", targets: ["SeltzerImages"]),
+        .executable(name: "ShowPicture", targets: ["ShowPicture"]),
+    ],
+    dependencies: [.package(name: "seltzer", path: "..")],
+    targets: [
+        .systemLibrary(
+            name: "CLibPNG", pkgConfig: "libpng",
+            providers: [.apt(["libpng-dev"]), .brew(["libpng"])]),
+        .systemLibrary(
+            name: "CLibJPEG", pkgConfig: "libjpeg",
+            providers: [.apt(["libjpeg-dev"]), .brew(["jpeg-turbo"])]),
+        .systemLibrary(
+            name: "CLibWebP", pkgConfig: "libwebp",
+            providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+        .systemLibrary(
+            name: "CLibWebPDemux", pkgConfig: "libwebpdemux",
+            providers: [.apt(["libwebp-dev"]), .brew(["webp"])]),
+        .target(
+            name: "CImageCodecs",
+            dependencies: ["CLibPNG", "CLibJPEG", "CLibWebP", "CLibWebPDemux"],
+            // Debian's giflib has no file for pkg-config.
+            linkerSettings: [.linkedLibrary("gif")]),
+        .target(name: "SeltzerImages", dependencies: ["CImageCodecs", seltzer]),
+        .executableTarget(name: "ShowPicture", dependencies: ["SeltzerImages", seltzer]),
+        .testTarget(
+            name: "SeltzerImagesTests",
+            dependencies: ["SeltzerImages", "ShowPicture", seltzer, testing]),
+    ],
+    swiftLanguageModes: [.v6]
+)
