@@ -22,6 +22,17 @@ import Testing
         #expect(pilot.screen.contains("The disk is nearly full: only 3 % is\nleft."))
     }
 
+    @Test func anImageViewShowsAPicture() async throws {
+        let red = Array(repeating: [255, 0, 0, 255] as [UInt8], count: 16 * 16).flatMap { $0 }
+        let picture = try #require(
+            PixelImage(size: Size(width: 16, height: 16), rgba: red))
+        let view = ImageView(pixelImage: picture)
+        view.contentMode = .scaleAspectFit
+        view.accessibilityLabel = "A map of the harbor"
+        let pilot = await pilot([view])
+        #expect(pilot.display.buffer[Point(x: 20, y: 0)].background == .rgb(255, 0, 0))
+    }
+
     @Test func aBadgeSaysAState() async {
         let tests = Badge("3 failed", tone: .danger)
         tests.isProminent = true

@@ -50,8 +50,9 @@ final class ShowPictureController: ViewController {
             ]
         }
         return actions + [
+            .help,
             Action("quit", title: "Quit", keys: ["q", "ctrl-q"], ShowPictureController.quit)
-                .role(.quit)
+                .role(.quit),
         ]
     }
 
