@@ -109,5 +109,4 @@ nightly: ## the long checks: sanitizers, coverage, release, fuzzing, monkey, sta
 	@Scripts/nightly.sh
 
 clean: ## remove everything that was built
-	@rm -rf .build Demos/.build Adapters/.build TerminalView/.build Grammars/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build Porting/.build
-	@rm -rf .build Demos/.build Adapters/.build TerminalView/.build Images/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build Porting/.build
+	@rm -rf .build Demos/.build Adapters/.build TerminalView/.build Grammars/.build Images/.build Conformance/.build Benchmarks/.build Fuzz/.build Monkey/.build Porting/.build

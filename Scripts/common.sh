@@ -42,8 +42,7 @@ fi
 # Prints the directories of all packages in this repository, the root first.
 packages() {
     local package
-    for package in . Demos Adapters TerminalView Grammars Conformance Benchmarks Fuzz Monkey Porting; do
-    for package in . Demos Adapters TerminalView Images Conformance Benchmarks Fuzz Monkey Porting; do
+    for package in . Demos Adapters TerminalView Grammars Images Conformance Benchmarks Fuzz Monkey Porting; do
         if [ "$package" = Porting ] && [ -z "$SELTZER_PARSER" ]; then
             echo "Porting is skipped: this Swift toolchain has no module SwiftParser." >&2
         elif [ -f "$package/Package.swift" ]; then

@@ -18,7 +18,7 @@ if [ $# -gt 0 ]; then shift; fi
 
 # Prints the paths of all programs.
 programs() {
-    grep -l "^@main" {Demos,TerminalView,Images}/Sources/*/*.swift | xargs -n 1 dirname
+    grep -l "^@main" {Demos,TerminalView,Grammars,Images}/Sources/*/*.swift | xargs -n 1 dirname
 }
 
 package=$(programs | sed -n "s|/Sources/$name\$||p")
@@ -46,10 +46,6 @@ announce() {
 }
 
 Scripts/setup.sh demo "$name"
-purpose=demo
-if [ "$package" = Images ]; then purpose=pictures; fi
-if [ "$package" = TerminalView ]; then purpose=test; fi
-Scripts/setup.sh "$purpose"
 mkdir -p "$scratch"
 announce
 start=$SECONDS

@@ -5,10 +5,6 @@
 # Sets up what a demo (`setup.sh demo [NAME]`), the tests (`setup.sh test`), the
 # benchmarks (`setup.sh bench`) or a toolkit they are compared with (`setup.sh
 # ncurses`, `tcell`, `tview`, `tui-rs`, `Textual`) need.
-# Sets up what a demo (`setup.sh demo`), a demo with pictures (`setup.sh
-# pictures`), the tests (`setup.sh test`), the benchmarks (`setup.sh bench`) or
-# a toolkit they are compared with (`setup.sh ncurses`, `tcell`, `tview`,
-# `tui-rs`, `Textual`) need.
 # It asks nothing and prints what it installs. If it may not install, it prints
 # the command to type, and the exit code is 1.
 
@@ -26,20 +22,27 @@ links() {
 int main(void) { return 0; }" | "$compiler" "$@" -x c - "-l$library" -o /dev/null 2>/dev/null
 }
 
+# True if the demo $1 is set up, or the tests, which build all programs.
+needs() {
+    [ "$purpose" = test ] || [ "$demo" = "$1" ]
+}
+
 missing_libraries() {
     if [ "$system" = Darwin ]; then
         links curses.h ncurses || echo ncurses
     else
         links curses.h ncursesw || echo ncurses
     fi
-    if [ "$purpose" = test ] || [ "$demo" = Sheet ]; then
-        links sqlite3.h sqlite3 || echo sqlite
-    fi
-    if [ "$purpose" = test ]; then
+    if needs Sheet; then links sqlite3.h sqlite3 || echo sqlite; fi
+    if needs TwoTerminals; then
         links vterm.h vterm || [ -n "$(brew_prefix_with vterm.h)" ] || echo libvterm
+    fi
+    if needs ShowSource; then
         links expat.h expat || [ -n "$(brew_prefix_with expat.h)" ] || echo expat
         links pcre2.h pcre2-8 -DPCRE2_CODE_UNIT_WIDTH=8 || [ -n "$(brew_prefix_with pcre2.h)" ] || echo pcre2
-        missing_picture_libraries
+    fi
+    if needs ShowPicture; then missing_picture_libraries; fi
+    if [ "$purpose" = test ]; then
         command -v tmux >/dev/null || echo tmux
         # Other systems name or place it otherwise: its tests are skipped there.
         if command -v apt-get >/dev/null; then
@@ -48,7 +51,6 @@ missing_libraries() {
             vim --version 2>/dev/null | grep -q +eval || echo vim
         fi
     fi
-    if [ "$purpose" = pictures ]; then missing_picture_libraries; fi
     if [ "$purpose" = bench ] && [ "$system" != Darwin ]; then
         command -v valgrind >/dev/null || echo valgrind
     fi
@@ -99,32 +101,20 @@ package_name() {
     apt-get/libvterm) echo libvterm-dev ;;
     apt-get/expat) echo libexpat1-dev ;;
     apt-get/pcre2) echo libpcre2-dev ;;
-    dnf/ncurses) echo ncurses-devel ;;
-    dnf/libvterm) echo libvterm-devel ;;
-    dnf/expat) echo expat-devel ;;
-    dnf/pcre2) echo pcre2-devel ;;
-    zypper/ncurses) echo ncurses-devel ;;
-    zypper/libvterm) echo libvterm-devel ;;
-    zypper/expat) echo libexpat-devel ;;
-    zypper/pcre2) echo pcre2-devel ;;
     apt-get/sqlite) echo libsqlite3-dev ;;
-    dnf/ncurses) echo ncurses-devel ;;
-    dnf/libvterm) echo libvterm-devel ;;
-    dnf/sqlite) echo sqlite-devel ;;
-    zypper/ncurses) echo ncurses-devel ;;
-    zypper/libvterm) echo libvterm-devel ;;
-    zypper/sqlite) echo sqlite3-devel ;;
     apt-get/libpng) echo libpng-dev ;;
     apt-get/libjpeg) echo libjpeg-dev ;;
     apt-get/giflib) echo libgif-dev ;;
     apt-get/libwebp) echo libwebp-dev ;;
     brew/libjpeg) echo jpeg-turbo ;;
     brew/libwebp) echo webp ;;
-    dnf/ncurses) echo ncurses-devel ;;
-    dnf/libvterm | dnf/libpng | dnf/giflib | dnf/libwebp) echo "$2-devel" ;;
     dnf/libjpeg) echo libjpeg-turbo-devel ;;
-    zypper/ncurses) echo ncurses-devel ;;
-    zypper/libvterm | zypper/giflib | zypper/libwebp) echo "$2-devel" ;;
+    dnf/ncurses | dnf/libvterm | dnf/expat | dnf/pcre2 | dnf/sqlite | dnf/libpng | dnf/giflib | dnf/libwebp)
+        echo "$2-devel"
+        ;;
+    zypper/ncurses | zypper/libvterm | zypper/pcre2 | zypper/giflib | zypper/libwebp) echo "$2-devel" ;;
+    zypper/expat) echo libexpat-devel ;;
+    zypper/sqlite) echo sqlite3-devel ;;
     zypper/libpng) echo libpng16-devel ;;
     zypper/libjpeg) echo libjpeg8-devel ;;
     pacman/libjpeg) echo libjpeg-turbo ;;

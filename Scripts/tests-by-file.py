@@ -37,8 +37,7 @@ def covered_by(test):
 def main():
     sources = {path.stem: path for path in files(
         "Sources/*.swift", "Sources/*.c", "Adapters/Sources/*.swift", "TerminalView/Sources/*.swift",
-        "Grammars/Sources/*.swift", ":!*.docc/*")}
-        "Images/Sources/*.swift", ":!*.docc/*")}
+        "Grammars/Sources/*.swift", "Images/Sources/*.swift", ":!*.docc/*")}
     named = set()
     for test in files("*Tests/*Tests.swift"):
         also = covered_by(test)
