@@ -40,8 +40,9 @@ struct StyleKeys {
 
     /// Creates the keys of a responder; nil if its application has the standard style, or for another responder.
     init?(of responder: InputResponder) {
-        guard let view = responder as? any MovableByKeys,
-            view.window?.application?.keyStyle == .vi, !view.takesText("j")
+        // Most programs have the standard style: the look-up of the protocol comes last.
+        guard let view = responder as? View, view.window?.application?.keyStyle == .vi,
+            view is any MovableByKeys, !view.takesText("j")
         else { return nil }
         table = Self.vi
     }
