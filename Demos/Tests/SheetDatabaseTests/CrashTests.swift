@@ -14,7 +14,7 @@ import Testing
 @Suite(.serialized) @MainActor struct CrashTests {
     private static let rowCount = 500
     private static var kills: Int {
-        ProcessInfo.processInfo.environment["SELTZER_KILLS"].flatMap { Int($0) } ?? 12
+        ProcessInfo.processInfo.environment["SELTZER_KILLS"].flatMap { Int($0) } ?? 8
     }
 
     private let folder: NotesFolder
