@@ -19,7 +19,8 @@ import Testing
     private func sixels(_ image: PixelImage, colors: Int = 256) -> String {
         String(
             decoding: SixelWriter.bytes(
-                of: image, part: Rect(origin: .zero, size: image.size), colors: colors),
+                of: image, part: Rect(origin: .zero, size: image.size),
+                palette: ColorQuantizer(image.rgba, colors: colors)),
             as: UTF8.self
         ).replacing("\u{1B}", with: "^[")
     }
@@ -47,8 +48,12 @@ import Testing
         }
         let palette = ColorQuantizer(picture.rgba, colors: 256)
         var worst = 0
-        for start in stride(from: 0, to: picture.byteCount, by: 4) {
-            let color = palette.colors[try #require(palette.index(of: picture.rgba, at: start))]
+        let indices = picture.rgba.withUnsafeBufferPointer { bytes in
+            stride(from: 0, to: bytes.count, by: 4).map { palette.index(of: bytes, at: $0) }
+        }
+        for (place, index) in indices.enumerated() {
+            let start = place * 4
+            let color = palette.colors[try #require(index)]
             worst = max(worst, abs(Int(color.red) - Int(picture.rgba[start])))
         }
         #expect(worst <= 24)

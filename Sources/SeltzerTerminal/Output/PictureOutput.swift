@@ -12,6 +12,13 @@ struct PictureOutput {
         var id: UInt32
     }
 
+    /// A picture in the pixels of the screen, with its colors; both take some time to compute.
+    private struct Sixels {
+        var number: Int
+        var image: PixelImage
+        var palette: ColorQuantizer
+    }
+
     let kind: PictureProtocol
     /// The number of the first picture in the terminal.
     let firstID: UInt32
@@ -22,6 +29,8 @@ struct PictureOutput {
     /// The parts that the terminal shows, each with the number of its place.
     private var shown: [PicturePart: Int] = [:]
     private var lastPlace = 0
+    /// The pictures for sixels, by their slots.
+    private var sixels: [Int: Sixels] = [:]
     /// The number of rows of the screen.
     private var rows = 0
     /// The parts of the present frame.
@@ -46,6 +55,7 @@ struct PictureOutput {
         var result = self
         if cellPixels != self.cellPixels { result.invalidate() }
         result.cellPixels = cellPixels
+        if cellPixels != self.cellPixels { result.sixels = [:] }
         return result
     }
 
@@ -119,6 +129,9 @@ struct PictureOutput {
         for (slot, picture) in sent where table.entries[slot]?.number != picture.number {
             if kind.isText || kind == .places { removals += kitty.removal(id: picture.id) }
             sent[slot] = nil
+        }
+        for (slot, picture) in sixels where table.entries[slot]?.number != picture.number {
+            sixels[slot] = nil
         }
     }
 
@@ -213,18 +226,30 @@ struct PictureOutput {
         return part.rect.isEmpty ? nil : part
     }
 
-    private func bytes(of part: PicturePart, _ entry: PictureTable.Entry) -> [UInt8] {
+    private mutating func bytes(of part: PicturePart, _ entry: PictureTable.Entry) -> [UInt8] {
         guard case .sixels(let colors) = kind else {
             let area = area(of: part, in: entry.pixels, of: entry.picture.size)
             return kitty.placement(
                 id: id(of: entry.slot), place: lastPlace, part: area, cells: part.rect.size)
         }
+        let picture = sixels(of: entry, colors)
+        return SixelWriter.bytes(
+            of: picture.image,
+            part: area(of: part, in: picture.image.size, of: entry.picture.size),
+            palette: picture.palette)
+    }
+
+    private mutating func sixels(of entry: PictureTable.Entry, _ colors: Int) -> Sixels {
+        if let known = sixels[entry.slot], known.number == entry.number { return known }
         let size = entry.picture.size
         let pixels = Size(
             width: size.width * cellPixels.width, height: size.height * cellPixels.height)
         let image = entry.picture.image.raster(of: pixels, at: entry.picture.place)
-        return SixelWriter.bytes(
-            of: image, part: area(of: part, in: image.size, of: size), colors: colors)
+        let new = Sixels(
+            number: entry.number, image: image,
+            palette: ColorQuantizer(image.rgba, colors: colors))
+        sixels[entry.slot] = new
+        return new
     }
 
     /// Returns the pixels of a part of a picture.

@@ -13,9 +13,8 @@ enum SixelWriter {
     /// - Parameters:
     ///   - image: The picture.
     ///   - part: The part in pixels, inside of the picture.
-    ///   - colors: The maximum number of colors.
-    static func bytes(of image: PixelImage, part: Rect, colors: Int) -> [UInt8] {
-        let palette = ColorQuantizer(image.rgba, colors: colors)
+    ///   - palette: The colors of the picture.
+    static func bytes(of image: PixelImage, part: Rect, palette: ColorQuantizer) -> [UInt8] {
         var result = Array("\u{1B}P0;1;0q\"1;1;\(part.width);\(part.height)".utf8)
         for (index, color) in palette.colors.enumerated() {
             let parts = [color.red, color.green, color.blue].map {
@@ -23,40 +22,46 @@ enum SixelWriter {
             }
             result += Array("#\(index);2;\(parts.joined(separator: ";"))".utf8)
         }
-        for top in stride(from: part.minY, to: part.maxY, by: 6) {
-            appendBand(top..<min(top + 6, part.maxY), of: image, part, palette, to: &result)
+        image.rgba.withUnsafeBufferPointer { bytes in
+            for top in stride(from: part.minY, to: part.maxY, by: 6) {
+                let rows = top..<min(top + 6, part.maxY)
+                appendBand(rows, of: bytes, image.size.width, part, palette, to: &result)
+            }
         }
         return result + Array("\u{1B}\\".utf8)
     }
 
     /// Appends six rows of pixels: one line of sixels for each of their colors.
     private static func appendBand(
-        _ rows: Range<Int>, of image: PixelImage, _ part: Rect, _ palette: ColorQuantizer,
-        to result: inout [UInt8]
+        _ rows: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ width: Int, _ part: Rect,
+        _ palette: ColorQuantizer, to result: inout [UInt8]
     ) {
-        var lines: [Int: [UInt8]] = [:]
+        var sixels = [UInt8](repeating: 0, count: palette.colors.count * part.width)
+        var isUsed = [Bool](repeating: false, count: palette.colors.count)
         for y in rows {
             let bit = UInt8(1 << (y - rows.lowerBound))
-            for x in part.minX..<part.maxX {
-                let start = (y * image.size.width + x) * 4
-                guard let color = palette.index(of: image.rgba, at: start) else { continue }
-                lines[color, default: Array(repeating: 0, count: part.width)][x - part.minX] |= bit
+            for x in 0..<part.width {
+                let start = (y * width + part.minX + x) * 4
+                guard let color = palette.index(of: bytes, at: start) else { continue }
+                sixels[color * part.width + x] |= bit
+                isUsed[color] = true
             }
         }
         var isFirst = true
-        for (color, line) in lines.sorted(by: { $0.key < $1.key }) {
+        for color in isUsed.indices where isUsed[color] {
             if !isFirst { result.append(UInt8(ascii: "$")) }
             isFirst = false
             result += Array("#\(color)".utf8)
-            appendRuns(of: line, to: &result)
+            let start = color * part.width
+            appendRuns(of: sixels[start..<start + part.width], to: &result)
         }
         result.append(UInt8(ascii: "-"))
     }
 
     /// Appends a line of sixels, with repeated ones as a number; the end without pixels is left out.
-    private static func appendRuns(of line: [UInt8], to result: inout [UInt8]) {
-        let end = (line.lastIndex { $0 != 0 } ?? -1) + 1
-        var x = 0
+    private static func appendRuns(of line: ArraySlice<UInt8>, to result: inout [UInt8]) {
+        let end = line.lastIndex { $0 != 0 }.map { $0 + 1 } ?? line.startIndex
+        var x = line.startIndex
         while x < end {
             var next = x + 1
             while next < end, line[next] == line[x] { next += 1 }
@@ -89,8 +94,10 @@ struct ColorQuantizer {
     /// Chooses at most 256 colors for pixels of four bytes; at least two.
     init(_ rgba: [UInt8], colors limit: Int) {
         var counts = [Int](repeating: 0, count: 1 << 15)
-        for start in stride(from: 0, to: rgba.count, by: 4) where rgba[start + 3] >= 128 {
-            counts[Self.key(rgba, start)] += 1
+        rgba.withUnsafeBufferPointer { rgba in
+            for start in stride(from: 0, to: rgba.count, by: 4) where rgba[start + 3] >= 128 {
+                counts[Self.key(rgba, start)] += 1
+            }
         }
         var boxes = [counts.indices.filter { counts[$0] > 0 }]
         while boxes.count < limit.clamped(2, 256) {
@@ -111,11 +118,11 @@ struct ColorQuantizer {
     }
 
     /// Returns the number of the color of a pixel; nil for a pixel without opacity.
-    func index(of rgba: [UInt8], at start: Int) -> Int? {
+    func index(of rgba: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
         rgba[start + 3] < 128 ? nil : Int(indices[Self.key(rgba, start)])
     }
 
-    private static func key(_ rgba: [UInt8], _ start: Int) -> Int {
+    private static func key(_ rgba: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
         Int(rgba[start] >> 3) << 10 | Int(rgba[start + 1] >> 3) << 5 | Int(rgba[start + 2] >> 3)
     }
 
