@@ -247,11 +247,11 @@ private enum Taker: String, CaseIterable, Sendable {
         pilot.application.keyStyle = .vi
         #expect(
             pilot.explanation(ofKey: "j")
-                == "`j` performs \"Down\" of the list \"Drinks\", unless that declines.")
+                == "`j` performs \"Select down\" of the list \"Drinks\", unless that declines.")
         #expect(
             pilot.explanation(ofKey: "g")
                 == "`g` begins the keys `g g` for \"To the top\" of the Desk and `g e` for \"To the end\" of the Desk. "
-                + "As a vi key it would be for \"First row\" of the list \"Drinks\", which gives way."
+                + "As a vi key it would be for \"Select first row\" of the list \"Drinks\", which gives way."
         )
     }
 

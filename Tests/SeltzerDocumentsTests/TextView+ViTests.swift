@@ -96,6 +96,19 @@ private final class Desk: ViewController {
         #expect(view.defaultAccessibility.hint == "Replace mode")
     }
 
+    @Test func escapeAndALetterAtOnceEndInsertMode() async {
+        let (view, _, pilot) = await start()
+        await pilot.type("ihey")
+        // Many terminals send the two keys as Alt and the letter.
+        await pilot.press("alt-b")
+        #expect(view.viMode == .normal)
+        #expect(view.text == "heyone two\nthree four\nfive\n")
+        #expect(view.cursorPosition == .zero)
+        await pilot.type("v")
+        await pilot.press("alt-x")
+        #expect(view.text == "eyone two\nthree four\nfive\n")
+    }
+
     @Test func visualModeSelectsAndTheMouseBeginsIt() async {
         let (view, _, pilot) = await start()
         await pilot.type("vee")

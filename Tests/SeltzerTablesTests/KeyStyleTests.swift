@@ -37,6 +37,7 @@ private final class KeyShelf: ViewController {
         let shelf = KeyShelf(ListView((1...50).map { "\($0 % 2 == 0 ? "just" : "item") \($0)" }))
         let pilot = await Pilot(shelf, columns: 20, rows: 10)
         pilot.application.keyStyle = style
+        shelf.list.selectedIndex = 0
         await pilot.settle()
         return (shelf, pilot)
     }

@@ -250,4 +250,6 @@ extension TextView: TypingView {
     }
 
     package var pendingTypedKeys: String { pendingViKeys }
+
+    package func mayHandle(_ chord: KeyChord) -> Bool { isViEscape(chord) }
 }

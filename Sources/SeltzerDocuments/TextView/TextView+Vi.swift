@@ -109,6 +109,26 @@ extension TextView: KeyStyleObserving {
         return .stop
     }
 
+    /// Returns whether a chord is Escape and a letter, which many terminals send as Alt and the letter.
+    ///
+    /// In normal mode without pending keys Escape has no effect, so that Alt keeps its other meanings.
+    final func isViEscape(_ chord: KeyChord) -> Bool {
+        guard let engine = vi?.engine, isEnabled, case .character = chord.key,
+            chord.modifiers.contains(.alt), chord.modifiers.isSubset(of: [.alt, .shift]),
+            engine.mode != .normal || engine.parser.isPending
+        else { return false }
+        return !superiorsClaim(KeyPress(chord.key, modifiers: chord.modifiers))
+    }
+
+    /// Performs Escape and the letter of a chord.
+    final func handleViEscape(_ chord: KeyChord) -> Disposition {
+        guard case .character(let letter) = chord.key else { return .ignored }
+        performVi(.escape)
+        let isUpper = chord.modifiers.contains(.shift)
+        performVi(.character(isUpper ? letter.uppercased().first ?? letter : letter))
+        return .stop
+    }
+
     /// Returns whether a typed character is for vi; a text that is not editable leaves keys to the actions above it.
     final func viTakes(_ character: Character) -> Bool {
         guard let vi, isEnabled, vi.engine.mode != .insert else { return false }

@@ -12,9 +12,12 @@ extension TextView {
     final var viActions: [Action] {
         guard let engine = vi?.engine else { return [] }
         if engine.mode == .insert {
-            return Self.insertModeActions + Self.editingActions.after(typingActions)
+            return Self.insertModeActions + Self.viInsertActions.after(typingActions)
         }
-        let standard = isEditable ? Self.viStandardActions : Self.viReadingActions
+        let isNormal = engine.mode == .normal && !engine.parser.isPending
+        let standard =
+            isEditable
+            ? isNormal ? Self.viStandardActions : Self.viModeActions : Self.viReadingActions
         if engine.mode == .replace || engine.parser.isPending {
             return Self.viPendingActions + standard
         }
@@ -26,6 +29,20 @@ extension TextView {
     private static let insertModeActions = [
         viAction("vi-normal-mode", "Normal mode", "escape", .escape, placement: .footer)
     ]
+
+    /// The standard keys of insert mode.
+    private static let viInsertActions = editingActions.compactMap { withoutAltLetters($0) }
+
+    /// Returns an action without keys with Alt and a letter, which are Escape and a letter on many terminals; nil if no
+    /// key is left.
+    private static func withoutAltLetters(_ action: Action) -> Action? {
+        var action = action
+        action.keys.removeAll { keys in
+            guard let chord = keys.chords.first, case .character = chord.key else { return false }
+            return chord.modifiers.contains(.alt)
+        }
+        return action.keys.isEmpty ? nil : action
+    }
 
     /// All keys while a command is not complete; the other characters are typed.
     private static let viPendingActions =
@@ -85,6 +102,9 @@ extension TextView {
 
     /// The standard actions whose keys vi does not have.
     private static let viStandardActions = editingActions.compactMap { withoutViKeys($0) }
+
+    /// The standard actions while Escape has an effect.
+    private static let viModeActions = viStandardActions.compactMap { withoutAltLetters($0) }
 
     private static let viReadingActions = viStandardActions.filter {
         $0.category != .edit || $0.identifier == "copy"

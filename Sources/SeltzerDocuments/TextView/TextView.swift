@@ -185,7 +185,7 @@ open class TextView: Control {
             vi != nil
             ? viActions
             : isEditable ? Self.editingActions.after(typingActions) : Self.readingActions
-        return hasFoldingGutter ? actions + Self.foldingActions : actions
+        return hasFoldingGutter && vi == nil ? actions + Self.foldingActions : actions
     }
 
     static let editingActions =
@@ -197,6 +197,9 @@ open class TextView: Control {
 
     /// Inserts the text of the key, if the text can be changed.
     open override func handleKey(_ event: KeyEvent) -> Disposition {
+        if isViEscape(event.chord), event.press.phase != .release {
+            return handleViEscape(event.chord)
+        }
         if let vi, vi.engine.mode != .insert { return handleViCharacter(event) }
         guard isEnabled, isEditable, event.press.phase != .release, let text = event.text,
             !text.isEmpty
