@@ -41,6 +41,7 @@ struct Notes: DemoCommand {
         application.rootExpression = Self.rootExpression(of: controller)
         await controller.openFirst()
         let ending = try await application.run()
+        await controller.settings.save()
         await controller.state.recovery?.end()
         if ending != .ended { throw ExitCode(ending.exitCode) }
     }

@@ -58,6 +58,10 @@ struct NotesCommand {
         NotesCommand(
             identifier: "line-numbers", title: "Line numbers", keys: [], placement: .palette,
             needsText: true, category: .view),
+        // Few terminals send Ctrl and a comma, but all send Alt and a comma.
+        NotesCommand(
+            identifier: "settings", title: "Settings", keys: ["alt-,", "ctrl-,"],
+            placement: .palette, category: .program),
         NotesCommand(
             identifier: "reload", title: "Look again", keys: ["f5"], placement: .palette,
             category: .view),

@@ -53,8 +53,9 @@ extension NotesController {
         "go-to-line": { $0.start { await $0.goToLine() } },
         "rename": { $0.start { await $0.rename() } },
         "delete": { $0.start { await $0.delete() } },
-        "wrap-lines": { $0.current?.editor.wrapsLines.toggle() },
-        "line-numbers": { $0.current?.editor.showsLineNumbers.toggle() },
+        "wrap-lines": { $0.settings[NotesSettings.wrap].toggle() },
+        "line-numbers": { $0.settings[NotesSettings.lineNumbers].toggle() },
+        "settings": { $0.showSettings() },
         "reload": { $0.lookAgain() },
         "command-palette": { $0.palette.present(in: $0.window) },
         "menu-bar": { $0.openMenu() },
@@ -79,12 +80,12 @@ extension NotesController {
         },
         "wrap-lines": {
             $0.showing { (controller: NotesController) in
-                controller.current?.editor.wrapsLines == true ? .on : .off
+                controller.settings[NotesSettings.wrap] ? .on : .off
             }
         },
         "line-numbers": {
             $0.showing { (controller: NotesController) in
-                controller.current?.editor.showsLineNumbers == true ? .on : .off
+                controller.settings[NotesSettings.lineNumbers] ? .on : .off
             }
         },
     ]

@@ -54,6 +54,7 @@ extension NotesController {
             tabs.selectedIndex = index
         } else {
             editor = EditorController(document)
+            apply(to: editor)
             editor.editor.contextMenuProvider = { _ in NotesMenus.ofEditor }
             document.didChange = { [weak self] in self?.documentDidChange($0) }
             tabs.addTab(

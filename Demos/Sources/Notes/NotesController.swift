@@ -9,6 +9,10 @@ import Seltzer
 final class NotesController: ViewController {
     let root: BytePath
     let state: NotesState
+    /// The settings of the user.
+    let settings: SettingsStore
+    /// Whether the theme is the user's choice.
+    var hasChosenTheme = false
     let store = DocumentStore()
     let keeper: RecoveryKeeper
     let tree: FileTreeView
@@ -40,6 +44,7 @@ final class NotesController: ViewController {
         self.root = root
         rootTitle = PathText.abbreviated(root)
         self.state = state
+        settings = SettingsStore(NotesSettings.all, path: state.settingsPath)
         keeper = RecoveryKeeper(state.recovery, delay: state.delay)
         tree = FileTreeView(root: root)
         empty = ContentUnavailableView(
@@ -103,10 +108,12 @@ final class NotesController: ViewController {
             return .observed
         }
         on(LinkActivated.self, NotesController.linkActivated)
+        listenForSettings()
         keeper.didFail = { [weak self] in self?.tell($0, .warning) }
     }
 
     override func viewDidAppear(_ animated: Bool) {
+        applySettings()
         scheduleTimer(every: .seconds(2)) { [weak self] in self?.look() }
         if let objection = state.objection {
             tell("Unsaved text is not kept", .warning, detail: objection)

@@ -22,6 +22,9 @@ enum NotesMenus {
                     MenuCommand("rename", title: "&Rename…"), MenuCommand("move", title: "&Move…"),
                 ]),
             MenuCommand("delete", title: "Move to &trash"),
+            Menu(
+                options: .displayInline,
+                children: [MenuCommand("settings", title: "Se&ttings…")]),
             group("quit"),
         ])
 

@@ -15,6 +15,8 @@ struct NotesState {
     let trash: Trash?
     /// The time between an edit and the keeping of its text.
     var delay = Duration.milliseconds(400)
+    /// The path of the file of settings; nil to keep them until the program ends.
+    var settingsPath: BytePath?
 
     /// Keeps the data in a folder.
     init(folder: BytePath?, trash: Trash?) {
@@ -35,7 +37,9 @@ struct NotesState {
 
     /// The state of the user.
     static var home: NotesState {
-        NotesState(
+        var state = NotesState(
             folder: Environment.stateFolder?.appending("seltzer-notes"), trash: Trash.home)
+        state.settingsPath = SettingsStore.path(forProgram: "seltzer-notes")
+        return state
     }
 }

@@ -11,7 +11,8 @@ public final class RecoveryKeeper {
     /// Called with a sentence when a text cannot be kept; called again only after a text could be
     /// kept.
     public var didFail: @MainActor (String) -> Void = { _ in }
-    private let delay: Duration
+    /// The time between an edit and the writing; a long text waits longer.
+    public var delay: Duration
     private var running: [Int: Task<Void, Never>] = [:]
     /// The number of changes in the kept text of each document.
     private var kept: [Int: Int] = [:]

@@ -46,11 +46,12 @@ struct ShowTop: AsyncParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The seconds between two refreshes, from 0.1 to 3600.", valueName: "seconds"))
-    var interval = "1"
+            "The seconds between two refreshes, from 0.1 to 3600 (default: as in the settings).",
+            valueName: "seconds"))
+    var interval: String?
 
-    @Option(help: "The column that sorts the table.")
-    var sort = ProcessColumn.cpu
+    @Option(help: "The column that sorts the table (default: as in the settings).")
+    var sort: ProcessColumn?
 
     @Flag(help: "Reverse the order.")
     var reverse = false
@@ -71,18 +72,22 @@ struct ShowTop: AsyncParsableCommand {
 
     @OptionGroup var actions: ActionsArguments
 
-    func validate() throws { _ = try settings() }
+    func validate() throws { _ = try settings(over: TopSettings()) }
 
-    private func settings() throws -> TopSettings {
-        var settings = TopSettings()
-        guard let seconds = TopSettings.seconds(interval) else {
-            throw ValidationError(
-                "'\(TextSanitizer.line(interval))' is no interval. Give seconds from 0.1 to 3600.")
+    /// Returns the settings of the user with the changes of the command line.
+    private func settings(over settings: TopSettings) throws -> TopSettings {
+        var settings = settings
+        if let interval {
+            guard let seconds = TopSettings.seconds(interval) else {
+                throw ValidationError(
+                    "'\(TextSanitizer.line(interval))' is no interval. Give seconds from 0.1 to 3600."
+                )
+            }
+            settings.interval = seconds
         }
-        settings.interval = seconds
-        settings.order = ProcessOrder(sort)
+        if let sort { settings.order = ProcessOrder(sort) }
         if reverse { settings.order.isAscending.toggle() }
-        settings.isTree = tree
+        if tree { settings.isTree = true }
         settings.filter = filter
         settings.isReadOnly = readOnly
         if let columns { settings.columns = try Self.columns(columns) }
@@ -106,24 +111,29 @@ struct ShowTop: AsyncParsableCommand {
 
     @MainActor
     func run() async throws {
-        let application = Application(root: try screen())
+        let preferences = SettingsStore(
+            TopPreferences.all, path: SettingsStore.path(forProgram: "seltzer-top"))
+        let application = Application(root: try screen(preferences))
         let arguments = CommandLine.arguments.dropFirst().drop { $0 == "show" }
         application.rootExpression = RootExpression(
             "try ShowTop.screen(\(arguments.map { String(reflecting: $0) }.joined(separator: ", ")))"
         )
         let ending = try await application.run()
+        await preferences.save()
         if ending != .ended { throw ExitCode(ending.exitCode) }
     }
 
     /// Makes the screen for the arguments of a command line.
     @MainActor
     static func screen(_ arguments: String...) throws -> TopController {
-        try parse(arguments).screen()
+        try parse(arguments).screen(SettingsStore(TopPreferences.all, path: nil))
     }
 
     @MainActor
-    private func screen() throws -> TopController {
-        TopController(source: systemProcesses(), settings: try settings())
+    private func screen(_ preferences: SettingsStore) throws -> TopController {
+        TopController(
+            source: systemProcesses(), settings: try settings(over: TopSettings(preferences)),
+            preferences: preferences)
     }
 }
 

@@ -133,5 +133,8 @@ extension TopCommand {
             effect: .asking([.init("Interval", .choice(TopSettings.intervals))]) {
                 $0.setInterval($1)
             }),
+        TopCommand(
+            identifier: "settings", title: "&Settings…", keys: ["f2", "ctrl-,"], category: .view,
+            effect: .plain { $0.showPreferences() }),
     ]
 }

@@ -9,6 +9,8 @@ import Seltzer
 final class TopController: ViewController {
     let source: any ProcessSource
     let settings: TopSettings
+    /// The settings that the user keeps.
+    let preferences: SettingsStore
     let table = ProcessesView()
     let header = MenuHeader("Top", menus: TopMenus.all)
     let palette = CommandPalette()
@@ -66,8 +68,12 @@ final class TopController: ViewController {
         }
     }
 
-    init(source: any ProcessSource, settings: TopSettings = TopSettings()) {
+    init(
+        source: any ProcessSource, settings: TopSettings = TopSettings(),
+        preferences: SettingsStore? = nil
+    ) {
         (self.source, self.settings) = (source, settings)
+        self.preferences = preferences ?? SettingsStore(TopPreferences.all, path: nil)
         (order, isTree, filter) = (settings.order, settings.isTree, settings.filter)
         interval = settings.interval
         super.init()
@@ -94,6 +100,7 @@ final class TopController: ViewController {
         readOnly = ReadOnlyMode(on: self, isOn: settings.isReadOnly)
         readOnly?.reason = "Top is read-only."
         if settings.hasScreen { confirmSignals() }
+        listenForPreferences()
         on { [weak self] (event: SortOrderChanged) in self?.sort(event) ?? .ignored }
         on { [weak self] (event: TextChanged) in
             self?.setFilter(event.text)

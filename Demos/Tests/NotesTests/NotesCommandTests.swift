@@ -75,6 +75,26 @@ import Testing
         #expect(scene.controller.current?.editor.wrapsLines == true)
     }
 
+    @Test func aSettingAppliesToAllTextsAtOnce() async throws {
+        let scene = try await NotesScene(["a.md": "one"], opening: "a.md")
+        await scene.pilot.press("alt-,")
+        #expect(await scene.shows("Search settings"))
+        await scene.pilot.click(on: "Show line numbers")
+        #expect(scene.controller.current?.editor.showsLineNumbers == false)
+        await scene.pilot.press("escape")
+        #expect(scene.controller.presentedViewController == nil)
+        #expect(scene.controller.settings[NotesSettings.lineNumbers] == false)
+    }
+
+    @Test func theChosenThemeIsTheApplications() async throws {
+        let scene = try await NotesScene()
+        let theme = Theme.chalk
+        scene.controller.settings[NotesSettings.theme] = "chalk"
+        #expect(scene.pilot.application.theme == theme)
+        scene.controller.settings.reset("theme")
+        #expect(scene.pilot.application.theme == nil)
+    }
+
     @Test func aLowWindowHasTheMenusInAButton() async throws {
         let scene = try await NotesScene(
             ["a.md": "one"], opening: "a.md", columns: 40, rows: 12)

@@ -22,7 +22,7 @@ import Testing
         let columns = ProcessColumn.allCases.map { "sort-\($0.rawValue)" }
         let others = [
             "details", "renice-pid", "signal-pid", "reverse", "tree", "filter", "pause", "refresh",
-            "interval",
+            "interval", "settings",
         ]
         return casesOfProcess + (others + columns).map(Case.init)
     }()

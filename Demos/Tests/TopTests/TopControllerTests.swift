@@ -15,6 +15,29 @@ import Testing
 
     // MARK: Refreshing
 
+    @Test func aChangedSettingTakesEffectAtOnce() async {
+        let scene = await TopScene()
+        let store = scene.controller.preferences
+        store[TopPreferences.interval] = 5
+        store[TopPreferences.tree] = true
+        store[TopPreferences.sort] = .memory
+        store.setText("off", forKey: "column-user")
+        #expect(scene.controller.interval == 5 && scene.controller.isTree)
+        #expect(scene.controller.order.column == .memory)
+        #expect(!scene.controller.table.wantedColumns.contains(.user))
+        await scene.pilot.press("f2")
+        #expect(scene.pilot.screen.contains("Search settings"))
+    }
+
+    @Test func theCommandLineWinsOverTheSettings() throws {
+        let store = SettingsStore(TopPreferences.all, path: nil)
+        store[TopPreferences.interval] = 5
+        let settings = TopSettings(store)
+        #expect(settings.interval == 5 && settings.columns == ProcessColumn.allCases)
+        let controller = try ShowTop.screen("--interval", "2", "--sort", "pid")
+        #expect(controller.interval == 2 && controller.order.column == .pid)
+    }
+
     @Test func theTableIsSortedByUseAtFirst() async {
         let scene = await Scene()
         #expect(scene.rows == [41, 42, 50, 1, 2, 40, 51])
