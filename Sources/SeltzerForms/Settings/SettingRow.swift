@@ -154,7 +154,9 @@ final class SettingRow: View {
     // MARK: Layout
 
     private var editorColumn: Int {
-        Self.markWidth + (isStacked ? 0 : labelWidth + Self.gutter)
+        if isStacked { return Self.markWidth }
+        // A checkbox begins with a bar, and its box is below the titles of the other rows.
+        return hasLabel ? Self.markWidth + labelWidth + Self.gutter : Self.markWidth - 1
     }
 
     private var resetWidth: Int {

@@ -86,8 +86,9 @@ public final class SettingsController: ViewController {
     /// Shows the button that closes the screen, unless the screen is a part of another one.
     public override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
-        closeButton.isHidden =
-            presentingViewController == nil && window?.rootViewController !== self
+        let isRoot = window?.rootViewController === self && presentingViewController == nil
+        settingsView.hasMargins = isRoot
+        closeButton.isHidden = !isRoot && presentingViewController == nil
     }
 
     /// Takes the text of the field that the user has not left.

@@ -3,6 +3,7 @@
 
 import SeltzerBase
 import SeltzerControls
+import SeltzerFiles
 import SeltzerScreen
 import SeltzerTables
 import SeltzerViews
@@ -14,6 +15,10 @@ final class SettingsView: View {
     let sections = ListView()
     let content = SettingsContent()
     let scrollView: ScrollView
+    /// Whether there are empty rows above and below; false in a sheet, which has its own.
+    var hasMargins = false {
+        didSet { if hasMargins != oldValue { setNeedsLayout() } }
+    }
     private let state = Label()
     private let leading: Button
     private let trailing: Button
@@ -43,7 +48,7 @@ final class SettingsView: View {
                 "\(Symbol.xmark.text(in: self)) \(problem)", style: Style(foreground: .danger))
         } else {
             state.styledText = StyledText(
-                path.map { "\($0)" } ?? "Kept until the program ends",
+                path.map { PathResolver.current.text(for: $0) } ?? "Kept until the program ends",
                 style: Style(foreground: .secondaryLabel))
         }
     }
@@ -57,7 +62,7 @@ final class SettingsView: View {
 
     override func layoutSubviews() {
         let margin = bounds.width < 24 ? 0 : 2
-        let edge = hasCompactLayout || bounds.height < 16 ? 0 : 1
+        let edge = hasCompactLayout || bounds.height < 16 || !hasMargins ? 0 : 1
         let width = max(0, bounds.width - 2 * margin)
         let rows = bounds.height
         search.frame = Rect(x: margin, y: edge, width: width, height: min(1, rows))
