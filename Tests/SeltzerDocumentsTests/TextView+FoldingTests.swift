@@ -47,6 +47,25 @@ import Testing
         }
     }
 
+    @Test func theRegionsOfAHighlighterFold() async {
+        let (view, pilot) = await start("a {\nb\nc {\nd\n}\n}\n    e\nf")
+        view.highlighter = BraceHighlighter()
+        await pilot.settle()
+        #expect(
+            lines(pilot).prefix(7) == ["▾ a {", "  b", "▾ c {", "  d", "  }", "  }", "      e"])
+        #expect(view.fold(line: 3))
+        #expect(view.foldedRegions == [2...3])
+        view.foldAll()
+        await pilot.settle()
+        #expect(lines(pilot).prefix(4) == ["▸ a { …", "  }", "      e", "  f"])
+        view.highlighter = nil
+        await pilot.settle()
+        view.unfoldAll()
+        await pilot.settle()
+        #expect(lines(pilot).prefix(7).last == "      e")
+        #expect(view.foldingRegion(atLine: 5) == 5...6)
+    }
+
     @Test func aFoldedRegionShowsItsFirstLine() async {
         let (view, pilot) = await start()
         #expect(lines(pilot).prefix(3) == ["▾ func a() {", "▾     if b {", "          c()"])
@@ -234,5 +253,28 @@ extension String {
         var text = self[...]
         while text.last == " " { text.removeLast() }
         return String(text)
+    }
+}
+
+/// Finds regions in braces, except in comments between number signs.
+private struct BraceHighlighter: SyntaxHighlighter {
+    let initialState = false
+    let isQuick = true
+    let findsRegions = true
+
+    func highlight(_ line: [UInt8], state: inout Bool) -> [SyntaxToken] { [] }
+
+    func highlight(
+        _ line: [UInt8], state: inout Bool, depths: inout FoldingDepths
+    ) -> [SyntaxToken] {
+        for byte in line {
+            switch byte {
+            case UInt8(ascii: "#"): state.toggle()
+            case UInt8(ascii: "{") where !state: depths.beginRegion()
+            case UInt8(ascii: "}") where !state: depths.endRegion()
+            default: break
+            }
+        }
+        return []
     }
 }

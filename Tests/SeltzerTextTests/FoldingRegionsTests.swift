@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: LineFolding.
+// Covers also: LineFolding, FoldingDepths, HighlightedLines+Folding.
 
 import SeltzerText
 import Testing
@@ -99,5 +99,77 @@ import Testing
                     "\(levels)")
             }
         }
+    }
+
+    // MARK: The regions of a highlighter
+
+    private let braces = """
+        x {
+        y
+        } else {
+            z { w }
+
+        v
+        }
+        u
+        """
+
+    private func braceRegions(_ text: String, highlighted: Bool = true) -> FoldingRegions {
+        let storage = TextStorage(text)
+        var lines = HighlightedLines(BraceHighlighter())
+        if highlighted { _ = lines.highlight(0..<storage.lineCount, of: storage, budget: 1 << 20) }
+        return FoldingRegions(storage, IndentationFolding(), highlighted: lines, tabInterval: 4)
+    }
+
+    @Test func regionsOfAHighlighterCountInsteadOfTheIndent() {
+        let regions = braceRegions(braces)
+        #expect(regions.region(from: 0) == 0...1)
+        #expect(regions.region(from: 2) == 2...5)
+        #expect(regions.region(from: 3) == nil)
+        #expect(regions.all() == [0...1, 2...5])
+        #expect(regions.region(around: 5) == 2...5)
+        #expect(regions.region(around: 7) == nil)
+        #expect((0..<8).filter(regions.beginsRegion) == [0, 2])
+    }
+
+    @Test func regionsFollowTheStateOfTheLinesBefore() {
+        let regions = braceRegions("#\na {\nb\n#\nc {\nd\n}")
+        #expect(regions.all() == [4...5])
+        #expect(regions.region(from: 1) == nil)
+    }
+
+    @Test func linesThatWereNotHighlightedShowNoRegionAndStillFold() {
+        let regions = braceRegions(braces, highlighted: false)
+        #expect(!(0..<8).contains(where: regions.beginsRegion))
+        #expect(regions.region(from: 2) == 2...5)
+        #expect(regions.all() == [0...1, 2...5])
+    }
+
+    @Test func regionsThatNeverEndReachTheEnd() {
+        #expect(braceRegions("{\na\n{\nb").all() == [0...3, 2...3])
+        #expect(braceRegions("}\n}\na").all() == [])
+    }
+}
+
+/// Finds regions in braces, except in comments between number signs.
+private struct BraceHighlighter: SyntaxHighlighter {
+    let initialState = false
+    let isQuick = true
+    let findsRegions = true
+
+    func highlight(_ line: [UInt8], state: inout Bool) -> [SyntaxToken] { [] }
+
+    func highlight(
+        _ line: [UInt8], state: inout Bool, depths: inout FoldingDepths
+    ) -> [SyntaxToken] {
+        for byte in line {
+            switch byte {
+            case UInt8(ascii: "#"): state.toggle()
+            case UInt8(ascii: "{") where !state: depths.beginRegion()
+            case UInt8(ascii: "}") where !state: depths.endRegion()
+            default: break
+            }
+        }
+        return []
     }
 }

@@ -29,6 +29,8 @@ final class TextHighlighting {
     private let isQuick: Bool
     /// The highlighted text; nil after the highlighter took too long.
     private var text: (any HighlightedText)?
+    /// The highlighted text, for its regions; nil after the highlighter took too long.
+    var highlightedText: (any HighlightedText)? { text }
     /// The edits since the task began.
     private var edits: [Edit] = []
     private(set) var task: Task<Void, Never>?

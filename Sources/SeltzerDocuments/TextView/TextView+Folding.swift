@@ -12,8 +12,8 @@ import SeltzerViews
 extension TextView {
     /// Whether the user can fold regions of lines; false by default.
     ///
-    /// A gutter then marks the lines that begin a region. A ``/SeltzerText/LineFolding`` finds the regions: the
-    /// highlighter, if it conforms to the protocol, or else the indentation. A cursor or a match of a search that gets
+    /// A gutter then marks the lines that begin a region. The highlighter finds the regions, if its
+    /// `findsRegions` is true or it is a ``/SeltzerText/LineFolding``, or else the indentation. A cursor or a match of a search that gets
     /// into folded lines unfolds them, and so does an edit of these lines. Setting it to false unfolds all lines.
     public final var isFoldingEnabled: Bool {
         get { hasFoldingGutter }
@@ -69,7 +69,9 @@ extension TextView {
 
     private final var regions: FoldingRegions {
         let rule = highlighter as? any LineFolding ?? IndentationFolding()
-        return FoldingRegions(storage, rule, tabInterval: rows.tabInterval)
+        return FoldingRegions(
+            storage, rule, highlighted: highlighting?.highlightedText,
+            tabInterval: rows.tabInterval)
     }
 
     final func beginsFoldingRegion(_ line: Int) -> Bool { regions.beginsRegion(line) }

@@ -10,13 +10,27 @@ package struct FoldingRegions {
     /// The number of blank lines after which a line begins no region.
     private static var maximumBlank: Int { 256 }
 
+    /// The maximum number of bytes that a highlighter reads for a region.
+    private static var maximumReading: Int { 1 << 22 }
+
     private let storage: TextStorage
     private let rule: any LineFolding
+    /// The highlighter that finds the regions; nil if the rule does.
+    private let highlighted: (any HighlightedText)?
     private let tabInterval: Int
 
-    package init(_ storage: TextStorage, _ rule: any LineFolding, tabInterval: Int) {
+    /// - Parameters:
+    ///   - storage: The text.
+    ///   - rule: The levels of lines.
+    ///   - highlighted: The highlighted text, whose regions count instead of the rule if it finds regions.
+    ///   - tabInterval: The distance of tab stops in cells.
+    package init(
+        _ storage: TextStorage, _ rule: any LineFolding,
+        highlighted: (any HighlightedText)? = nil, tabInterval: Int
+    ) {
         self.storage = storage
         self.rule = rule
+        self.highlighted = highlighted?.findsRegions == true ? highlighted : nil
         self.tabInterval = max(1, tabInterval)
     }
 
@@ -31,7 +45,14 @@ package struct FoldingRegions {
     }
 
     /// Returns whether a line begins a region.
+    ///
+    /// False for a line whose regions a highlighter has not found yet.
     package func beginsRegion(_ line: Int) -> Bool {
+        if let highlighted {
+            // Most lines begin no region, and this needs no reading.
+            let depths = highlighted.depths(ofLine: line)
+            guard let depths, depths.end > depths.minimum else { return false }
+        }
         var own: Int?, result = false
         forEachLevel(from: line) { number, level in
             if number == line {
@@ -67,14 +88,17 @@ package struct FoldingRegions {
     /// Lines before are read up to a number of lines.
     package func region(around line: Int, reach: Int = 10_000) -> ClosedRange<Int>? {
         if let region = region(from: line) { return region }
-        guard let own = nextLevel(from: line) else { return nil }
         let start = max(0, line - reach)
-        var levels: [Int?] = []
+        var levels: [Int?] = [], found: Int?
         forEachLevel(from: start) { number, level in
-            guard number < line else { return false }
+            guard number < line else {
+                found = level
+                return level == nil && number - line < Self.maximumBlank
+            }
             levels.append(level)
             return true
         }
+        guard let own = found else { return nil }
         guard let index = levels.lastIndex(where: { $0.map { $0 < own } ?? false }) else {
             return nil
         }
@@ -116,7 +140,27 @@ package struct FoldingRegions {
     }
 
     /// Calls a closure with the level of each line from a line on, until it returns false.
+    ///
+    /// The levels of a highlighter count from the first line.
     private func forEachLevel(from first: Int, _ body: (Int, Int?) -> Bool) {
+        guard let highlighted else { return forEachLevelOfRule(from: first, body) }
+        var depth = 0
+        highlighted.forEachDepths(from: first, of: storage, budget: Self.maximumReading) {
+            line, depths in
+            let level = depth + depths.minimum
+            depth += depths.end
+            let hasText = depths != FoldingDepths() || !isBlank(line)
+            return body(line, hasText ? level : nil)
+        }
+    }
+
+    private func isBlank(_ line: Int) -> Bool {
+        let range = storage.rangeOfLine(line)
+        guard range.count < Self.maximumLength else { return false }
+        return storage.bytes(in: range).allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+    }
+
+    private func forEachLevelOfRule(from first: Int, _ body: (Int, Int?) -> Bool) {
         var number = first, position = storage.startOfLine(first), size = 512
         while number < storage.lineCount {
             let buffer = storage.bytes(in: position..<min(storage.count, position + size))

@@ -28,6 +28,20 @@ package protocol HighlightedText: Sendable {
     ///
     /// After an edit, a line has its old tokens until new ones are found.
     func tokens(ofLine line: Int) -> [SyntaxToken]
+
+    /// Whether the highlighter finds regions.
+    var findsRegions: Bool { get }
+
+    /// Returns the depths of a line; nil for a line that was not highlighted.
+    func depths(ofLine line: Int) -> FoldingDepths?
+
+    /// Calls a closure with the depths of each line from a line on, until it returns false.
+    ///
+    /// Lines that were not highlighted are highlighted now, and not kept.
+    ///
+    /// - Parameter budget: The maximum number of bytes to read.
+    func forEachDepths(
+        from first: Int, of storage: TextStorage, budget: Int, _ body: (Int, FoldingDepths) -> Bool)
 }
 
 /// The states at the starts of some lines, and the tokens of the visible lines.
@@ -58,11 +72,13 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         var isConfirmed = true
         /// The tokens; nil if they are not known.
         var tokens: [SyntaxToken]?
+        /// The depths of regions, which are known together with the tokens.
+        var depths = FoldingDepths()
         /// Whether the tokens match the present text and state.
         var isFresh = false
     }
 
-    private let highlighter: Highlighter
+    let highlighter: Highlighter
     /// The entries, in the order of their lines; the first is line 0.
     private(set) var entries: [Entry]
     /// A lower bound for the number of confirmed entries at the start.
@@ -75,7 +91,7 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
     }
 
     /// Returns the index of the last entry at or before a line.
-    private func index(atOrBefore line: Int) -> Int {
+    func index(atOrBefore line: Int) -> Int {
         var low = 0, high = entries.count
         while high - low > 1 {
             let middle = (low + high) / 2
@@ -233,13 +249,17 @@ package struct HighlightedLines<Highlighter: SyntaxHighlighter>: HighlightedText
         _ run: inout Run
     ) {
         let bytes = run.reader.bytes(ofLine: line)
-        let tokens = highlighter.tokens(of: bytes, number: line, state: &state)
+        var depths = FoldingDepths()
+        let tokens = highlighter.tokens(of: bytes, number: line, state: &state, depths: &depths)
         // Each line costs something, even if it is empty.
         run.budget -= bytes.count + 32
         guard isWanted, entries[index].line == line else { return }
         if entries[index].tokens == nil { tokenCount += 1 }
-        if (entries[index].tokens ?? []) != tokens { run.changed.append(line) }
+        if (entries[index].tokens ?? []) != tokens || entries[index].depths != depths {
+            run.changed.append(line)
+        }
         entries[index].tokens = tokens
+        entries[index].depths = depths
         entries[index].isFresh = true
     }
 

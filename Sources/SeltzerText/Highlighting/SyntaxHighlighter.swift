@@ -44,11 +44,34 @@ public protocol SyntaxHighlighter: Sendable {
     ///   - line: The bytes of the line without its end; not always UTF-8.
     ///   - state: The state at the start of the line; set it to the state at the end.
     func highlight(_ line: [UInt8], state: inout State) throws -> [SyntaxToken]
+
+    /// Whether ``highlight(_:state:depths:)`` finds regions, by which a `TextView` folds the text; false by default.
+    var findsRegions: Bool { get }
+
+    /// Returns the tokens of a line as ``highlight(_:state:)`` does, and notes its regions.
+    ///
+    /// - Parameters:
+    ///   - line: The bytes of the line without its end.
+    ///   - state: The state at the start of the line; set it to the state at the end.
+    ///   - depths: Notes each beginning and end of a region, in order.
+    func highlight(
+        _ line: [UInt8], state: inout State, depths: inout FoldingDepths
+    ) throws -> [SyntaxToken]
 }
 
 extension SyntaxHighlighter {
     /// False: lines are highlighted off the main actor.
     public var isQuick: Bool { false }
+
+    /// False: a `TextView` folds by a ``LineFolding``.
+    public var findsRegions: Bool { false }
+
+    /// Returns the tokens without a region.
+    public func highlight(
+        _ line: [UInt8], state: inout State, depths: inout FoldingDepths
+    ) throws -> [SyntaxToken] {
+        try highlight(line, state: &state)
+    }
 
     /// The maximum number of bytes of a line that are highlighted.
     package static var maximumLength: Int { 1 << 14 }
@@ -76,18 +99,28 @@ extension SyntaxHighlighter {
     ///   - state: The state at the start of the line, which the call replaces by the state at its
     ///     end.
     package func tokens(of line: [UInt8], number: Int, state: inout State) -> [SyntaxToken] {
+        var depths = FoldingDepths()
+        return tokens(of: line, number: number, state: &state, depths: &depths)
+    }
+
+    /// Returns the tokens of a line, and its depths; none if the highlighter throws.
+    package func tokens(
+        of line: [UInt8], number: Int, state: inout State, depths: inout FoldingDepths
+    ) -> [SyntaxToken] {
         let mark = number == 0 ? ByteOrderMark.count(in: line) : 0
-        guard mark > 0 else { return tokens(of: line, state: &state) }
-        return tokens(of: Array(line.dropFirst(mark)), state: &state).map {
+        guard mark > 0 else { return tokens(of: line, state: &state, depths: &depths) }
+        return tokens(of: Array(line.dropFirst(mark)), state: &state, depths: &depths).map {
             SyntaxToken($0.range.lowerBound + mark..<$0.range.upperBound + mark, $0.kind)
         }
     }
 
-    private func tokens(of line: [UInt8], state: inout State) -> [SyntaxToken] {
+    private func tokens(
+        of line: [UInt8], state: inout State, depths: inout FoldingDepths
+    ) -> [SyntaxToken] {
         let line = line.count > Self.maximumLength ? Array(line.prefix(Self.maximumLength)) : line
         let old = state
-        guard let tokens = try? highlight(line, state: &state) else {
-            state = old
+        guard let tokens = try? highlight(line, state: &state, depths: &depths) else {
+            (state, depths) = (old, FoldingDepths())
             return []
         }
         var end = 0
