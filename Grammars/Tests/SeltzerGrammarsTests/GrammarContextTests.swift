@@ -4,6 +4,7 @@
 // Covers also: LineHighlighting, ContextStack, GrammarCompiler, HighlightedSpans, LoadedDefinition,
 // GrammarFoldingMark.
 
+import Seltzer
 import Testing
 
 @testable import SeltzerGrammars
@@ -164,5 +165,9 @@ import Testing
         #expect(marks.map(\.isBeginning) == [true, false, true, false])
         #expect(marks.map(\.offset) == [1, 2, 2, 3])
         #expect(Set(marks.map(\.region)).count == 1)
+        #expect(highlighter.findsRegions)
+        var depths = FoldingDepths()
+        _ = highlighter.highlight(Array("}a{|".utf8), state: &state, depths: &depths)
+        #expect(depths.minimum == -1 && depths.end == 0)
     }
 }

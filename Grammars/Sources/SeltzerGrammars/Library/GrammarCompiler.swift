@@ -146,6 +146,15 @@ struct GrammarCompiler: Sendable {
         return context
     }
 
+    /// Returns whether a definition has regions, and does not fold by indentation.
+    mutating func findsRegions(_ definition: Int, _ initial: GrammarContext) -> Bool {
+        guard let raw = loaded(definition)?.raw, !raw.foldsByIndentation else { return false }
+        return initial.rules.contains { $0.parts.beginRegion != 0 }
+            || raw.contexts.contains { context in
+                context.rules.contains { $0.attributes["beginRegion"] != nil }
+            }
+    }
+
     /// Makes all contexts of a definition, for its faults.
     mutating func makeAll(_ definition: Int) throws {
         try load(definition)

@@ -22,18 +22,37 @@ public struct GrammarHighlighter: SyntaxHighlighter {
 
     /// The header of the definition.
     public let header: GrammarHeader
+    /// Whether the definition has regions, and does not fold by indentation.
+    public let findsRegions: Bool
     let table: GrammarTable
     /// The state at the start of a text: the first context of the definition.
     public let initialState: State
 
-    init(_ header: GrammarHeader, _ table: GrammarTable, _ context: GrammarContext) {
-        (self.header, self.table) = (header, table)
+    init(
+        _ header: GrammarHeader, _ table: GrammarTable, _ context: GrammarContext,
+        findsRegions: Bool
+    ) {
+        (self.header, self.table, self.findsRegions) = (header, table, findsRegions)
         initialState = State(stack: ContextStack(context))
     }
 
     /// Returns the tokens of a line in order, without overlaps; the rest of the line is plain.
     public func highlight(_ line: [UInt8], state: inout State) -> [SyntaxToken] {
+        tokens(spans(of: line, state: &state))
+    }
+
+    /// Returns the tokens of a line, and notes the beginnings and ends of its regions.
+    public func highlight(
+        _ line: [UInt8], state: inout State, depths: inout FoldingDepths
+    ) -> [SyntaxToken] {
         let result = spans(of: line, state: &state)
+        for mark in result.marks {
+            if mark.isBeginning { depths.beginRegion() } else { depths.endRegion() }
+        }
+        return tokens(result)
+    }
+
+    private func tokens(_ result: HighlightedSpans) -> [SyntaxToken] {
         var tokens: [SyntaxToken] = [], start = 0
         for span in result.spans {
             defer { start = span.end }

@@ -102,10 +102,11 @@ public struct GrammarLibrary: Sendable {
     }
 
     private func highlighter(_ index: Int) throws -> GrammarHighlighter {
-        let (header, context) = try table.with { compiler in
-            (compiler.index.headers[index], try compiler.initialContext(index))
+        let (header, context, findsRegions) = try table.with { compiler in
+            let context = try compiler.initialContext(index)
+            return (compiler.index.headers[index], context, compiler.findsRegions(index, context))
         }
-        return GrammarHighlighter(header, table, context)
+        return GrammarHighlighter(header, table, context, findsRegions: findsRegions)
     }
 
     /// Returns the smaller faults of a definition and of the definitions that it includes; nil if the language is
