@@ -74,6 +74,7 @@ struct PageUse: Sendable {
         "log-view": PageUse("LogSelectionChanged") { await $0.click(on: "cassis fizz for") },
         "diff-view": PageUse("DiffPartPressed") { await $0.click(on: "var rows") },
         "find": PageUse(showing: "2 of 5") { await $0.click(on: "↓") },
+        "hex-view": PageUse("HexSelectionChanged") { await $0.click(on: "IHDR") },
         "link-button": PageUse("LinkActivated") { await $0.click(on: "Drinks") },
         "group-box": PageUse("SwitchToggled") { await $0.click(on: "Wrap lines") },
         "disclosure": PageUse("DisclosureToggled") { await $0.click(on: "Recipe") },
@@ -191,6 +192,14 @@ struct PageUse: Sendable {
             else { return }
             await pilot.drag(fromColumn: file.x, row: file.y, toColumn: folder.x, row: folder.y)
         },
+        "file-panel": PageUse("FilePanelFinished") { pilot in
+            await pilot.click(on: "README.md")
+            await pilot.click(on: "README.md")
+        },
+        "picker": PageUse("PickerFinished") { pilot in
+            await pilot.click(on: "Lemonade")
+            await pilot.click(on: "Lemonade")
+        },
     ]
 
     static let byKeys: [String: PageUse] = [
@@ -227,6 +236,7 @@ struct PageUse: Sendable {
         "log-view": PageUse("LogFollowingChanged") { await $0.press("up") },
         "diff-view": PageUse(showing: "1 of 4 hunks") { await $0.press("]", "s") },
         "find": PageUse(showing: "3 of 5") { await $0.press("n", "n") },
+        "hex-view": PageUse("HexEdited") { await $0.type("00") },
         "link-button": PageUse("LinkActivated") { await $0.press("enter") },
         "group-box": PageUse("CheckboxToggled") { await $0.press("space") },
         "disclosure": PageUse("DisclosureToggled") { await $0.press("right") },
@@ -295,6 +305,14 @@ struct PageUse: Sendable {
             // It is private; the second time it opens.
             await pilot.type("priv")
             await pilot.press("right", "down", "enter")
+        },
+        "file-panel": PageUse("FilePanelFinished") { pilot in
+            await pilot.type("READ")
+            await pilot.press("enter")
+        },
+        "picker": PageUse(showing: "Picked: Peach iced tea") { pilot in
+            await pilot.type("iced")
+            await pilot.press("down", "enter")
         },
     ]
 }

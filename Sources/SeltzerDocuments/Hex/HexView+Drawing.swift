@@ -197,7 +197,7 @@ extension HexView {
             return Style(foreground: .warning, attributes: .bold)
         }
         guard let byte, (0x20..<0x7F).contains(byte) else {
-            return Style(foreground: byte == 0 || byte == nil ? .tertiaryLabel : .secondaryLabel)
+            return Style(foreground: .secondaryLabel)
         }
         return Style()
     }

@@ -101,6 +101,14 @@ open class FilePanel: ViewController {
         }
     }
 
+    /// Whether the last row shows the keys, if there are six rows; true by default.
+    ///
+    /// A sheet has none of its own, because the window below it shows the keys. Set this to false for a panel that is a
+    /// part of a screen with a ``KeyFooter``.
+    public final var showsKeys = true {
+        didSet { updateFooter() }
+    }
+
     /// The kinds of files that the user can choose; empty, the default, for all files.
     ///
     /// Several kinds are items of a button; the first one is selected. Folders are always shown.
@@ -169,9 +177,13 @@ open class FilePanel: ViewController {
     /// Sets a size for a presented panel without a `preferredContentSize`; overrides call `super`.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        let isSheet = presentingViewController != nil && modalPresentationStyle == .formSheet
-        panelView.showsFooter = !isSheet
+        updateFooter()
         if preferredContentSize == .zero { preferredContentSize = Size(width: 104, height: 28) }
+    }
+
+    private func updateFooter() {
+        let isSheet = presentingViewController != nil && modalPresentationStyle == .formSheet
+        panelView.showsFooter = showsKeys && !isSheet
     }
 
     /// Reads the mounted disks; overrides call `super`.

@@ -26,6 +26,7 @@ private final class FilePanelPageController: ViewController {
         panel.allowedFileTypes = [.item, .markdown, .commaSeparatedText]
         panel.allowsMultipleSelection = true
         panel.showsPreview = true
+        panel.showsKeys = false
         path.on { [weak self] (event: PathSubmitted) in self?.show([event.path]) ?? .ignored }
         let open = Button("Open…") { [weak self] _ in await self?.open() }
         let save = Button("Save…") { [weak self] _ in await self?.save() }

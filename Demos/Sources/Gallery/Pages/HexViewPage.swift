@@ -9,12 +9,27 @@ extension GalleryPage {
         summary: "Shows the bytes of a file as numbers and as text.",
         hint: "Press arrows, Ctrl-F to find, or Alt-G for an offset."
     ) {
-        let view = HexView(bytes: SamplePicture.bytes)
-        view.isEditable = true
-        view.selectedRange = 16..<24
-        view.accessibilityLabel = "harbor.png"
-        return ViewController(view: view)
+        let picture = sampleView(SamplePicture.bytes, "harbor.png")
+        picture.isEditable = true
+        picture.selectedRange = 16..<24
+        let text = sampleView(Array("1 漢 2 é 3 🍋\r\n\tLemonade\u{0}".utf8), "Text")
+        let disabled = sampleView(Array("Seltzer".utf8), "Disabled")
+        disabled.isEnabled = false
+        return ViewController(
+            view: SpecimensView(
+                [
+                    Specimen("harbor.png", "Edited in place", picture),
+                    Specimen("A text", "Read only: signs of several bytes", text),
+                    Specimen("Disabled", "Takes no keys", disabled),
+                ], columnWidth: 80))
     }
+}
+
+@MainActor
+private func sampleView(_ bytes: [UInt8], _ label: String) -> HexView {
+    let view = HexView(bytes: bytes)
+    view.accessibilityLabel = label
+    return view
 }
 
 /// The beginning of a picture file, with a remark in it.
@@ -22,9 +37,9 @@ private enum SamplePicture {
     static var bytes: [UInt8] {
         let signature: [UInt8] = [137, 80, 78, 71, 13, 10, 26, 10]
         let size: [UInt8] = [0, 0, 3, 32, 0, 0, 2, 88, 8, 6, 0, 0, 0]
-        let remark = Array("Comment\0Harbor at low tide, looking north from the pier".utf8)
+        let remark = Array("Comment\0Harbor at low tide".utf8)
         var noise = SampleValues(seed: 7)
-        let pixels = (0..<640).map { _ in UInt8(noise.next() * 256) }
+        let pixels = (0..<8).map { _ in UInt8(noise.next() * 256) }
         return signature + chunk("IHDR", size) + chunk("tEXt", remark) + chunk("IDAT", pixels)
             + chunk("IEND", [])
     }
