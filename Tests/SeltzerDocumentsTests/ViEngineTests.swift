@@ -75,6 +75,7 @@ import Testing
         var driver = ViDriver("one two three\nfour\n")
         driver.type("yy999999999p")
         #expect(driver.document.storage.count < 64 << 20)
+        driver = ViDriver("one two three\nfour\n")
         driver.type("9999999999w99999999999j88888888J99999999x77777777ia<Esc>")
         #expect(driver.effects.contains(.bell))
         #expect(driver.engine.mode == .normal)

@@ -53,6 +53,20 @@ import Testing
         #expect(await scene.shows("b.md ×"))
     }
 
+    @Test func theKeysOfViEditAndSave() async throws {
+        let scene = try await NotesScene(["a.md": "one two"], opening: "a.md")
+        scene.pilot.application.keyStyle = .vi
+        #expect(await scene.shows("Normal  Ln 1, Col 1"))
+        await scene.pilot.type("cwnew")
+        #expect(await scene.shows("Insert  Ln 1, Col 4"))
+        await scene.pilot.press("escape")
+        await scene.pilot.type(":w")
+        await scene.pilot.press("enter")
+        #expect(await scene.waits { scene.text(of: "a.md") == "new two" })
+        await scene.pilot.press("ctrl-p")
+        #expect(await scene.waits { scene.pilot.application.windows.count > 1 })
+    }
+
     @Test func theStatusTellsWordsAndPlaces() async throws {
         let scene = try await NotesScene(["a.md": "one two\r\nthree"], opening: "a.md")
         #expect(await scene.shows("Ln 1, Col 1  3 words  UTF-8  CRLF"))
