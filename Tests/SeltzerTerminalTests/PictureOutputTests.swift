@@ -178,6 +178,22 @@ import Testing
         #expect(frame() == "")
     }
 
+    @Test func nextPictureAtTheSamePlaceShowsNothingOfTheOneBefore() throws {
+        use(.sixels(colors: 16))
+        #expect(draw(picture(), at: .zero))
+        _ = frame()
+        clear(buffer.bounds)
+        #expect(draw(picture([0, 0, 255]), at: .zero))
+        #expect(frame().hasPrefix("^[7"))
+        let size = Size(width: 8, height: 16)
+        let bytes = [UInt8](repeating: 0, count: size.area * 4)
+        let none = Picture(PixelImage(size: size, bytes: bytes), size: Size(width: 2, height: 2))
+        clear(buffer.bounds)
+        #expect(draw(none, at: .zero))
+        let written = frame()
+        #expect(!written.hasPrefix("^[7") && written.contains("^[7"))
+    }
+
     @Test func sixelsLeaveTheLastRowOut() {
         use(.sixels(colors: 16))
         #expect(draw(picture(), at: Point(x: 0, y: 2)))

@@ -99,7 +99,7 @@ struct PictureOutput {
         for entry in table.entries.values { slots[entry.number] = entry.slot }
         for part in parts { replace(part, slots[part.number], in: cells) }
         forgetRemoved(in: table)
-        return (cells, kind.isText ? [] : removeStale())
+        return (cells, kind.isText ? [] : removeStale(table))
     }
 
     private func replace(_ part: PicturePart, _ slot: Int?, in cells: CellBuffer) {
@@ -138,8 +138,12 @@ struct PictureOutput {
     /// Removes the shown parts that the frame does not have.
     ///
     /// - Returns: The rectangles that must be written again, so that their sixels go.
-    private mutating func removeStale() -> [Rect] {
-        let new = Set(parts), rects = Set(parts.map(\.rect))
+    private mutating func removeStale(_ table: PictureTable) -> [Rect] {
+        let new = Set(parts)
+        // Sixels without gaps cover the pixels below them, and need no blanks in between.
+        let opaque = Set(
+            table.entries.values.filter { hasNewPart($0) && $0.picture.isOpaque }.map(\.number))
+        let rects = Set(parts.filter { opaque.contains($0.number) }.map(\.rect))
         var stale: [Rect] = []
         for (part, place) in shown where !new.contains(part) {
             shown[part] = nil
@@ -152,6 +156,11 @@ struct PictureOutput {
             }
         }
         return stale
+    }
+
+    /// Whether the frame has a part of a picture that the terminal does not show yet.
+    private func hasNewPart(_ entry: PictureTable.Entry) -> Bool {
+        parts.contains { $0.number == entry.number && shown[$0] == nil }
     }
 
     /// Appends pictures after the cells of a frame, with approximately a maximum number of bytes.
