@@ -101,6 +101,16 @@ import Testing
             pilot.display.buffer[Point(x: 8, y: 1)].background == Theme.fathom[.selection])
     }
 
+    @Test func columnsWithoutAHeaderBeginInTheFirstLine() async {
+        let scene = await ColumnsScene()
+        scene.table.showsHeader = false
+        await scene.pilot.settle()
+        #expect(scene.lines[0].hasPrefix(" Ada "))
+        scene.table.showsHeader = true
+        await scene.pilot.settle()
+        #expect(scene.lines[0].hasPrefix(" Name ") && scene.lines[1].hasPrefix(" Ada "))
+    }
+
     @Test func theHeaderStaysWhileRowsScroll() async {
         let scene = await ColumnsScene(repeats: 25)
         scene.table.becomeFirstResponder()

@@ -57,7 +57,14 @@ extension TableView {
         let identifiers = Set(columns.map(\.identifier))
         ownWidths = ownWidths.filter { identifiers.contains($0.key) }
         fittingWidths = [:]
-        if columns.isEmpty {
+        headerMayAppear()
+        if isArrangingColumns { rearrangeTexts() } else { reloadData() }
+        columnsNeedLayout()
+    }
+
+    /// Adds or removes the header, according to the columns and ``showsHeader``.
+    final func headerMayAppear() {
+        if columns.isEmpty || !showsHeader {
             header?.removeFromSuperview()
             header = nil
         } else if header == nil {
@@ -65,8 +72,7 @@ extension TableView {
             header = view
             addSubview(view)
         }
-        if isArrangingColumns { rearrangeTexts() } else { reloadData() }
-        columnsNeedLayout()
+        setNeedsLayout()
     }
 
     final func columnsNeedLayout() {
@@ -134,9 +140,10 @@ extension TableView {
         return .fixed(width)
     }
 
-    /// Returns the width of a title with its sort mark, in cells.
+    /// Returns the width of a title with its sort mark, in cells; 0 without a header.
     private func titleWidth(_ column: TableColumn) -> Int {
-        cellWidth(of: column.title).saturatingAdding(column.isSortable ? 2 : 0)
+        guard showsHeader else { return 0 }
+        return cellWidth(of: column.title).saturatingAdding(column.isSortable ? 2 : 0)
     }
 
     /// Places the header above the visible rows.

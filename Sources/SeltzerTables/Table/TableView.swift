@@ -104,6 +104,9 @@ open class TableView: ScrollView {
         didSet { if columns != oldValue { columnsDidChange() } }
     }
 
+    /// Whether the titles of the columns are shown; true by default.
+    public final var showsHeader = true { didSet { headerMayAppear() } }
+
     /// The order that the header shows; nil for none.
     ///
     /// The data source sorts the rows.
@@ -289,7 +292,7 @@ open class TableView: ScrollView {
     open override func sizeThatFits(_ size: Size) -> Size {
         let width = size.width == .max ? bounds.width : size.width
         let inset = contentInset.vertical.saturatingSubtracting(headerHeight)
-            .saturatingAdding(columns.isEmpty ? 0 : 1)
+            .saturatingAdding(columns.isEmpty || !showsHeader ? 0 : 1)
         return Size(width: width, height: geometry.height.saturatingAdding(inset))
     }
 
