@@ -123,6 +123,10 @@ import Testing
         #expect(scene.pilot.events(CellPressed.self).first?.text == "2.5")
         #expect(
             scene.pilot.lastRoute?.description.hasPrefix("CellPressed from DataGridView") == true)
+        let place = scene.pilot.location(of: "2.5") ?? .zero
+        await scene.pilot.advance(by: .seconds(1))
+        await scene.pilot.click(column: place.x, row: place.y, modifiers: .alt)
+        #expect(scene.pilot.events(CellPressed.self).map(\.modifiers) == [[], .alt])
         await scene.pilot.press("enter")
         #expect(scene.pilot.events(CellActivated.self).map(\.position) == [cell(2, 1)])
         await scene.pilot.press("up", "right", "up", "right", "left", "up", "enter")

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import SeltzerBase
 import SeltzerResponder
 
 /// The user pressed a cell with the left button, and released the button there; posted by the grid, whose own handlers
@@ -12,10 +13,15 @@ public struct CellPressed: RoutedEvent, Hashable, Sendable {
     public let position: GridPosition
     /// The text of the cell; nil if it has no value.
     public let text: String?
+    /// The keys that the user held, without Shift and Ctrl, which select.
+    public let modifiers: KeyModifiers
 
     /// Creates an event.
-    public init(gridView: DataGridView, position: GridPosition, text: String?) {
+    public init(
+        gridView: DataGridView, position: GridPosition, text: String?, modifiers: KeyModifiers = []
+    ) {
         (self.gridView, self.position, self.text) = (gridView, position, text)
+        self.modifiers = modifiers
     }
 }
 

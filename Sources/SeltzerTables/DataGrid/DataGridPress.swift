@@ -156,7 +156,7 @@ extension DataGridView {
         switch press.part {
         case .cell(let place) where isInside:
             guard event.modifiers.isDisjoint(with: [.shift, .control]) else { return }
-            pressCell(at: place, clickCount: event.clickCount)
+            pressCell(at: place, by: event)
         case .title(let place) where press.unit == nil:
             if let target = press.dropPlace, target != place {
                 moveColumn(columns.column(at: place), toPlace: target)
@@ -181,11 +181,13 @@ extension DataGridView {
         setNeedsDisplay(headerRect)
     }
 
-    private func pressCell(at place: GridPosition, clickCount: Int) {
-        guard clickCount < 2 else { return activateCell(at: place) }
+    private func pressCell(at place: GridPosition, by event: MouseEvent) {
+        guard event.clickCount < 2 else { return activateCell(at: place) }
         let position = position(ofPlace: place)
         post(
-            CellPressed(gridView: self, position: position, text: sourceCell(at: place).value),
+            CellPressed(
+                gridView: self, position: position, text: sourceCell(at: place).value,
+                modifiers: event.modifiers),
             includingSelf: true)
     }
 
