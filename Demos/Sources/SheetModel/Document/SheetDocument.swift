@@ -1,0 +1,85 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+
+/// An open file with the edits that are not saved.
+@MainActor
+package final class SheetDocument {
+    /// The file as it was opened or saved last.
+    package private(set) var file: any SheetFile
+    /// The tables and views; empty until they are read.
+    package private(set) var tables: [SheetTable] = []
+    private let open: (@MainActor @Sendable (String) async throws -> any SheetFile)?
+    /// The edits that are not saved.
+    package var edits = SheetEdits()
+    /// The queries that ran, the last one at the end.
+    package private(set) var history: [String] = []
+
+    /// Creates the document of a file.
+    ///
+    /// - Parameters:
+    ///   - file: The file.
+    ///   - open: Opens the file again, after another program changed it; nil if it has no path.
+    package init(
+        _ file: any SheetFile,
+        open: (@MainActor @Sendable (String) async throws -> any SheetFile)? = nil
+    ) {
+        (self.file, self.open) = (file, open)
+    }
+
+    /// Opens the file again, unless edits belong to its present rows.
+    package func reopen() async throws {
+        if edits.isEmpty, let open { file = try await open(file.path) }
+        try await readTables()
+    }
+
+    /// Reads the names of the tables and columns.
+    package func readTables() async throws { tables = try await file.tables() }
+
+    /// Counts the rows of a table that are not counted yet.
+    package func countRows(ofTable index: Int) async throws {
+        guard tables[index].rowCount == nil else { return }
+        let count = try await file.rowCount(of: tables[index].name)
+        if tables.indices.contains(index) { tables[index].rowCount = count }
+    }
+
+    /// Writes the edits, and goes on with the written file.
+    package func save(to path: String?, progress: @escaping SheetProgress) async throws {
+        file = try await file.save(edits, to: path, progress: progress)
+        edits = SheetEdits()
+        try await readTables()
+    }
+
+    /// Adds a query to the history, at its end.
+    package func remember(_ query: String) {
+        history.removeAll { $0 == query }
+        history.append(query)
+    }
+
+    /// The format, the size and the state of the file.
+    package var summary: String {
+        let state = file.isReadOnly ? ["read only"] : []
+        return ([file.facts.format, Self.text(ofSize: file.facts.size)] + state)
+            .joined(separator: "   ")
+    }
+
+    /// Returns a number of bytes such as `4.2 MB`.
+    package nonisolated static func text(ofSize bytes: Int) -> String {
+        var (value, unit) = (Double(bytes), 0)
+        while value >= 999.5, unit < 4 { (value, unit) = (value / 1000, unit + 1) }
+        let decimals = unit > 0 && value < 99.95 ? 1 : 0
+        return NumberFormat(decimals: decimals).string(value)
+            + [" bytes", " kB", " MB", " GB", " TB"][unit]
+    }
+
+    /// Returns a time such as `3.8 ms`.
+    package nonisolated static func text(of duration: Duration) -> String {
+        let (seconds, part) = duration.components
+        let micros = Double(seconds) * 1e6 + Double(part) / 1e12
+        let (value, unit) =
+            micros < 1e3
+            ? (micros, "µs") : micros < 1e6 ? (micros / 1e3, "ms") : (micros / 1e6, "s")
+        return NumberFormat(decimals: value < 9.95 ? 1 : 0).string(value) + " " + unit
+    }
+}
