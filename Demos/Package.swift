@@ -24,6 +24,7 @@ let package = Package(
         .executable(name: "Pick", targets: ["Pick"]),
         .executable(name: "Routes", targets: ["Routes"]),
         .executable(name: "RowNumbers", targets: ["RowNumbers"]),
+        .executable(name: "Sheet", targets: ["Sheet"]),
         .executable(name: "ToDo", targets: ["ToDo"]),
         .executable(name: "Top", targets: ["Top"]),
     ],
@@ -232,6 +233,17 @@ let package = Package(
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ]
+        ),
+        .executableTarget(
+            name: "Sheet",
+            dependencies: [
+                "DemoCommand", "ProgramSupport", "SheetDatabase", "SheetModel",
+                .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerPrompts", package: "seltzer"),
+                .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            ],
+            resources: [.embedInCode("Resources/harbor.sql")]
         ),
         .executableTarget(
             name: "ToDo", dependencies: [.product(name: "Seltzer", package: "seltzer")]),
@@ -455,6 +467,15 @@ let package = Package(
                 .product(name: "Seltzer", package: "seltzer"),
             ]
         ),
+        .testTarget(
+            name: "SheetTests",
+            dependencies: [
+                "NotesFolders", "Sheet", "SheetDatabase", "SheetModel",
+                .product(name: "Seltzer", package: "seltzer"),
+                .product(name: "SeltzerTesting", package: "seltzer"),
+            ],
+            exclude: ["Snapshots"]
+        ),
         // Of all programs together
         .testTarget(
             name: "ScreenTests",
@@ -463,7 +484,8 @@ let package = Package(
                 "FirstScreen", "Gallery",
                 "HitTest", "HitTestPicture", "Inspect",
                 "Layouts", "NewProject", "Notes", "NotesFolders", "NotesModel",
-                "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "ToDo", "Top",
+                "Pick", "ProcessReading", "RouteLog", "Routes", "RowNumbers", "Sheet", "ToDo",
+                "Top",
                 .product(name: "Seltzer", package: "seltzer"),
                 .product(name: "SeltzerPrompts", package: "seltzer"),
                 .product(name: "SeltzerTesting", package: "seltzer"),

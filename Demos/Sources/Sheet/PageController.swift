@@ -1,0 +1,436 @@
+// This source file is part of Seltzer, a terminal UI toolkit for Swift.
+// SPDX-License-Identifier: MIT
+
+import Seltzer
+import SheetModel
+
+/// The page shows other rows, another cell or another state; posted by the ``PageController``.
+struct PageChanged: RoutedEvent {
+    /// Whether the rows are other ones.
+    var hasOtherRows = false
+}
+
+/// The user edited rows, which are not saved; posted by the ``PageController``.
+struct RowsEdited: RoutedEvent {}
+
+/// A part of a sort or a filter is done.
+struct WorkAdvanced: RoutedEvent {
+    let share: Double
+}
+
+/// A tab: the rows of a table, or a query with its rows.
+final class PageController: ViewController {
+    let document: SheetDocument
+    /// The table; nil for a query.
+    let table: String?
+    /// The text of the query; nil for a table.
+    let editor: TextView?
+    let grid = DataGridView()
+    private(set) var rows: (any SheetRows)?
+    private(set) var count = SheetCount(0)
+    /// The inserted rows, which follow the saved ones.
+    var inserted: [SheetRow] = []
+    private(set) lazy var pages = DataGridPages<SheetRow> { [weak self] range in
+        try await self?.read(range) ?? []
+    }
+    private var decimals = ColumnDecimals()
+    /// Runs after the first rows are shown, once.
+    private var whenShown: (@MainActor (PageController) -> Void)?
+    private var ranQuery = ""
+    private var work: Task<Void, Never>?
+    private var counting: Task<Void, Never>?
+    private(set) var isBusy = false
+    private let heading = Label(), more = Label(style: .quiet, alignment: .right)
+    private let problem = Label(style: Style(foreground: .danger))
+    private let spinner = ActivityIndicator()
+
+    init(_ document: SheetDocument, table: String? = nil, query: String = "") {
+        (self.document, self.table) = (document, table)
+        editor = table == nil ? TextView(query, placeholder: "SELECT …") : nil
+        super.init()
+        title = table ?? "Query"
+    }
+
+    override func loadView() {
+        grid.dataSource = self
+        grid.showsFilters = true
+        grid.accessibilityLabel = table ?? "Result"
+        grid.sqlTableName = table ?? "result"
+        grid.emptyText = ""
+        (problem.numberOfLines, problem.isHidden) = (0, true)
+        let row = StackView(.horizontal, [spinner, heading, more], spacing: 1)
+        row.setFlex(1, of: more)
+        row.layoutMargins = Insets(left: 2, right: 2)
+        row.isLayoutMarginsRelativeArrangement = true
+        let column = StackView(.vertical, [problem, row, grid])
+        column.setFlex(1, of: grid)
+        if let editor {
+            editor.accessibilityLabel = "Query"
+            editor.showsLineNumbers = true
+            let completion = QueryCompletion(document.tables)
+            editor.completionProviders = [
+                CompletionProvider(QueryCompletion.trigger) { [weak editor] request in
+                    completion.items(for: request, in: editor?.text ?? "")
+                }
+            ]
+            editor.highlighter = LexicalHighlighter(completion.grammar)
+            editor.maximumRows = 6
+            column.insertArrangedSubview(editor, at: 0)
+            column.setCustomSpacing(1, after: editor)
+        }
+        view = column
+    }
+
+    override func viewDidLoad() {
+        on { [weak self] (_: GridSortChanged) in self?.arrange() ?? .ignored }
+        on { [weak self] (_: GridFilterChanged) in self?.arrange() ?? .ignored }
+        on { [weak self] (_: RangeSelected) in
+            self?.update()
+            self?.post(PageChanged())
+            return .stop
+        }
+        on { [weak self] (event: CellPressed) in
+            guard event.modifiers == .alt else { return .ignored }
+            self?.filterByValue()
+            return .stop
+        }
+        on { [weak self] (event: CellActivated) in self?.activate(event) ?? .ignored }
+        on { [weak self] (_: TextEdited) in
+            self?.editor?.decorations = []
+            self?.problem.isHidden = true
+            return .observed
+        }
+        on { [weak self] (event: WorkAdvanced) in
+            guard self?.isBusy == true else { return .stop }
+            self?.heading.text = "\(Int(event.share * 100)) %"
+            return .stop
+        }
+        grid.contextMenuProvider = { [weak self] _ in self?.menu }
+        if table != nil { reload() }
+    }
+
+    /// A closed tab stops its work.
+    override func didMove(toParent parent: ViewController?) {
+        super.didMove(toParent: parent)
+        guard parent == nil else { return }
+        work?.cancel()
+        counting?.cancel()
+    }
+
+    override var preferredFocusedView: View? { rows == nil ? editor ?? grid : grid }
+
+    override func viewWillLayoutSubviews() {
+        let rows = view.window?.bounds.height ?? 24
+        editor?.maximumRows = rows < 16 ? 2 : rows < 28 ? 4 : 6
+        editor?.minimumRows = editor?.maximumRows ?? 1
+        grid.showsFilters = rows >= 14
+        update()
+    }
+
+    override var actions: [Action] {
+        let query: [Action] =
+            editor == nil
+            ? [
+                Action("reload", title: "Reload", keys: ["f5"], PageController.reopen)
+                    .placement(.help)
+            ]
+            : [
+                Action("run", title: "Run", keys: ["f5", "ctrl-enter"], PageController.run)
+                    .priority(.high),
+                Action("history", title: "Earlier queries", keys: ["f8"], PageController.recall)
+                    .placement(.help),
+            ]
+        return query + [
+            Action("cancel", title: "Stop", keys: ["escape"], PageController.cancel)
+                .enabled(if: \PageController.isBusy).priority(.high),
+            Action(
+                "filter-value", title: "Only this value", keys: ["alt-v"],
+                PageController.filterByValue
+            ).placement(.help),
+            Action("all-rows", title: "All rows", keys: ["alt-a"], PageController.showAllRows)
+                .placement(rows?.arrangement.isEmpty == false ? .footer : .help),
+            Action("follow", title: "Follow", keys: ["alt-enter"], PageController.follow)
+                .enabled { (page: PageController) in page.target != nil }
+                .placement(target == nil ? .help : .footer),
+            Action("show-cell", title: "Whole cell", keys: ["f6"], PageController.showCell)
+                .placement(.help),
+            Action("go-to-row", title: "Go to row", keys: ["ctrl-g"], PageController.askForRow)
+                .placement(.help),
+        ] + editingActions
+    }
+
+    // MARK: Rows
+
+    /// Whether the query differs from the one that ran, or the table has edits that are not saved.
+    var isEdited: Bool {
+        if let editor { return editor.text != ranQuery }
+        return table.flatMap { document.edits.tables[$0] } != nil
+    }
+
+    private func reopen() async {
+        do {
+            try await document.reopen()
+            reload()
+        } catch { show(error) }
+    }
+
+    /// Loads the rows of the table, or runs the query.
+    func reload() {
+        if let table {
+            load { try await $0.document.file.rows(of: table) }
+        } else if rows != nil {
+            run()
+        }
+    }
+
+    /// Runs the query, or the selected part of it.
+    func run() {
+        guard let editor else { return }
+        let text = editor.selectedText.isEmpty ? editor.text : editor.selectedText
+        ranQuery = editor.text
+        document.remember(ranQuery)
+        load { try await $0.document.file.query(text) }
+    }
+
+    /// Shows rows that come later; a newer call replaces an older one.
+    private func load(
+        _ make: @escaping @MainActor (PageController) async throws -> any SheetRows
+    ) {
+        work?.cancel()
+        (isBusy, problem.isHidden) = (true, true)
+        editor?.decorations = []
+        spinner.startAnimating()
+        work = Task { [weak self] in
+            guard let page = self else { return }
+            do {
+                let rows = try await make(page)
+                guard !Task.isCancelled else { return }
+                page.finish()
+                page.show(rows)
+            } catch {
+                guard !Task.isCancelled else { return }
+                page.finish()
+                page.show(error)
+            }
+        }
+        update()
+    }
+
+    private func finish() {
+        isBusy = false
+        spinner.stopAnimating()
+        view.window?.application?.setNeedsFrame()
+    }
+
+    private func cancel() {
+        work?.cancel()
+        finish()
+        update()
+    }
+
+    private func show(_ error: any Error) {
+        if let editor, let range = (error as? SheetQueryError)?.range {
+            let start =
+                editor.selectedRanges.last.map { $0.isEmpty ? 0 : $0.lowerBound.offset } ?? 0
+            editor.decorations = [
+                TextDecoration(
+                    range.lowerBound + start..<range.upperBound + start,
+                    style: Style(underlineStyle: .curly, underlineColor: .danger))
+            ]
+        }
+        problem.text = "  " + Symbol.xmark.text(in: view) + " " + TextSanitizer.line("\(error)")
+        problem.isHidden = false
+        update()
+    }
+
+    private func show(_ rows: any SheetRows) {
+        let isOther = self.rows?.columns != rows.columns
+        self.rows = rows
+        if isOther {
+            grid.resetColumns()
+            (grid.sortOrder, grid.filters, decimals) = ([], [:], ColumnDecimals())
+            grid.currentPosition = GridPosition(row: 0, column: 0)
+        }
+        pages.removeAll()
+        counting?.cancel()
+        counting = Task { [weak self] in
+            for await count in rows.counts() {
+                guard !Task.isCancelled, let self else { return }
+                self.show(count)
+            }
+        }
+    }
+
+    private func show(_ count: SheetCount) {
+        self.count = count
+        grid.emptyText = rows?.columns.isEmpty == true ? "The statement has no rows" : "No rows"
+        if count.isFinal || grid.editedPosition == nil { editsDidChange() }
+        post(PageChanged(hasOtherRows: true))
+        whenShown?(self)
+        if count.isFinal { whenShown = nil }
+    }
+
+    /// Shows the present edits.
+    func editsDidChange() {
+        inserted = table.map { document.edits.insertedRows(in: $0) } ?? []
+        grid.isEditable = isEditable
+        grid.reloadData()
+        update()
+    }
+
+    private func read(_ range: Range<Int>) async throws -> [SheetRow] {
+        guard let rows else { return [] }
+        // While a file is read, a page is complete a little later.
+        while case let known = await rows.count, !known.isFinal, known.rows < range.upperBound {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        let read = try await rows.rows(range)
+        decimals.widen(for: read)
+        return read
+    }
+
+    // MARK: Arranging
+
+    private func arrange() -> Disposition {
+        guard let rows else { return .stop }
+        let places = Dictionary(
+            rows.columns.enumerated().map { ($0.element.name, $0.offset) }
+        ) { first, _ in first }
+        let today = "\(CalendarDate.today)"
+        let arrangement = SheetArrangement(
+            sorts: grid.sortOrder.compactMap { order in
+                places[order.column].map { SheetSort(column: $0, isDescending: !order.isAscending) }
+            },
+            filters: grid.filters.sorted { $0.key < $1.key }.compactMap { name, text in
+                places[name].flatMap { SheetFilter(column: $0, typed: text, today: today) }
+            })
+        guard arrangement != rows.arrangement || isBusy else { return .stop }
+        load { page in
+            try await page.view.window?.application?.clock.sleep(for: .milliseconds(120))
+            return try await rows.arranged(by: arrangement) { share in
+                page.postLater(WorkAdvanced(share: share))
+            }
+        }
+        return .stop
+    }
+
+    /// Shows only rows with the value of the current cell.
+    func filterByValue() {
+        let place = grid.currentPosition
+        guard let rows, let row = row(place.row), row.values.indices.contains(place.column) else {
+            return
+        }
+        let value = row.values[place.column]
+        grid.filters[rows.columns[place.column].name] = value.isNull ? "null" : "=" + value.text
+        _ = arrange()
+    }
+
+    private func showAllRows() {
+        (grid.filters, grid.sortOrder) = ([:], [])
+        _ = arrange()
+    }
+
+    // MARK: Places
+
+    /// Goes to the first row with a value in a column, as soon as the rows are there.
+    func go(to column: String, value: SheetValue? = nil) {
+        let go: @MainActor (PageController) -> Void = { page in
+            guard let place = page.rows?.columns.firstIndex(where: { $0.name == column }) else {
+                return
+            }
+            page.move(to: GridPosition(row: page.grid.currentPosition.row, column: place))
+            guard let value, let rows = page.rows else { return }
+            page.task { [weak page] in
+                guard let row = try await rows.position(of: value, column: place) else { return }
+                page?.move(to: GridPosition(row: row, column: place))
+            }
+        }
+        if rows == nil || isBusy { whenShown = go } else { go(self) }
+        if value != nil, !grid.filters.isEmpty { whenShown = go; showAllRows() }
+    }
+
+    func move(to place: GridPosition) {
+        grid.currentPosition = place
+        grid.scrollToVisible(grid.currentPosition)
+        post(PageChanged())
+    }
+
+    /// The row of another table to which the current cell refers; nil for none.
+    var target: SheetTarget? {
+        guard let row = row(grid.currentPosition.row) else { return nil }
+        return rows?.target(of: row, column: grid.currentPosition.column)
+    }
+
+    func follow() {
+        if let target { post(ReferenceFollowed(target: target)) }
+    }
+
+    private func activate(_ event: CellActivated) -> Disposition {
+        if isPicking, let row = row(event.position.row), let rows {
+            post(RowPicked(key: rows.key(of: row)))
+        } else if target != nil {
+            follow()
+        } else {
+            showCell()
+        }
+        return .stop
+    }
+
+    // MARK: What is shown
+
+    /// Updates the heading.
+    func update() {
+        guard isViewLoaded else { return }
+        defer { more.text = moreText }
+        guard !isBusy else {
+            if !heading.text.hasSuffix("%") { heading.text = "Running" }
+            return
+        }
+        guard let rows else { return heading.text = table == nil ? "No result" : "" }
+        if rows.columns.isEmpty {
+            return heading.text = "\(NumberFormat().string(rows.changedRowCount ?? 0)) rows changed"
+        }
+        let remark = count.remark(after: rows.duration)
+        heading.styledText = "\(count.shownText, .bold)  \(remark, style: .quiet)"
+    }
+
+    private var moreText: String {
+        let right = grid.numberOfColumns == 0 ? 0 : grid.columnsOutOfSight.right
+        guard right > 0 else { return "" }
+        return "\(right) more \(right == 1 ? "column" : "columns") "
+            + Symbol.chevronRight.text(in: view)
+    }
+
+    /// Returns a row with its edits; nil while it is not loaded.
+    func row(_ index: Int) -> SheetRow? {
+        guard index < count.rows else {
+            return inserted.indices.contains(index - count.rows)
+                ? inserted[index - count.rows] : nil
+        }
+        guard let row = pages[index] else { return nil }
+        return table.map { document.edits.applied(to: row, in: $0) } ?? row
+    }
+
+    /// Returns the content of a cell.
+    func cell(of value: SheetValue, column: Int, change: SheetRow.Change?) -> DataGridCell {
+        var cell: DataGridCell
+        switch value {
+        case .null: cell = .null
+        case .real(let number):
+            let text = decimals.text(of: number, column: column)
+            cell = DataGridCell(text, plainText: value.text)
+        case .bytes: cell = DataGridCell(value.shortText(limit: 40), plainText: value.text)
+        default: cell = DataGridCell(value.text)
+        }
+        switch change {
+        case .edited(let columns) where columns.contains(column):
+            cell.style = Style(foreground: .warning)
+        case .inserted: cell.style = Style(foreground: .success)
+        case .deleted:
+            cell.style = Style(foreground: .danger, attributes: .strikethrough)
+        default:
+            if rows?.columns[column].reference != nil { cell.style = Style(foreground: .link) }
+        }
+        return cell
+    }
+}
