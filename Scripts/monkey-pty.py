@@ -23,12 +23,12 @@ import time
 
 PROGRAMS = [
     "Assist", "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Layouts", "Notes", "Pick",
-    "Routes", "RowNumbers", "Top",
+    "Routes", "RowNumbers", "Sheet", "Top",
 ]
 PATIENCE = 60
 # The keys that end a program, and how long each may take. A Ctrl-C that comes after the end would kill the program.
 QUIT = ((b"\x1b", 0.2), (b"\x03", 0.05), (b"\x03", 3))
-# In Notes, Ctrl-C copies. It asks about texts that are not saved, and Alt-D leaves them.
+# In Notes and Sheet, Ctrl-C copies. They ask about edits that are not saved, and Alt-D leaves them.
 QUIT_NOTES = ((b"\x1b", 0.2), (b"\x11", 0.3), (b"\x1bd", 3))
 # In Assist, Ctrl-C stops an answer.
 QUIT_ASSIST = ((b"\x1b", 0.2), (b"\x11", 3))
@@ -81,7 +81,7 @@ class Use:
     def __init__(self, path, arguments, folder):
         self.sent, self.received = [], b""
         name = os.path.basename(path)
-        self.quit_keys = {"Notes": QUIT_NOTES, "Assist": QUIT_ASSIST}.get(name, QUIT)
+        self.quit_keys = {"Notes": QUIT_NOTES, "Assist": QUIT_ASSIST, "Sheet": QUIT_NOTES}.get(name, QUIT)
         self.columns, self.rows = 80, 24
         self.master, self.slave = pty.openpty()
         self.resize(80, 24)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct DescribeActionsTests {
     private static let programs = [
         "Assist", "Cells", "Events", "FirstScreen", "Gallery", "HitTest", "Inspect", "Layouts",
-        "Notes", "Pick", "Routes", "RowNumbers", "Top",
+        "Notes", "Pick", "Routes", "RowNumbers", "Sheet", "Top",
     ]
 
     private func output(

@@ -21,6 +21,7 @@ import Testing
 @testable import Notes
 @testable import Routes
 @testable import RowNumbers
+@testable import Sheet
 @testable import Top
 
 /// Opens, uses and closes every screen of the programs several times: no object stays alive.
@@ -76,6 +77,7 @@ import Testing
             picker.preview = .text { StyledText($0.text) }
             return picker
         },
+        Screen(name: "Sheet") { SheetController([]) },
         Screen(name: "Top") {
             let process = ProcessSample(ProcessIdentity(pid: 1, start: 1), name: "one")
             return TopController(source: SampleProcesses(ProcessSnapshot([process])))
