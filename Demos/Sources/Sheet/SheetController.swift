@@ -61,7 +61,7 @@ final class SheetController: ViewController {
         for pane in [schema.view, tabs, statistics.view] { panes.addArrangedSubview(pane) }
         panes.setFlex(1, of: tabs)
         (schema.view.widthAnchor == 23).isActive = true
-        (statistics.view.widthAnchor == 24).isActive = true
+        (statistics.view.widthAnchor == 26).isActive = true
         let page = StackView(.vertical, [titleRow, panes, status.bar, footer])
         page.setFlex(1, of: panes)
         view = page
@@ -141,7 +141,9 @@ final class SheetController: ViewController {
     override func viewWillLayoutSubviews() {
         let room = view.bounds.size
         schema.view.isHidden = room.width < 80 || !wantsSchema
-        statistics.view.isHidden = room.width < 100 || !wantsStatistics
+        let hidesStatistics = room.width < 100 || !wantsStatistics
+        if statistics.view.isHidden, !hidesStatistics { statistics.follow(page) }
+        statistics.view.isHidden = hidesStatistics
         titleRow.isHidden = room.height < 12
         status.bar.isHidden = room.height < 16
     }
@@ -284,8 +286,8 @@ final class SheetController: ViewController {
         let panel = StatisticsController()
         panel.title = "Statistics"
         panel.preferredContentSize = Size(width: 30, height: 26)
-        present(panel)
         panel.follow(page)
+        present(panel)
     }
 
     // MARK: What is shown

@@ -17,6 +17,7 @@ final class StatisticsController: ViewController {
     private let line = Divider()
     private let plot = StackView(.vertical), page = StackView(.vertical)
     private var column: SheetColumn?
+    private weak var followed: PageController?
     private var groupHeight: LayoutConstraint?
 
     override func loadView() {
@@ -47,11 +48,18 @@ final class StatisticsController: ViewController {
         view = page
     }
 
+    /// The values are counted while the view is in a window.
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        follow(followed)
+    }
+
     /// Shows the current column of a page, after the keys rest.
     ///
     /// - Parameter isNew: Whether the rows are other ones than before.
     func follow(_ page: PageController?, again isNew: Bool = true) {
         loadViewIfNeeded()
+        followed = page
         let place = page?.grid.currentPosition ?? GridPosition(row: 0, column: 0)
         let columns = page?.rows?.columns ?? []
         let column = columns.indices.contains(place.column) ? columns[place.column] : nil

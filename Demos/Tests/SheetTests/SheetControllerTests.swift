@@ -43,7 +43,7 @@ import Testing
         let scene = try await SheetScene()
         await scene.go(row: 0, column: 3)
         try await scene.wait(for: "level_m  real")
-        try await scene.wait(for: "Most           11.94")
+        try await scene.wait { scene.pilot.screen.firstMatch(of: /Least +5\.00/) != nil }
         #expect(scene.pilot.screen.contains("Median"))
         await scene.pilot.press("f4")
         #expect(!scene.pilot.screen.contains("Median"))
@@ -52,9 +52,10 @@ import Testing
     @Test func statisticsCoverNarrowWindows() async throws {
         let scene = try await SheetScene(columns: 80, rows: 30)
         await scene.pilot.press("f4")
-        try await scene.wait(for: "Distinct")
+        #expect(scene.pilot.screen.contains("Statistics"))
+        #expect(scene.pilot.screen.contains("id  int"))
         await scene.pilot.press("escape")
-        #expect(!scene.pilot.screen.contains("Distinct"))
+        #expect(!scene.pilot.screen.contains("Statistics"))
     }
 
     @Test func statusAddsTheSelectedNumbers() async throws {
@@ -105,7 +106,7 @@ import Testing
         #expect(scene.pilot.screen.contains("3 unsaved rows"))
         await scene.pilot.press("ctrl-s")
         try await scene.wait(for: "Another program changed row")
-        #expect(scene.pilot.screen.contains("3 unsaved rows"), "Nothing is lost")
+        #expect(scene.page.document.edits.rowCount == 3, "Nothing is lost")
     }
 
     @Test func discardAsksFirst() async throws {

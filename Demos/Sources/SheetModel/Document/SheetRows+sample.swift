@@ -32,10 +32,9 @@ extension SheetRows {
 
     /// Returns the key of a row, with tabs between the values of several columns.
     ///
-    /// Without a key, it is the identity of the row, or else its first value.
+    /// Without a key, it is the first value.
     package func key(of row: SheetRow) -> String {
         let keys = columns.indices.filter { columns[$0].isKey }.map { row.values[$0].text }
-        if !keys.isEmpty { return keys.joined(separator: "\t") }
-        return row.id?.text ?? row.values.first?.text ?? ""
+        return keys.isEmpty ? row.values.first?.text ?? "" : keys.joined(separator: "\t")
     }
 }
