@@ -7,6 +7,8 @@ extension GalleryPage {
         .welcome,
         .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView,
         .find, .hexView,
+        .label, .textField, .textView, .code, .promptBox, .markdownView, .logView, .diffView,
+        .find,
         .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,

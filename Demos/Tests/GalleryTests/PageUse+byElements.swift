@@ -49,6 +49,9 @@ extension PageUse {
         "text-view": PageUse("TextEdited") { pilot in
             try await pilot.element(.textArea, "A note for the kitchen").type("漢é")
         },
+        "code": PageUse("TextEdited") { pilot in
+            try await pilot.element(.textArea, "Source text").type("漢é")
+        },
         "prompt-box": PageUse("TextEdited") { pilot in
             try await pilot.element(.textArea, "Message").type("漢é")
         },

@@ -69,6 +69,7 @@ struct PageUse: Sendable {
             await pilot.click(on: "Genève")
         },
         "text-view": PageUse("TextSelectionChanged") { await $0.click(on: "guard") },
+        "code": PageUse("TextFoldingChanged") { await $0.click(on: "▾ class") },
         "prompt-box": PageUse("TextEdited") { await $0.click(on: "lines pasted") },
         "markdown-view": PageUse("LinkActivated") { await $0.click(on: "list of drinks") },
         "log-view": PageUse("LogSelectionChanged") { await $0.click(on: "cassis fizz for") },
@@ -231,6 +232,11 @@ struct PageUse: Sendable {
             await pilot.press("enter")
         },
         "text-view": PageUse("TextEdited") { await $0.type("漢é") },
+        "code": PageUse("OptionSelected") { pilot in
+            await pilot.press("space")
+            await pilot.type("ru")
+            await pilot.press("enter")
+        },
         "prompt-box": PageUse("PromptSubmitted") { await $0.press("up", "enter") },
         "markdown-view": PageUse("SectionFolded") { await $0.press("]", "enter") },
         "log-view": PageUse("LogFollowingChanged") { await $0.press("up") },
