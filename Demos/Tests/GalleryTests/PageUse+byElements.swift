@@ -33,6 +33,18 @@ extension PageUse {
         "date-picker": PageUse("TimePickerChanged") {
             try await $0.element(.textField, "Opening time").type("8")
         },
+        "color-well": PageUse("ColorSelected") {
+            try await $0.element(.popUpButton, "Mark").change(to: "#336699")
+        },
+        "token-field": PageUse("TokenFieldChanged") {
+            try await $0.element(identifier: "tags").change(to: "one, two")
+        },
+        "search-field": PageUse("TextChanged") {
+            try await $0.element(.group, "Mail").element(.textField, "Search").type("soda")
+        },
+        "settings": PageUse("SettingChanged") {
+            try await $0.element(.checkBox, "Add a slice of lemon").click()
+        },
         "calendar": PageUse("CalendarSelectionChanged") {
             try await $0.element(.grid, "Landing").change(to: "2026-03-27")
         },

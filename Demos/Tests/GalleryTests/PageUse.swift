@@ -57,6 +57,18 @@ struct PageUse: Sendable {
             await pilot.click(on: "▾")
             await pilot.click(on: "18")
         },
+        "color-well": PageUse("ColorSelected") { pilot in
+            await pilot.click(on: "accent")
+            await pilot.click(on: "HSB")
+            guard let thumb = pilot.location(of: "●") else { return }
+            await pilot.click(column: thumb.x + 2, row: thumb.y)
+        },
+        "token-field": PageUse("TokenFieldChanged") { await $0.click(on: "×") },
+        "search-field": PageUse("SearchScopeSelected") { pilot in
+            await pilot.click(on: "in: All")
+            await pilot.click(on: "Senders")
+        },
+        "settings": PageUse("SettingChanged") { await $0.click(on: "Add a slice of lemon") },
         "calendar": PageUse("CalendarSelectionChanged") { await $0.click(on: "18") },
         "combo-box": PageUse("OptionSelected") { pilot in
             await pilot.click(on: "▾")
@@ -221,6 +233,16 @@ struct PageUse: Sendable {
         "stepper": PageUse("StepperChanged") { await $0.press("up") },
         "range-slider": PageUse("RangeSliderChanged") { await $0.press("right") },
         "date-picker": PageUse("DatePickerChanged") { await $0.press("up") },
+        "color-well": PageUse("ColorSelected") { await $0.press("space", "right", "space") },
+        "token-field": PageUse("TokenFieldChanged") { await $0.press("backspace", "backspace") },
+        "search-field": PageUse("SearchSubmitted") { pilot in
+            await pilot.type("soda")
+            await pilot.press("enter")
+        },
+        "settings": PageUse("SettingChanged") { pilot in
+            await pilot.type("lemon")
+            await pilot.press("enter", "space")
+        },
         "calendar": PageUse("CalendarSelectionChanged") { await $0.press("left", "space") },
         "combo-box": PageUse("OptionSelected") { await $0.press("down", "down", "enter") },
         "form": PageUse("FormSubmitted<Order>") { pilot in

@@ -97,6 +97,25 @@ extension ControlPicture {
             "range-slider", "Range sliders: one is focused, one shows hours, and one is disabled",
             of: .rangeSlider),
         ControlPicture(
+            "token-field",
+            "Token fields: tags in rows, receivers with suggestions, one row that scrolls, and a disabled one",
+            of: .tokenField),
+        ControlPicture(
+            "search-field",
+            "Search fields: one with a scope and recent searches, a plain one, and a disabled one",
+            of: .searchField),
+        ControlPicture(
+            "color-well",
+            "A color well with its picker: swatches, three sliders, the color as text, and its contrast",
+            of: .colorWell, columns: 60, rows: 22
+        ) {
+            await $0.press("space")
+        },
+        ControlPicture(
+            "settings",
+            "Settings: the sections at the left, a search field above, a changed setting with a dot and a button",
+            of: .settings, columns: 84, rows: 22),
+        ControlPicture(
             "date-picker",
             "A field with a date, and below it the calendar of March 2026 with the 21st selected; beside it an empty field",
             of: .datePicker, parts: ["Delivery", "Birthday"]
