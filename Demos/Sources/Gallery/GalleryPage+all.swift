@@ -5,11 +5,8 @@ extension GalleryPage {
     /// The pages, in the order of the list; pages of one group follow one another.
     static let all: [GalleryPage] = [
         .welcome,
-        .label, .textField, .textView, .promptBox, .markdownView, .logView, .diffView,
-        .find, .hexView,
         .label, .textField, .textView, .code, .promptBox, .markdownView, .logView, .diffView,
-        .find,
-        .find, .tokenField, .searchField,
+        .find, .hexView, .tokenField, .searchField,
         .badge,
         .button, .linkButton,
         .checkbox, .switch, .radioGroup, .segmentedControl, .popUpButton, .comboBox, .slider,
