@@ -121,6 +121,37 @@ import Testing
         #expect(field.tokens == ["a", "b", "c", "[31md"])
     }
 
+    @Test func aPastedListReplacesTheSelection() async {
+        let field = TokenField()
+        let pilot = await start(field)
+        await pilot.type("foo")
+        await pilot.press("home", "shift-end")
+        await pilot.paste("a,b")
+        #expect(field.tokens == ["a", "b"] && field.text.isEmpty)
+        await pilot.type("xy")
+        await pilot.press("left")
+        await pilot.paste("1,2")
+        #expect(field.tokens == ["a", "b", "x1", "2y"])
+    }
+
+    @Test func aTokenAmongEqualOnesIsEdited() async {
+        let field = TokenField(["x", "a", "x"])
+        let pilot = await start(field)
+        await pilot.type("new")
+        await pilot.press("home", "left", "enter")
+        #expect(field.tokens == ["x", "a", "new"] && field.text == "x")
+        await pilot.press("enter")
+        #expect(field.tokens == ["x", "a", "x", "new"])
+    }
+
+    @Test func aValueReplacesTokensAndText() async {
+        let field = TokenField(["one"])
+        let pilot = await start(field)
+        await pilot.type("foo")
+        #expect(field.accessibilityChangeValue(to: "x, y"))
+        #expect(field.tokens == ["x", "y"] && field.text.isEmpty)
+    }
+
     @Test func refusedTokensStayAsText() async {
         let field = TokenField(["one"])
         field.allowsDuplicates = false

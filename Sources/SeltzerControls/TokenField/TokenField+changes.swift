@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 
 import SeltzerResponder
+import SeltzerText
 import SeltzerViews
 
 /// The changes that the user makes.
@@ -14,12 +15,14 @@ extension TokenField {
         setNeedsLayout()
     }
 
-    /// Inserts a typed or pasted text, and makes tokens of its parts that end.
+    /// Inserts a typed or pasted text in place of the selection, and makes tokens of its parts that end.
     final func insertByUser(_ text: String) {
         guard isEnabled else { return }
         if text.contains(where: { $0.isNewline || tokenizingCharacterSet.contains($0) }) {
             replaceSelection()
-            add(parts(of: editor.text + text))
+            var whole = editor.text
+            whole.replaceSubrange(editor.selectedRange.indices(in: whole), with: text)
+            add(parts(of: whole))
         } else {
             editor.insertText(text)
         }
@@ -118,9 +121,10 @@ extension TokenField {
     final func editToken(at index: Int) {
         guard isEnabled, list.indices.contains(index) else { return }
         let text = list[index]
-        let old = list.count
+        let old = (count: list.count, insertionIndex: insertionIndex)
         guard tokenize() else { return }
-        let index = insertionIndex <= index ? index : index + (list.count - old)
+        let isAfterText = old.insertionIndex <= index
+        let index = isAfterText ? index + (list.count - old.count) : index
         let place =
             list.indices.contains(index) && list[index] == text
             ? index : list.firstIndex(of: text) ?? 0

@@ -342,10 +342,11 @@ open class TokenField: Control {
         }
     }
 
-    /// Replaces the tokens by those of a text that separates them by commas.
+    /// Replaces the tokens and the text by the tokens of a text that separates them by commas.
     open override func accessibilityChangeValue(to value: String) -> Bool {
         guard isEnabled else { return false }
         removeTokens(in: 0..<list.count)
+        editor.text = ""
         insertByUser(value)
         tokenize()
         return true
