@@ -142,6 +142,27 @@ import Testing
         #expect(follower.colors == [.link] && follower.isFinished)
     }
 
+    @Test func theEndOfADragIsToldToTheDelegate() async throws {
+        final class Follower: ColorPickerViewControllerDelegate {
+            var reports: [(color: Color, isDrag: Bool)] = []
+            func colorPickerViewController(
+                _ viewController: ColorPickerViewController, didSelect color: Color,
+                continuously: Bool
+            ) { reports.append((color, continuously)) }
+        }
+        let follower = Follower()
+        let picker = ColorPickerViewController()
+        picker.delegate = follower
+        let pilot = await startPicker(picker)
+        let row = try #require(pilot.location(of: "Red")).y
+        await pilot.drag(fromColumn: 20, row: row, toColumn: 26, row: row)
+        let end = try #require(follower.reports.last)
+        #expect(end.color == picker.selectedColor && !end.isDrag)
+        #expect(follower.reports.dropLast().last?.isDrag == true)
+        // The last color is no second choice.
+        #expect(pilot.events(ColorSelected.self).count == follower.reports.count - 1)
+    }
+
     @Test func aDisabledWellDoesNotOpen() async {
         let well = ColorWell(.red)
         well.isEnabled = false

@@ -25,7 +25,7 @@ final class ColorPickerView: View {
     var contrastBackground: Color {
         didSet { update() }
     }
-    /// Called when the user changes the color, and whether a drag goes on.
+    /// Called when the user changes the color, and whether a drag goes on; once more with the same color when it ends.
     var didChange: (Color, Bool) -> Void = { _, _ in }
 
     let swatches = SwatchGrid(ColorPickerView.allSwatches, columns: 8)
@@ -35,6 +35,8 @@ final class ColorPickerView: View {
     let field = TextField(placeholder: "#ff8800")
     private let preview = ColorPreview()
     private var parts = ColorParts(red: 0, green: 0, blue: 0)
+    /// Whether the last report told that a drag goes on.
+    private var isDragReported = false
     private var model: Model { Model(rawValue: models.selectedIndex ?? 0) ?? .rgb }
 
     /// The roles that suit things that a user colors, then the first sixteen entries of the palette.
@@ -76,6 +78,9 @@ final class ColorPickerView: View {
             slider.addAction(for: .valueChanged) { [weak self] slider in
                 self?.sliderDidChange(isDragging: slider.isTracking)
             }
+            for end: Control.Event in [.touchUpInside, .touchUpOutside, .touchCancel] {
+                slider.addAction(for: end) { [weak self] _ in self?.dragDidEnd() }
+            }
         }
         field.validation = TextValidation(placement: .trailing) { text in
             Self.color(text) == nil ? "No color" : nil
@@ -104,7 +109,14 @@ final class ColorPickerView: View {
         guard color != self.color else { return update(updatesText: updatesText) }
         self.color = color
         update(updatesText: updatesText)
+        isDragReported = continuously
         didChange(color, continuously)
+    }
+
+    private func dragDidEnd() {
+        guard isDragReported else { return }
+        isDragReported = false
+        didChange(color, false)
     }
 
     private func sliderDidChange(isDragging: Bool) {

@@ -9,7 +9,7 @@ import SeltzerViews
 /// An object that follows a ``ColorPickerViewController``, as in UIKit.
 @MainActor
 public protocol ColorPickerViewControllerDelegate: AnyObject {
-    /// Called after the user chose a color.
+    /// Called after the user chose a color, and once more with the last color when a drag of a slider ends.
     ///
     /// - Parameters:
     ///   - viewController: The controller.
@@ -36,14 +36,21 @@ extension ColorPickerViewControllerDelegate {
 ///
 /// ```swift
 /// let picker = ColorPickerViewController()
-/// picker.selectedColor = .accent
-/// let color = await present(picker, until: ColorSelected.self)?.color
+/// picker.selectedColor = document.markColor
+/// picker.delegate = self
+/// present(picker)
+///
+/// func colorPickerViewController(
+///     _ viewController: ColorPickerViewController, didSelect color: Color, continuously: Bool
+/// ) {
+///     document.markColor = color
+/// }
 /// ```
 ///
 /// There are swatches of the theme's roles and of the palette, sliders for red, green and blue or for hue, saturation
 /// and brightness, and a field for the color as text. The preview shows the contrast with a background, and the color
 /// that the terminal shows if it has fewer colors. The controller posts ``ColorSelected`` after each change, also while a
-/// slider is dragged.
+/// slider is dragged, so it is no event to present the controller until: the user chooses until the screen is closed.
 ///
 /// UIKit's `supportsAlpha` is absent: cells have no transparency.
 public final class ColorPickerViewController: ViewController {
@@ -90,8 +97,11 @@ public final class ColorPickerViewController: ViewController {
     }
 
     private func choose(_ color: Color, continuously: Bool) {
+        let isNew = color != selectedColor
         selectedColor = color
         delegate?.colorPickerViewController(self, didSelect: color, continuously: continuously)
+        // The end of a drag is no other color.
+        guard isNew else { return }
         if let didSelect {
             didSelect(color)
         } else {
