@@ -1,16 +1,25 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: SettingsStore+file, SettingsStore+path, SettingsEvents, SettingsDescription, Setting+kinds.
+// Covers also: SettingsStore+application, SettingsStore+file, SettingsStore+path, SettingsEvents, SettingsDescription, Setting+kinds.
 
 import SeltzerBase
 import SeltzerFiles
 import SeltzerResponder
+import SeltzerScreen
 import SeltzerTesting
 import SeltzerViews
 import Testing
 
 @testable import SeltzerForms
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#else
+import Darwin
+#endif
 
 @MainActor
 @Suite struct SettingsStoreTests {
@@ -119,6 +128,28 @@ import Testing
         #expect(place.text == text)
     }
 
+    @Test func aTextWithWhichTheFileWouldBeTooLargeIsNotWritten() async throws {
+        let place = try Place("tab-width = 2\n")
+        let store = place.store
+        store[SettingsSample.name] = String(repeating: "x", count: 1 << 20)
+        await store.save()
+        #expect(store.failure?.contains("shorten name") == true)
+        #expect(place.text == "tab-width = 2\n" && place.store.failure == nil)
+        store[SettingsSample.name] = "Ada"
+        await store.save()
+        #expect(place.text == "tab-width = 2\nname = Ada\n" && store.failure == nil)
+    }
+
+    @Test func aFileThatCannotBeReplacedIsNotOverwritten() async throws {
+        let place = try Place("tab-width = 2\n")
+        #expect(link("\(place.folder.path)/settings", "\(place.folder.path)/other") == 0)
+        let store = place.store
+        store[SettingsSample.tab] = 3
+        await store.save()
+        #expect(place.text == "tab-width = 2\n" && store.failure != nil)
+        #expect(store[SettingsSample.tab] == 3)
+    }
+
     @Test func aChangeByAnotherProgramIsNotLost() async throws {
         let place = try Place("tab-width = 2\n")
         let store = place.store
@@ -168,6 +199,56 @@ import Testing
         try place.write("tab-width = 6\n")
         for await event in changes.stream where event.value(of: SettingsSample.tab) == 6 { break }
         #expect(store[SettingsSample.tab] == 6)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func aStoreFollowsTheApplicationWithoutItsController() async throws {
+        let place = try Place(), target = try Place("tab-width = 2\n")
+        // The target of a link is not watched, so the file is asked for.
+        #expect(
+            symlink("\(target.folder.path)/settings", "\(place.folder.path)/settings") == 0)
+        let first = ViewController(view: View()), second = ViewController(view: View())
+        let store = place.store
+        store.attach(to: first)
+        let pilot = await Pilot(plain: first, columns: 20, rows: 4)
+        first.window?.rootViewController = second
+        await pilot.settle()
+        #expect(first.window == nil)
+        var keys: [String] = []
+        first.on(SettingChanged.self, phase: .broadcast) { event in
+            keys.append("first \(event.key)")
+            return .observed
+        }
+        let changes = AsyncStream<SettingChanged>.makeStream()
+        second.on(SettingChanged.self, phase: .broadcast) { event in
+            keys.append(event.key)
+            changes.continuation.yield(event)
+            return .observed
+        }
+        store[SettingsSample.wrap] = false
+        #expect(keys == ["wrap", "first wrap"])
+        await store.save()
+        try target.write("tab-width = 7\n")
+        await pilot.advance(by: .seconds(2))
+        for await event in changes.stream where event.value(of: SettingsSample.tab) == 7 { break }
+        #expect(store[SettingsSample.tab] == 7)
+    }
+
+    @Test(.timeLimit(.minutes(5)))
+    func changesAreWrittenBeforeAProgramIsEndedFromOutside() async throws {
+        let place = try Place()
+        let display = MemoryDisplay(size: Size(width: 10, height: 3))
+        let first = ViewController(view: View()), second = ViewController(view: View())
+        let application = Application(root: first, clock: ManualClock()) { display }
+        let store = place.store
+        store.attach(to: first)
+        let task = Task { try await application.run() }
+        while store.application == nil { await Task.yield() }
+        first.window?.rootViewController = second
+        store[SettingsSample.tab] = 2
+        display.send(.terminated(signal: 15))
+        _ = try await task.value
+        #expect(place.text == "tab-width = 2\n")
     }
 
     @Test func twoStoresOfOneFileKeepBothChanges() async throws {

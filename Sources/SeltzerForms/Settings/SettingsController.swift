@@ -76,10 +76,10 @@ public final class SettingsController: ViewController {
         refresh()
     }
 
-    /// Follows the store, if no other controller of the application does.
+    /// Attaches the store, unless it is attached to a running application.
     public override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        if store.host?.viewIfLoaded?.window == nil { store.attach(to: self) }
+        if store.application?.isRunning != true { store.attach(to: self) }
         refresh()
     }
 

@@ -58,9 +58,16 @@ struct SettingsFileReading: Sendable {
             for edit in edits { edit.apply(to: &file) }
             let bytes = file.bytes
             if bytes == reading.bytes { return reading }
+            guard bytes.count <= maximumSize else {
+                reading.failure = tooLarge(edits, path)
+                return reading
+            }
+            var writer = FileWriter(path: path)
+            // A crash while a file is overwritten would lose all settings.
+            writer.mayWriteInPlace = false
             do {
                 if reading.version == nil { try createFolder(path.folder) }
-                reading.version = try FileWriter(path: path).write(
+                reading.version = try writer.write(
                     TextStorage(bytes: bytes),
                     over: reading.version.map { .version($0) } ?? .nothing)
                 reading.bytes = bytes
@@ -76,6 +83,11 @@ struct SettingsFileReading: Sendable {
         return reading
     }
 
+    private static func tooLarge(_ edits: [SettingsEdit], _ path: BytePath) -> String {
+        let longest = edits.max { ($0.text?.utf8.count ?? 0) < ($1.text?.utf8.count ?? 0) }
+        return "\(path) would be larger than 1 MiB: shorten \(longest?.key ?? "a value")."
+    }
+
     private static func createFolder(_ folder: BytePath) throws(FileError) {
         guard !fileExists(atPath: folder) else { return }
         if let parent = folder.parent { try createFolder(parent) }
@@ -83,7 +95,7 @@ struct SettingsFileReading: Sendable {
     }
 }
 
-/// Writing, and following changes of other programs.
+/// Writing, and reading again.
 extension SettingsStore {
     /// Writes the changes, one batch after the other.
     func write() {
@@ -132,36 +144,5 @@ extension SettingsStore {
         // A batch that was written meanwhile is newer.
         guard let reading, known == version else { return }
         take(reading, cause: .file)
-    }
-
-    /// Tells an application of changes, and follows the file while the controller is in it.
-    ///
-    /// The store is held by the caller, and holds the controller weakly. Call it in `viewDidLoad` of the program's first
-    /// controller. If the application is ended from outside, it waits for changes that are not written yet.
-    public func attach(to controller: ViewController) {
-        host = controller
-        controller.on(ApplicationWillTerminate.self, phase: .broadcast) { [weak self] event in
-            if let self { event.perform { await self.save() } }
-            return .observed
-        }
-        watching?.cancel()
-        guard let path else { return }
-        // A link's target and a folder that does not exist yet cannot be watched, so the file is also asked for.
-        controller.scheduleTimer(every: .seconds(2)) { [weak self] in
-            // A slow file system may not have answered yet.
-            guard let self, !isPolling else { return }
-            isPolling = true
-            Task {
-                await self.reload()
-                self.isPolling = false
-            }
-        }
-        watching = Task { [weak self] in
-            guard let watcher = try? DirectoryWatcher(latency: .milliseconds(50)),
-                (try? await watcher.watch(path.folder)) != nil
-            else { return }
-            await self?.reload()
-            for await _ in watcher.changes { await self?.reload() }
-        }
     }
 }

@@ -19,7 +19,8 @@ import SeltzerViews
 /// The file has a line `key = value` for each setting that was changed; `#` begins a comment. The store changes only the
 /// line of the setting, and keeps all other bytes: comments, unknown keys, and lines with errors. A line with an error
 /// does not count, and its setting has the default value; ``problems`` names the line. The file is replaced in one step
-/// (``/SeltzerFiles/FileWriter``), off the main actor, so a crash leaves either the old or the new file.
+/// (``/SeltzerFiles/FileWriter``), off the main actor, so a crash leaves either the old or the new file. A file that cannot
+/// be replaced, such as one with several hard links, is not written, and ``failure`` has the reason.
 ///
 /// An attached store follows the file: it broadcasts ``SettingChanged`` for each setting that an editor changed.
 @MainActor
@@ -47,8 +48,14 @@ public final class SettingsStore {
     var watching: Task<Void, Never>?
     /// Whether the file is being asked for by the timer.
     var isPolling = false
-    /// The controller whose application is told of changes.
+    /// The attached controller.
     weak var host: ViewController?
+    /// The application that is told of changes; nil until the attached controller has one.
+    weak var application: Application?
+    /// The handler of the application's end.
+    var termination: Subscription?
+    /// The timer that asks for the file.
+    var timer: ApplicationTimer?
     private var texts: [String: String] = [:]
     private var valueProblems: [SettingsProblem] = []
 
@@ -190,15 +197,6 @@ public final class SettingsStore {
         }
         if problems != oldProblems || failure != oldFailure {
             tell(SettingsProblemsChanged(problems: problems, failure: failure))
-        }
-    }
-
-    func tell(_ event: some RoutedEvent) {
-        guard let host else { return }
-        if let application = host.viewIfLoaded?.window?.application {
-            application.broadcast(event)
-        } else {
-            host.broadcast(event)
         }
     }
 }
