@@ -89,6 +89,29 @@ import Testing
         #expect(field.recentSearches.isEmpty)
     }
 
+    @Test func downSelectsASuggestionWhileThereAreSome() async {
+        let field = field()
+        field.recentSearches = ["one"]
+        field.suggestions = .fuzzy(["swift", "terminal"])
+        let pilot = await start(field)
+        await pilot.type("sw")
+        await pilot.press("down", "enter")
+        #expect(field.text == "swift")
+        await pilot.press("down")
+        #expect(pilot.screen.contains("Clear recent searches"))
+    }
+
+    @Test func anAmpersandIsNoMnemonic() async {
+        let field = SearchField()
+        field.scopeButtonTitles = ["All", "R&D"]
+        field.recentSearches = ["a&b"]
+        let pilot = await start(field)
+        await pilot.press("alt-s")
+        #expect(pilot.screen.contains("R&D"))
+        await pilot.press("escape", "down")
+        #expect(pilot.screen.contains("a&b"))
+    }
+
     @Test func onlySoManySearchesAreRemembered() {
         let field = SearchField()
         field.maximumRecents = 3

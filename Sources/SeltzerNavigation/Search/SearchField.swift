@@ -148,24 +148,30 @@ open class SearchField: TextField {
     // MARK: Keys
 
     /// The actions of a text field, and `choose-scope` on Alt-S and `recent-searches` on Down.
+    ///
+    /// While suggestions are shown, Down selects one of them, and `recent-searches` is absent.
     open override var actions: [Action] {
-        [
-            Action("choose-scope", title: "Scope", keys: ["alt-s"]) { responder in
-                guard let field = responder as? SearchField, field.scopeButtonTitles != nil else {
-                    return .ignored
-                }
-                field.scopeButton.open()
-                return .stop
-            }.mayDecline().placement(.help).category(.edit),
-            Action("recent-searches", title: "Recent searches", keys: ["down"]) { responder in
-                guard let field = responder as? SearchField, !field.recentSearches.isEmpty else {
-                    return .ignored
-                }
-                field.recentsButton.open()
-                return .stop
-            }.mayDecline().placement(.help).category(.edit),
-        ] + super.actions
+        let isSuggesting = completer?.isShown == true
+        return [Self.scopeAction] + (isSuggesting ? [] : [Self.recentsAction]) + super.actions
     }
+
+    private static let scopeAction = Action("choose-scope", title: "Scope", keys: ["alt-s"]) {
+        guard let field = $0 as? SearchField, field.scopeButtonTitles != nil else {
+            return .ignored
+        }
+        field.scopeButton.open()
+        return .stop
+    }.mayDecline().placement(.help).category(.edit)
+
+    private static let recentsAction = Action(
+        "recent-searches", title: "Recent searches", keys: ["down"]
+    ) {
+        guard let field = $0 as? SearchField, !field.recentSearches.isEmpty else {
+            return .ignored
+        }
+        field.recentsButton.open()
+        return .stop
+    }.mayDecline().placement(.help).category(.edit)
 
     /// Gives the scope as much room as leaves ten columns for text.
     open override func layoutSubviews() {
