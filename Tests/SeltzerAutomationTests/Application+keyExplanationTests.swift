@@ -80,7 +80,7 @@ private final class Counting: View {
 /// A key, the view that is focused meanwhile, and what becomes of the key.
 private enum Taker: String, CaseIterable, Sendable {
     case anAction, aDisabledAction, aSequence, aNearerAction, aNearerKey, aField, aReadOnlyText
-    case aList, aLongList, aListBelowAnAction, aMnemonic, anActionThatMayDecline
+    case aList, aLongList, aListBelowAnAction, aMnemonic, aTabInAText
     case anOverride, aCaptureHandler, anInterceptor, aHandler
     case aClosureThatDecides, aClosureThatNeverDeclines, aMaskedField, aFullField
     case aTextOfVi, aPendingCommandOfVi
@@ -95,7 +95,7 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aTextOfVi, .aPendingCommandOfVi: "s"
         case .aList, .aLongList: "l"
         case .aMnemonic: "alt-r"
-        case .anActionThatMayDecline: "tab"
+        case .aTabInAText: "tab"
         case .aClosureThatDecides: "ctrl-f"
         case .aClosureThatNeverDeclines: "ctrl-k"
         }
@@ -103,7 +103,7 @@ private enum Taker: String, CaseIterable, Sendable {
 
     var kind: UseKind {
         switch self {
-        case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .anActionThatMayDecline,
+        case .anAction, .aDisabledAction, .aNearerAction, .aNearerKey, .aTabInAText,
             .aReadOnlyText, .aListBelowAnAction, .aClosureThatDecides, .aClosureThatNeverDeclines:
             .performs
         case .aSequence: .begins
@@ -160,8 +160,8 @@ private enum Taker: String, CaseIterable, Sendable {
         case .aClosureThatDecides:
             "`ctrl-f` performs \"Find\" of the Desk, unless that declines."
         case .aClosureThatNeverDeclines: "`ctrl-k` performs \"Mark\" of the Desk."
-        case .anActionThatMayDecline:
-            "`tab` performs \"Indent\" of the text area \"Notes\" or, if that declines, performs \"Next\" of the window."
+        case .aTabInAText:
+            "`tab` performs \"Indent\" of the text area \"Notes\". This hides \"Next\" of the window."
         }
     }
 
@@ -207,10 +207,10 @@ private enum Taker: String, CaseIterable, Sendable {
             let view = ListView((0..<100).map { "\($0)" })
             view.accessibilityLabel = "Numbers"
             return view
-        case .anActionThatMayDecline, .aTextOfVi, .aPendingCommandOfVi:
+        case .aTabInAText, .aTextOfVi, .aPendingCommandOfVi:
             let view = TextView("one")
             view.accessibilityLabel = "Notes"
-            if self != .anActionThatMayDecline { view.keyStyle = .vi }
+            if self != .aTabInAText { view.keyStyle = .vi }
             return view
         }
     }
