@@ -18,8 +18,9 @@ struct PageWalkTests {
     /// The roles of what has a value to step through.
     private static let stepped: Set<AccessibilityRole> = [.slider, .stepper]
 
-    /// The elements that do nothing in a page without the gallery around it: Tab has nowhere to go.
-    /// The keys of an outline are shown on each row, also on one that does not unfold.
+    /// The elements that may do nothing in a page without the gallery around it.
+    ///
+    /// Tab has nowhere to go. The keys of an outline are shown for each row, even if it does not unfold.
     private static let meant = [
         "button \"Next\": tab", "button \"Unfold\": right", "button \"Fold\": left",
     ]
