@@ -195,6 +195,38 @@ private final class Desk: ViewController {
         #expect(view.text == "one two\nthree four\nnew\nfive\n")
     }
 
+    @Test func keysWaitForThePasteboard() async {
+        let (view, _, pilot) = await start()
+        pilot.display.tellsClipboard = false
+        pilot.application.pasteboard.setLocalString("new ")
+        await pilot.type("\"+Pxihey")
+        #expect(view.text == "one two\nthree four\nfive\n")
+        await pilot.advance(by: .milliseconds(400))
+        #expect(view.text == "newheyone two\nthree four\nfive\n")
+        #expect(view.viMode == .insert)
+    }
+
+    @Test func aTerminalWithoutAnAnswerHoldsKeysForAShortTime() async {
+        let (view, _, pilot) = await start()
+        pilot.display.tellsClipboard = false
+        await pilot.type("\"+px")
+        await pilot.advance(by: .seconds(3))
+        #expect(view.text == "ne two\nthree four\nfive\n")
+        #expect(view.pendingViKeys == "")
+    }
+
+    @Test func anEnormousPasteIsNoCommandLine() async {
+        let (view, _, pilot) = await start()
+        await pilot.type(":")
+        await pilot.paste(String(repeating: "a", count: 100_000))
+        await pilot.paste(String(repeating: "日", count: 3_000) + "end")
+        #expect(view.pendingViKeys == ":")
+        #expect(pilot.screen.contains("日end"))
+        #expect(!pilot.screen.contains("a日"))
+        await pilot.press("escape")
+        #expect(view.viMode == .normal)
+    }
+
     @Test func pastedTextIsInserted() async {
         let (view, _, pilot) = await start()
         await pilot.paste("ddx")

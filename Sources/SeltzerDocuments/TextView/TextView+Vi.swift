@@ -139,6 +139,9 @@ extension TextView: KeyStyleObserving {
         return !superiorsClaim(KeyPress(typing: character))
     }
 
+    /// How long keys wait for the text of the user's clipboard if the application has none.
+    private static var greatestPasteboardWait: Duration { .seconds(2) }
+
     /// Performs a key; reads the pasteboard first if the key puts its text.
     final func performVi(_ key: ViKey) {
         guard let vi else { return }
@@ -146,8 +149,10 @@ extension TextView: KeyStyleObserving {
         guard puts, ViRegisters.isPasteboard(vi.engine.parser.register),
             let pasteboard = window?.application?.pasteboard
         else { return performVi(key, pasteboard: nil) }
-        ApplicationWork.start(in: window?.application) { [weak self] in
-            let text = await pasteboard.contentsToInsert()
+        // The keys after it wait, so that they do not overtake the text.
+        window?.application?.holdInput(atMost: Self.greatestPasteboardWait) {
+            await pasteboard.contentsToInsert()
+        } then: { [weak self] text in
             self?.performVi(key, pasteboard: text)
         }
     }

@@ -79,7 +79,7 @@ extension TextView {
     /// Inserts a pasted text into the line after `:`; returns false if the user does not type such a line.
     final func insertIntoViLine(_ text: String) -> Bool {
         guard vi?.engine.parser.line != nil else { return false }
-        vi?.engine.parser.insert(text)
+        if vi?.engine.parser.insert(text) == false { window?.application?.beep() }
         setNeedsDisplay()
         window?.application?.setNeedsFrame()
         return true
@@ -116,10 +116,14 @@ extension TextView {
 
     /// Returns the end of a text for which there is room, with a cell for the cursor.
     private static func end(of text: String, width: Int) -> String {
-        var text = text.harmlessForm[...]
-        while String(text).cellWidth(joining: .all) >= max(1, width), !text.isEmpty {
-            text.removeFirst()
+        let text = text.harmlessForm
+        var start = text.endIndex, room = max(1, width) - 1
+        while start > text.startIndex {
+            let before = text.index(before: start)
+            room -= String(text[before]).cellWidth(joining: .all)
+            guard room >= 0 else { break }
+            start = before
         }
-        return String(text)
+        return String(text[start...])
     }
 }

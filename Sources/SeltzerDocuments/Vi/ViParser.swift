@@ -171,9 +171,15 @@ struct ViParser: Sendable {
 
     // MARK: The command line
 
-    /// Adds a pasted text to the line.
-    mutating func insert(_ text: String) {
+    /// The greatest size of a line with a pasted text, in bytes.
+    private static var greatestLineSize: Int { 10_000 }
+
+    /// Adds a pasted text to the line; returns false if that would be too long, and leaves the line unchanged.
+    mutating func insert(_ text: String) -> Bool {
+        let size = line?.text.utf8.count ?? 0
+        guard text.utf8.count <= Self.greatestLineSize - size else { return false }
         line?.text += text.filter { !$0.isNewline }
+        return true
     }
 
     private mutating func readLine(_ key: ViKey) -> Result {
