@@ -81,6 +81,42 @@ import Testing
         #expect(driver.engine.mode == .normal)
     }
 
+    @Test func enormousRepetitionsAreOneEditOrAreRefused() {
+        var driver = ViDriver(String(repeating: "a\n", count: 2_000))
+        driver.type("VG1000000>")
+        #expect(driver.document.storage.count == 4_000)
+        #expect(driver.effects == [.bell])
+        driver = ViDriver("abc\n")
+        driver.type("1000000Rxyz<Esc>")
+        #expect(driver.document.storage.count == 3_000_001)
+        driver.type("uu")
+        #expect(driver.document.storage.string == "abc\n")
+    }
+
+    @Test func enormousLinesAreReadOnce() {
+        var driver = ViDriver("x" + String(repeating: " ", count: 1_000_000) + "\n")
+        driver.type("$g_")
+        #expect(driver.place == "1:1")
+        driver.type("v$hy")
+        #expect(driver.engine.mode == .normal)
+        driver = ViDriver("x" + String(repeating: " ", count: 100_000) + "\n")
+        driver.type("v$h~0.")
+        #expect(driver.document.storage.string(in: 0..<2) == "x ")
+    }
+
+    @Test func backspaceInReplaceModeRestoresNothingBeforeAPaste() throws {
+        var driver = ViDriver("abcdef\n")
+        driver.type("Rxy")
+        driver.document.insert("pasted")
+        driver.engine.cursor = driver.document.mainSelection.head
+        driver.engine.textDidChange(try #require(driver.document.lastChange))
+        driver.type("<BS><BS>")
+        #expect(driver.document.storage.string == "xypastedcdef\n")
+        #expect(driver.place == "1:7")
+        driver.type("z<BS><Esc>")
+        #expect(driver.document.storage.string == "xypastedcdef\n")
+    }
+
     @Test func invalidBytesStayUnchanged() {
         var driver = ViDriver("")
         driver.document.setStorage(TextStorage(bytes: [0x61, 0xFF, 0x20, 0x62, 0xFE, 0x0A, 0x63]))

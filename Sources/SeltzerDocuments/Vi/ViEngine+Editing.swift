@@ -183,15 +183,12 @@ extension ViEngine {
         var place = 0, shift = 0, hasText = !text.range(ofLine: line).isEmpty
         for next in line + 1...last {
             let before = text.range(ofLine: next - 1), range = text.range(ofLine: next)
-            let end = addsSpaces ? text.skippingBlanks(from: range.lowerBound) : range.lowerBound
+            let hasIndent = addsSpaces && !range.isEmpty && text.isBlank(range.lowerBound)
+            let end = hasIndent ? text.skippingBlanks(from: range.lowerBound) : range.lowerBound
             let isRest = end == range.upperBound
-            let lastCharacter =
-                before.isEmpty
-                ? nil : ViReader(text, at: text.previous(before.upperBound)).character
-            let first = ViReader(text, at: end).character
-            let hasBlank = lastCharacter == " " || lastCharacter == "\t"
-            let space =
-                addsSpaces && !isRest && hasText && first != ")" && !hasBlank ? " " : ""
+            let hasBlank = !before.isEmpty && text.isBlank(before.upperBound - 1)
+            let isClosing = !isRest && text.byte(end) == UInt8(ascii: ")")
+            let space = addsSpaces && !isRest && hasText && !isClosing && !hasBlank ? " " : ""
             let replaced = before.upperBound..<end
             place = before.upperBound + shift
             replacements.append(EditableDocument.Replacement(replaced, space))

@@ -75,11 +75,12 @@ extension ViEngine {
             return ViTarget(
                 position: verb == nil ? place : end, goal: Int.max, adjustsEnd: false)
         }
-        var place = end
-        while place > text.range(ofLine: last).lowerBound,
-            text.skippingBlanks(from: text.previous(place)) >= end
-        { place = text.previous(place) }
-        return ViTarget(position: text.onCharacter(text.previous(place)), kind: .inclusive)
+        var reader = ViReader(text, at: end)
+        while !reader.isAtLineStart {
+            reader.goBackward()
+            guard reader.character == " " || reader.character == "\t" else { break }
+        }
+        return ViTarget(position: reader.position, kind: .inclusive)
     }
 
     private func step(_ times: Int, from start: Int, by body: (Int) -> Int) -> Int {

@@ -10,7 +10,7 @@ extension ViEngine {
         _ verb: ViOperator, _ reach: ViReach, _ command: ViCommand, in work: inout ViWork
     ) {
         let wasVisual = mode.isVisual
-        let extent = wasVisual ? selection.extent(in: work.text) : nil
+        let extent = wasVisual && verb != .yank ? selection.extent(in: work.text) : nil
         guard let stretch = stretch(verb, reach, command, in: &work) else {
             if wasVisual { leaveVisual(in: work.text) }
             if work.outcome.effects.isEmpty { work.beep() }
@@ -168,6 +168,7 @@ extension ViEngine {
         // The end of a selection that takes the end of its line.
         if !stretch.isLines, last > first, end == text.range(ofLine: last).lowerBound { last -= 1 }
         var replacements: [EditableDocument.Replacement] = []
+        var room = TextStorage.greatestRepetition
         for line in first...last {
             let range = text.range(ofLine: line)
             guard !range.isEmpty else { continue }
@@ -177,6 +178,8 @@ extension ViEngine {
                 ? 0 : text.column(of: text.previous(blanks.upperBound), tabInterval: interval) + 1
             let new = max(0, old + steps * interval)
             let tabs = work.context.usesSpaces ? 0 : new / interval
+            room -= tabs + new - tabs * interval
+            guard room >= 0 else { return work.beep() }
             let indent =
                 String(repeating: "\t", count: tabs)
                 + String(repeating: " ", count: new - tabs * interval)

@@ -51,6 +51,7 @@ struct ViEngine: Sendable {
             }
         }
         for change in work.changes { shiftMarks(by: change) }
+        if let end = work.insertionEnd { marks["^"] = end }
         if mode == .normal { cursor = work.text.onCharacter(cursor) }
         return work.outcome
     }

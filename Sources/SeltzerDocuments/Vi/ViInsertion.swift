@@ -26,7 +26,10 @@ struct ViInsertion: Sendable {
     }
 
     /// Follows a change of the text: the range grows with it, or begins again elsewhere.
+    ///
+    /// The replaced characters do not belong to the text before the cursor any more.
     mutating func follow(_ change: TextChange) {
+        replaced = []
         let end = change.start + change.oldCount, shift = change.newCount - change.oldCount
         if change.start >= range.lowerBound, end <= range.upperBound {
             range = range.lowerBound..<range.upperBound + shift
@@ -148,7 +151,7 @@ extension ViEngine {
         defer {
             mode = .normal
             insertion = nil
-            marks["^"] = cursor
+            work.insertionEnd = cursor
             cursor = work.text.previous(cursor)
             work.outcome.endsTyping = true
         }
@@ -166,7 +169,7 @@ extension ViEngine {
             return
         }
         if wasReplace {
-            for _ in 1..<max(1, insertion.count) { type(over: typed, in: &work) }
+            type(over: typed, times: insertion.count - 1, in: &work)
         } else if insertion.count > 1 {
             type(again: typed, insertion, in: &work)
         }
@@ -190,12 +193,20 @@ extension ViEngine {
         cursor += new.count
     }
 
-    /// Types a text over the text at the cursor.
-    private mutating func type(over typed: TextStorage, in work: inout ViWork) {
-        var end = cursor
-        for _ in typed.string { end = work.text.next(end) }
-        work.replace(cursor..<end, with: typed, cursor: cursor)
-        cursor += typed.count
+    /// Types a text several times over the text at the cursor, up to the greatest size of an edit by a count.
+    private mutating func type(
+        over typed: TextStorage, times: Int, in work: inout ViWork
+    ) {
+        guard times > 0 else { return }
+        guard let new = typed.repeated(times) else { return work.beep() }
+        var reader = ViReader(work.text, at: cursor)
+        var left = typed.string.count.saturatingMultiplied(by: times)
+        while left > 0, reader.character != nil {
+            reader.goForward()
+            left -= 1
+        }
+        work.replace(cursor..<reader.position, with: new, cursor: cursor)
+        cursor += new.count
     }
 
     // MARK: Again
@@ -214,7 +225,7 @@ extension ViEngine {
         let wasReplace = mode == .replace
         if let typed = last.inserted {
             if wasReplace {
-                type(over: typed, in: &work)
+                type(over: typed, times: 1, in: &work)
             } else {
                 work.replace(cursor..<cursor, with: typed, cursor: cursor)
                 cursor += typed.count
@@ -229,7 +240,7 @@ extension ViEngine {
 
 extension TextStorage {
     /// The greatest size of a text that a count makes.
-    private static var greatestRepetition: Int { 64 << 20 }
+    static var greatestRepetition: Int { 64 << 20 }
 
     /// Returns the text several times in a row; nil if that would be too long.
     func repeated(_ count: Int) -> TextStorage? {

@@ -54,6 +54,8 @@ struct ViWork {
     var outcome = ViOutcome()
     /// The changes of the text, for the marks.
     private(set) var changes: [TextChange] = []
+    /// The end of an insertion that ended, in the text after all edits; nil for none.
+    var insertionEnd: Int?
 
     init(_ storage: TextStorage, _ context: ViContext) {
         text = ViText(storage: storage)

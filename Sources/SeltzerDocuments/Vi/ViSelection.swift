@@ -8,7 +8,8 @@ struct ViSelection: Hashable, Sendable {
         let mode: ViMode
         /// The number of lines after the first.
         let lines: Int
-        /// The number of characters after the first one, in the last line of the selection.
+        /// The number of characters after the first one, in the last line of the selection; of bytes if there are very
+        /// many.
         let characters: Int
     }
 
@@ -32,12 +33,10 @@ struct ViSelection: Hashable, Sendable {
     func extent(in text: ViText) -> Extent {
         let first = min(anchor, cursor), last = max(anchor, cursor)
         let lines = text.line(at: last) - text.line(at: first)
-        var place = lines == 0 ? first : text.line(around: last).lowerBound, count = 0
-        while mode == .visual, place < last {
-            place = text.next(place)
-            count += 1
-        }
-        return Extent(mode: mode, lines: lines, characters: count)
+        guard mode == .visual else { return Extent(mode: mode, lines: lines, characters: 0) }
+        let start = lines == 0 ? first : text.line(around: last).lowerBound
+        return Extent(
+            mode: mode, lines: lines, characters: text.characters(from: start, to: last))
     }
 }
 
@@ -96,8 +95,8 @@ extension ViEngine {
         mode = extent.mode
         anchor = cursor
         let last = min(text.lineCount - 1, text.line(at: cursor) + extent.lines)
-        var place = extent.lines == 0 ? cursor : text.range(ofLine: last).lowerBound
-        for _ in 0..<extent.characters { place = text.next(place) }
+        let start = extent.lines == 0 ? cursor : text.range(ofLine: last).lowerBound
+        let place = text.position(after: extent.characters, from: start)
         cursor = extent.lines == 0 || extent.mode == .visual ? text.onCharacter(place) : place
     }
 }

@@ -87,6 +87,42 @@ struct ViText: Sendable {
     /// Returns the end of a line as the text writes it, such as a line feed.
     func lineEnd(atLine line: Int) -> String { EditableDocument(storage).lineEnd(atLine: line) }
 
+    // MARK: Characters
+
+    /// Returns the byte at a position, which must be in the text.
+    func byte(_ position: Int) -> UInt8? { storage.bytes(in: position..<position + 1).first }
+
+    /// Whether the byte at a position, which must be in the text, is a space or a tab.
+    func isBlank(_ position: Int) -> Bool {
+        let byte = byte(position)
+        return byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t")
+    }
+
+    /// Returns the number of characters from a place to another one in its line; beyond the greatest number, of bytes.
+    func characters(from start: Int, to end: Int) -> Int {
+        guard end - start <= Self.measuredBytes else { return end - start }
+        var reader = ViReader(self, at: start), count = 0
+        while reader.position < end, reader.character != nil {
+            reader.goForward()
+            count += 1
+        }
+        return count
+    }
+
+    /// Returns the place after a number of characters, as ``characters(from:to:)`` counts, at most the end of the line.
+    func position(after count: Int, from start: Int) -> Int {
+        guard count <= Self.measuredBytes else {
+            let end = line(around: start).upperBound
+            return storage.boundary(atOrBefore: min(end, start.saturatingAdding(count)))
+        }
+        var reader = ViReader(self, at: start), left = count
+        while left > 0, reader.character != nil {
+            reader.goForward()
+            left -= 1
+        }
+        return reader.position
+    }
+
     // MARK: Columns
 
     /// Returns the cells of the character at a position; of a tab, as many as reach the next stop.
