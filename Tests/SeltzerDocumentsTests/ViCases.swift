@@ -436,5 +436,37 @@ enum ViCases {
         \tone	oxyz<Esc>	\tone\n\txyz	2:4
         👍🏽 ok	wx	👍🏽 k	1:10
         ß straße	gUU	SS STRASSE	1:1
+        # empty matches
+        abc\n\ndef	:%s/^/# /<CR>	# abc\n# \n# def	3:1
+        abc\n\ndef	:%s/$/;/<CR>	abc;\n;\ndef;	3:1
+        abc\n\ndef	:%s/$/;/g<CR>	abc;\n;\ndef;	3:1
+        abc\n\ndef	:%s/^$/x/<CR>	abc\nx\ndef	2:1
+        abc\n\ndef	:%s/$/[&]/<CR>	abc[]\n[]\ndef[]	3:1
+        aéxxbx	:s/x*/-/g<CR>	-a-é-b-	1:1
+        abc\ndef	/$<CR>x	ab\ndef	1:2
+        abc\ndef	/$<CR>nx	abc\nde	2:2
+        abc\ndef	$/$<CR>x	abc\nde	2:2
+        abc\ndef\nghi	2/^<CR>x	abc\ndef\nhi	3:1
+        abc\n\ndef	/^$<CR>ix<Esc>	abc\nx\ndef	2:1
+        abc\n\ndef\n\nghi	/^$<CR>nix<Esc>	abc\n\ndef\nx\nghi	4:1
+        abc\n\ndef	G?^$<CR>ix<Esc>	abc\nx\ndef	2:1
+        abc\ndef	j?$<CR>x	ab\ndef	1:2
+        abc\ndef\nghi	Gl?^<CR>x	abc\ndef\nhi	3:1
+        abc\n\ndef	d/^$<CR>	\ndef	1:1
+        abc def	d/$<CR>	f	1:1
+        abc	/^<CR>x	bc	1:1
+        abc def\nxyz	v/$<CR>d	xyz	1:1
+        abc\ndef	jlv?$<CR>d	abcf	1:4
+        abc\n\ndef	c/^$<CR>x<Esc>	x\n\ndef	1:1
+        abc\ndef	jlld?$<CR>	abf	1:3
+        ab cd	ld/$<CR>	ad	1:2
+        abc\ndef	d2/$<CR>	f	1:1
+        # repeated insertions
+        abcdefghij	3Rxy<Esc>	xyxyxyghij	1:6
+        abcd	3Rxy<Esc>	xyxyxy	1:6
+        abc	3ixy<Esc>0`^rZ	xyxyxyZbc	1:7
+        abc def	wcwnew<Esc>0`^iZ<Esc>	abc neZw	1:7
+        abc  \t 	g_x	ab  \t 	1:3
+           	g_x	  	1:1
         """#
 }

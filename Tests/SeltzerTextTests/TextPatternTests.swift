@@ -259,4 +259,27 @@ import Testing
             }
         }
     }
+
+    @Test(arguments: [
+        ("^", "ab", [0..<0]), ("$", "ab", [2..<2]), ("^$", "", [0..<0]), ("^$", "ab", []),
+        ("x*", "axxb", [0..<0, 1..<3, 4..<4]), ("(?=b)", "abb", [1..<1, 2..<2]),
+        (#"\b"#, "a b", [0..<0, 1..<1, 2..<2, 3..<3]), ("(?!a)", "a", [1..<1]),
+        ("x*", "e\u{301}日", [0..<0, 3..<3, 6..<6]), ("ab", "abab", [0..<2, 2..<4]),
+    ])
+    func emptyMatchesAreFoundIfWanted(
+        expression: String, line: String, expected: [Range<Int>]
+    ) throws {
+        let pattern = try TextPattern(TextQuery(expression, isRegularExpression: true))
+        var line = line, found: [Range<Int>] = []
+        let first = try line.withUTF8 { bytes in
+            try pattern.forEachMatch(in: SearchableLine(bytes)) {
+                found.append($0)
+                return true
+            }
+            return try pattern.match(in: SearchableLine(bytes), from: 0, takingEmpty: true)
+        }
+        #expect(found == expected)
+        #expect(first == expected.first)
+        #expect(pattern.matches(in: line) == expected.filter { !$0.isEmpty })
+    }
 }

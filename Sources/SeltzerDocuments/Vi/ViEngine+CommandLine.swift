@@ -52,7 +52,10 @@ extension ViEngine {
         }
         var query = TextQuery(
             parts.pattern, ignoresCase: parts.ignoresCase, isRegularExpression: true)
-        if parts.pattern.isEmpty, let last = lastSearch?.query { query = last }
+        if parts.pattern.isEmpty {
+            guard let last = lastSearch?.query else { return work.say("No pattern before") }
+            query = last
+        }
         lastSearch = ViSearch(query: query, isForward: true)
         let own = work.text.line(at: cursor)
         do throws(TextQueryError) {
@@ -142,9 +145,8 @@ extension ViText {
         var found: [EditableDocument.Replacement] = [], failure: TextQueryError?
         storage.forEachWholeLine(in: lines.lowerBound..<lines.upperBound + 1) { line, text in
             let start = range(ofLine: line).lowerBound
-            var place = 0
             do throws(TextQueryError) {
-                while place <= text.count, let match = try pattern.match(in: text, from: place) {
+                try pattern.forEachMatch(in: text) { match throws(TextQueryError) in
                     let new =
                         plain == nil
                         ? try pattern.replacement(for: match, in: text, template: template)
@@ -152,8 +154,8 @@ extension ViText {
                     found.append(
                         EditableDocument.Replacement(
                             start + match.lowerBound..<start + match.upperBound, new ?? ""))
-                    place = max(match.upperBound, place + 1)
-                    if !everywhere { break }
+                    // As in vim, nothing follows a match that reaches the end of the line.
+                    return everywhere && match.upperBound < text.count
                 }
             } catch {
                 failure = error

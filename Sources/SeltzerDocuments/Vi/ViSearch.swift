@@ -62,7 +62,10 @@ extension ViEngine {
                 }
                 place = next
             }
-            return ViTarget(position: place, isJump: true, isBigDelete: true)
+            // Only in visual mode the cursor may be at the end of the line.
+            return ViTarget(
+                position: mode.isVisual ? place : work.text.onCharacter(place), isJump: true,
+                isBigDelete: true)
         } catch {
             work.say(error.description)
             return nil
@@ -92,7 +95,8 @@ extension ViText {
     func match(of pattern: TextPattern, after position: Int) throws(TextQueryError) -> Int? {
         let line = line(at: position), own = range(ofLine: line)
         let start = next(position)
-        if start > position || position < own.upperBound {
+        // A match at the end of the line counts as one on the last character.
+        if start < own.upperBound {
             if let found = try first(of: pattern, inLine: own, from: start) { return found }
         }
         if let found = try first(of: pattern, inLines: line + 1..<lineCount) { return found }
@@ -116,9 +120,8 @@ extension ViText {
         of pattern: TextPattern, inLine range: Range<Int>, from start: Int
     ) throws(TextQueryError) -> Int? {
         let line = SearchableLine(storage, in: range)
-        return try pattern.match(in: line, from: start - range.lowerBound).map {
-            range.lowerBound + $0.lowerBound
-        }
+        return try pattern.match(in: line, from: start - range.lowerBound, takingEmpty: true)
+            .map { range.lowerBound + $0.lowerBound }
     }
 
     private func first(
@@ -127,7 +130,8 @@ extension ViText {
         var result: Result<Int?, TextQueryError> = .success(nil)
         storage.forEachWholeLine(in: lines) { line, text in
             do throws(TextQueryError) {
-                guard let match = try pattern.match(in: text, from: 0) else { return true }
+                guard let match = try pattern.match(in: text, from: 0, takingEmpty: true)
+                else { return true }
                 result = .success(range(ofLine: line).lowerBound + match.lowerBound)
             } catch {
                 result = .failure(error)
@@ -142,7 +146,9 @@ extension ViText {
     ) throws(TextQueryError) -> Int? {
         let range = range(ofLine: line), text = SearchableLine(storage, in: range)
         var place = 0, last: Int?
-        while place <= range.count, let match = try pattern.match(in: text, from: place) {
+        while place <= range.count,
+            let match = try pattern.match(in: text, from: place, takingEmpty: true)
+        {
             guard range.lowerBound + match.lowerBound < position else { break }
             last = range.lowerBound + match.lowerBound
             place = next(range.lowerBound + match.lowerBound) - range.lowerBound

@@ -78,13 +78,29 @@ public struct TextPattern {
     /// - Parameters:
     ///   - line: The line.
     ///   - start: The place at which the search begins, between two characters.
+    ///   - takesEmpty: Whether an expression such as `^` also finds empty matches.
     /// - Throws: ``TextQueryError/isTooSlow`` if the search takes too long.
     package func match(
-        in line: SearchableLine, from start: Int
+        in line: SearchableLine, from start: Int, takingEmpty takesEmpty: Bool = false
     ) throws(TextQueryError) -> Range<Int>? {
-        var scanner = TextScanner(self)
+        var scanner = TextScanner(self, takesEmpty: takesEmpty)
         scanner.begin(line, from: start)
         return try scanner.next()
+    }
+
+    /// Calls a closure with the matches in a line of any length, also with the empty ones of an
+    /// expression; no empty match follows directly after another match.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - body: Gets a match; returns whether to go on.
+    /// - Throws: ``TextQueryError/isTooSlow`` if the search takes too long, and errors of the closure.
+    package func forEachMatch(
+        in line: SearchableLine, _ body: (Range<Int>) throws(TextQueryError) -> Bool
+    ) throws(TextQueryError) {
+        var scanner = TextScanner(self, takesEmpty: true)
+        scanner.begin(line)
+        while let match = try scanner.next(), try body(match) {}
     }
 
     /// Returns the text that replaces a match.
@@ -116,7 +132,8 @@ public struct TextPattern {
         for range: Range<Int>, in line: SearchableLine, template: String, steps: Int? = nil
     ) throws(TextQueryError) -> String? {
         guard case .expression = way, template.contains("$") else { return template }
-        var scanner = TextScanner(self, SearchLimit(greatestCount: steps), keepsGroups: true)
+        var scanner = TextScanner(
+            self, SearchLimit(greatestCount: steps), keepsGroups: true, takesEmpty: true)
         scanner.begin(line)
         return try scanner.replacement(for: range, template: template)
     }

@@ -11,23 +11,31 @@ struct TextScanner: ~Copyable {
     private var linear: LinearMatcher?
     private var backtracking: BacktrackingMatcher?
     private var place = 0
+    private let takesEmpty: Bool
+    /// The end of the last match that was not empty.
+    private var lastEnd = -1
 
     /// - Parameters:
     ///   - keepsGroups: Whether to find the places of groups, too.
+    ///   - takesEmpty: Whether an expression also finds empty matches, except directly after another
+    ///     match.
     ///   - window: The number of bytes of a long line that are read at once, before and after a
     ///     place.
     init(
         _ pattern: TextPattern, _ limit: SearchLimit = SearchLimit(), keepsGroups: Bool = false,
+        takesEmpty: Bool = false,
         window: (before: Int, after: Int) = LineReader.window
     ) {
         self.pattern = pattern
         reader = LineReader(window)
         self.limit = limit
+        self.takesEmpty = takesEmpty
         if case .expression(let program) = pattern.way {
             if program.isLinear {
-                linear = LinearMatcher(program, keepsGroups: keepsGroups)
+                linear = LinearMatcher(
+                    program, keepsGroups: keepsGroups, takesEmpty: takesEmpty)
             } else {
-                backtracking = BacktrackingMatcher(program)
+                backtracking = BacktrackingMatcher(program, takesEmpty: takesEmpty)
             }
         }
     }
@@ -36,6 +44,7 @@ struct TextScanner: ~Copyable {
     mutating func begin(_ line: SearchableLine, from start: Int = 0) {
         reader.begin(line)
         place = start
+        lastEnd = -1
         var instructions = 0
         if case .expression(let program) = pattern.way { instructions = program.instructions.count }
         limit.begin(count: line.count, instructions: instructions)
@@ -43,7 +52,7 @@ struct TextScanner: ~Copyable {
         backtracking?.begin(count: line.count)
     }
 
-    /// Returns the next match that is not empty; nil for none.
+    /// Returns the next match, which is not empty unless empty matches are wanted; nil for none.
     mutating func next() throws(TextQueryError) -> Range<Int>? {
         switch pattern.way {
         case .literal(let literal):
@@ -55,14 +64,18 @@ struct TextScanner: ~Copyable {
             if let match { place = match.upperBound }
             return match
         case .expression:
-            while place < reader.count {
+            while place < reader.count || takesEmpty && place == reader.count {
                 guard let match = try find(from: place, isFixed: false) else { return nil }
                 if match.isEmpty {
-                    guard match.lowerBound < reader.count else { return nil }
-                    place = reader.clusterEnd(from: match.lowerBound)
-                    continue
+                    let isAtEnd = match.lowerBound == reader.count
+                    place =
+                        isAtEnd
+                        ? reader.count + 1 : reader.clusterEnd(from: match.lowerBound)
+                    guard takesEmpty, match.lowerBound != lastEnd else { continue }
+                } else {
+                    place = match.upperBound
+                    lastEnd = place
                 }
-                place = match.upperBound
                 if !pattern.matchesWords || reader.isWord(match) { return match }
             }
             return nil

@@ -28,6 +28,8 @@ struct BacktrackingMatcher: ~Copyable {
     private static var greatestChoiceCount: Int { 3_000_000 }
 
     private let program: ExpressionProgram
+    /// Whether to find empty matches at all places, also at the end of the line.
+    private let takesEmpty: Bool
     private var choices: [Choice] = []
     private var failedWays = FailedWays()
     /// The start and the end of the match, and then of each group.
@@ -41,8 +43,9 @@ struct BacktrackingMatcher: ~Copyable {
     /// Whether groups were kept since the last reset.
     private var isUsed = false
 
-    init(_ program: ExpressionProgram) {
+    init(_ program: ExpressionProgram, takesEmpty: Bool = false) {
         self.program = program
+        self.takesEmpty = takesEmpty && program.mayBeEmpty
         found = Array(repeating: -1, count: 2 * program.groupCount + 2)
         registers = Array(repeating: -1, count: program.registerCount)
     }
@@ -61,9 +64,9 @@ struct BacktrackingMatcher: ~Copyable {
         var position = start
         while position <= reader.count {
             if program.isAnchored, position > 0 { return nil }
-            if position < reader.count {
+            if position < reader.count || takesEmpty {
                 let isCandidate =
-                    program.firstBytes[Int(reader.byte(position))]
+                    takesEmpty || program.firstBytes[Int(reader.byte(position))]
                     || position + 1 < reader.count && reader.byte(position + 1) >= 0x80
                 if isCandidate || isFixed {
                     reset()

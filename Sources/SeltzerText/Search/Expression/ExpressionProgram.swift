@@ -74,6 +74,8 @@ struct ExpressionProgram {
     let isAnchored: Bool
     /// The bytes with which a match may begin.
     private(set) var firstBytes = [Bool](repeating: false, count: 256)
+    /// Whether a match may be empty.
+    private(set) var mayBeEmpty = false
 
     /// Reads an expression.
     init(_ text: String, ignoresCase: Bool) throws(TextQueryError) {
@@ -137,12 +139,15 @@ struct ExpressionProgram {
                 // finds such a cluster by its mark.
                 for value in 0..<128
                 where sets[Int(instruction.value)].containsASCII(UInt32(value)) { mark(value) }
-            case .backreference: for value in 0..<128 { mark(value) }
+            case .backreference:
+                mayBeEmpty = true
+                for value in 0..<128 { mark(value) }
             case .split, .loop, .lazyLoop: open += [Int(instruction.next), Int(instruction.other)]
             case .atomic: open += [Int(instruction.other), Int(instruction.next)]
             case .rest, .loopStart, .save, .assertion, .look:
                 open.append(Int(instruction.next))
-            case .match, .partEnd: break
+            case .match: mayBeEmpty = true
+            case .partEnd: break
             }
         }
     }

@@ -24,6 +24,8 @@ struct LinearMatcher: ~Copyable {
     private let program: ExpressionProgram
     private let instructions: UnsafeMutablePointer<Instruction>
     private let firstBytes: UnsafeMutablePointer<Bool>
+    /// Whether to find empty matches at all places, also at the end of the line.
+    private let takesEmpty: Bool
     /// The number of groups whose places are kept: a replacement cannot name more.
     private static var greatestGroup: Int { 9 }
 
@@ -63,9 +65,12 @@ struct LinearMatcher: ~Copyable {
     private var isBehindWord = false
     private var isBeforeWord = false
 
-    /// - Parameter keepsGroups: Whether to find the places of groups, too.
-    init(_ program: ExpressionProgram, keepsGroups: Bool) {
+    /// - Parameters:
+    ///   - keepsGroups: Whether to find the places of groups, too.
+    ///   - takesEmpty: Whether all empty matches are wanted.
+    init(_ program: ExpressionProgram, keepsGroups: Bool, takesEmpty: Bool = false) {
         self.program = program
+        self.takesEmpty = takesEmpty && program.mayBeEmpty
         let count = program.instructions.count
         placeCount = keepsGroups ? 2 * min(program.groupCount, Self.greatestGroup) + 2 : 1
         instructions = .allocate(capacity: count)
@@ -74,6 +79,7 @@ struct LinearMatcher: ~Copyable {
         firstBytes = .allocate(capacity: 256)
         _ = UnsafeMutableBufferPointer(start: firstBytes, count: 256)
             .initialize(from: program.firstBytes)
+        if self.takesEmpty { firstBytes.update(repeating: true, count: 256) }
         sets = .allocate(capacity: 2 * program.sets.count + 1)
         for (index, set) in program.sets.enumerated() {
             (sets + 2 * index).initialize(to: set.ascii.low)
@@ -139,6 +145,8 @@ struct LinearMatcher: ~Copyable {
                     nextStep()
                     continue
                 }
+            } else if canBegin, takesEmpty {
+                begin(at: position, isAtEnd: true)
             }
             if now.count == 0, !hasCluster || hasFound || isFixed || program.isAnchored { break }
             guard hasCluster else {
@@ -198,12 +206,12 @@ struct LinearMatcher: ~Copyable {
         return position
     }
 
-    /// Adds the thread that begins at a place before the current cluster.
-    private mutating func begin(at position: Int) {
+    /// Adds the thread that begins at a place: before the current cluster, or at the end of the line.
+    private mutating func begin(at position: Int, isAtEnd atEnd: Bool = false) {
         place = position
         isBoundary = true
-        isAtEnd = false
-        isBeforeWord = program.needsWords && current.isWord
+        isAtEnd = atEnd
+        isBeforeWord = !atEnd && program.needsWords && current.isWord
         for index in 0..<placeCount { own[index] = -1 }
         own[0] = position
         target = now
