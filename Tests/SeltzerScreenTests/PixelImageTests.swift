@@ -64,6 +64,24 @@ import Testing
         #expect(image == picture("rrbb", "rrbb"))
     }
 
+    @Test func partOfARasterHasTheSamePixels() {
+        let image = picture("rgbk", "wkrg", "bbwr")
+        let area = Size(width: 9, height: 7)
+        let place = PicturePlace(x: 0.2, y: -0.1, width: 0.7, height: 1.3)
+        let whole = image.raster(of: area, at: place)
+        let part = image.raster(Rect(x: 1, y: 2, width: 6, height: 4), of: area, at: place)
+        #expect(part.size == Size(width: 6, height: 4))
+        for y in 0..<4 {
+            for x in 0..<6 {
+                let point = Point(x: x + 1, y: y + 2)
+                #expect(part.color(at: Point(x: x, y: y)) == whole.color(at: point))
+            }
+        }
+        let huge = Size(width: 1_000_000_000, height: 1_000_000_000)
+        let corner = Rect(x: huge.width - 2, y: huge.height - 1, width: 2, height: 1)
+        #expect(image.raster(corner, of: huge, at: .fill) == picture("rr"))
+    }
+
     @Test func everySizeHasARaster() {
         let image = picture("rg", "bk")
         for width in [1, 2, 3, 7] {

@@ -1,7 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
-// Covers also: FrameEncoder+Pictures, KittyGraphics, PicturePart, PictureTable, PlaceholderMarks, Picture.
+// Covers also: FrameEncoder+Pictures, KittyGraphics, PicturePart, PlaceholderMarks, Picture.
 
 import SeltzerBase
 import Testing
@@ -91,12 +91,25 @@ import Testing
 
     @Test func pictureThatIsNotUsedAnyMoreMakesRoom() {
         use(.placeholders(passesThrough: false))
-        for index in 0..<PictureTable.capacity + 5 {
+        let pictures = (0..<PictureTable.capacity + 5).map { picture([UInt8($0), 0, 0]) }
+        for picture in pictures {
             clear(buffer.bounds)
-            #expect(draw(picture([UInt8(index), 0, 0]), at: .zero))
+            #expect(draw(picture, at: .zero))
             _ = frame()
         }
-        #expect(buffer.clusters.pictures.entries.count == PictureTable.capacity)
+        withExtendedLifetime(pictures) {
+            #expect(buffer.clusters.pictures.entries.count == PictureTable.capacity)
+        }
+    }
+
+    @Test func framesAfterTheLastPictureAreOrdinaryOnes() {
+        use(.placeholders(passesThrough: false))
+        #expect(draw(picture(), at: .zero))
+        _ = frame()
+        #expect(encoder.pictures?.isNeeded(for: buffer.clusters.pictures) == true)
+        clear(buffer.bounds)
+        #expect(frame().contains("a=d,q=2,d=I"))
+        #expect(encoder.pictures?.isNeeded(for: buffer.clusters.pictures) == false)
     }
 
     @Test func tooManyVisiblePicturesAreLeftToOrdinaryCells() {
@@ -115,7 +128,7 @@ import Testing
         #expect(draw(picture(), at: .zero))
         _ = frame()
         let leaving = encoder.pictures.map { String(decoding: $0.leaving, as: UTF8.self) }
-        #expect(leaving == "\u{1B}_Ga=d,q=2,d=I,i=1192960\u{1B}\\")
+        #expect(leaving == "\u{1B}_Gm=0,q=2\u{1B}\\\u{1B}_Ga=d,q=2,d=I,i=1192960\u{1B}\\")
     }
 
     @Test func pictureIsSentAgainAfterTheTerminalWasCleared() {
@@ -125,6 +138,14 @@ import Testing
         encoder.invalidate()
         let bytes = frame()
         #expect(bytes.contains("d=I,i=1192960") && bytes.contains("a=T,q=2,i=1192960"))
+    }
+
+    @Test func pictureThatWasSentInPartIsEndedBeforeOtherCommands() {
+        use(.placeholders(passesThrough: false))
+        #expect(draw(picture(cells: Size(width: 10, height: 4)), at: .zero))
+        #expect(!frame(limit: 2_000).contains("m=0"))
+        encoder.invalidate()
+        #expect(frame().contains("_Gm=0,q=2^[\\^[_Ga=d,q=2,d=I,i=1192960"))
     }
 
     @Test func slowLineGetsAPictureInPieces() {
@@ -161,6 +182,7 @@ import Testing
         let removed = frame()
         #expect(removed.contains("p=2") && removed.contains("p=3") && !removed.contains("a=p"))
         #expect(frame() == "")
+        withExtendedLifetime(picture) {}
     }
 
     // MARK: Sixels
@@ -192,6 +214,30 @@ import Testing
         #expect(draw(none, at: .zero))
         let written = frame()
         #expect(!written.hasPrefix("^[7") && written.contains("^[7"))
+    }
+
+    @Test func slowLineGetsSixelsOneRectangleAtATime() {
+        use(.sixels(colors: 16))
+        #expect(draw(picture(cells: Size(width: 4, height: 2)), at: .zero))
+        clear(Rect(x: 2, y: 1, width: 2, height: 1))
+        let counts = (0..<20).map { _ in frame(limit: 40).split(separator: "^[P").count - 1 }
+        #expect(counts.max() == 1 && counts.count { $0 == 1 } == 2)
+        #expect(frame() == "")
+    }
+
+    @Test func sixelsThatWereNotCoveredYetAreStillErased() {
+        use(.sixels(colors: 16))
+        #expect(draw(picture(), at: .zero))
+        _ = frame()
+        // The line has room for one of two new pictures.
+        clear(buffer.bounds)
+        #expect(draw(picture([0, 255, 0]), at: Point(x: 4, y: 0)))
+        #expect(draw(picture([0, 0, 255]), at: .zero))
+        let written = frame(limit: 40)
+        #expect(written.contains("^[[1;5H^[P") && !written.contains("^[[1;1H^[P"))
+        clear(Rect(x: 0, y: 0, width: 2, height: 2))
+        let erased = frame()
+        #expect(erased != "" && !erased.contains("^[P"))
     }
 
     @Test func sixelsLeaveTheLastRowOut() {
@@ -228,7 +274,7 @@ import Testing
         #expect(visible(channel.written).contains("_Ga=T"))
         let leaving = visible(channel.leaving)
         // A picture that was cut is ended first.
-        #expect(leaving.hasPrefix("^X^[\\^[_Ga=d,q=2,d=I,i="))
+        #expect(leaving.hasPrefix("^X^[\\^[_Gm=0,q=2^[\\^[_Ga=d,q=2,d=I,i="))
         #expect(leaving.utf8.count < 4_096)
     }
 

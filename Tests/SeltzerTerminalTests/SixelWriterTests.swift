@@ -19,8 +19,7 @@ import Testing
     private func sixels(_ image: PixelImage, colors: Int = 256) -> String {
         String(
             decoding: SixelWriter.bytes(
-                of: image, part: Rect(origin: .zero, size: image.size),
-                palette: ColorQuantizer(image.rgba, colors: colors)),
+                of: image, palette: ColorQuantizer(image.rgba, colors: colors)),
             as: UTF8.self
         ).replacing("\u{1B}", with: "^[")
     }
@@ -57,6 +56,17 @@ import Testing
             worst = max(worst, abs(Int(color.red) - Int(picture.rgba[start])))
         }
         #expect(worst <= 24)
+    }
+
+    @Test func colorsOfAnotherPictureAreTheNearest() throws {
+        let picture = try image(2, 1) { x, _ in x == 0 ? [255, 0, 0, 255] : [0, 0, 255, 255] }
+        var palette = ColorQuantizer(picture.rgba, colors: 16)
+        let other = try image(2, 1) { x, _ in x == 0 ? [40, 0, 200, 255] : [180, 60, 60, 255] }
+        palette.add(other.rgba)
+        let colors = try other.rgba.withUnsafeBufferPointer { bytes in
+            try [0, 4].map { palette.colors[try #require(palette.index(of: bytes, at: $0))] }
+        }
+        #expect(colors.map(\.red) == [0, 255] && colors.map(\.blue) == [255, 0])
     }
 
     @Test func repeatedSixelsAreANumber() throws {

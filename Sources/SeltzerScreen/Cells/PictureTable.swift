@@ -9,6 +9,9 @@ import SeltzerBase
 /// terminal once, and finds the visible cells of each picture in every frame. So pictures are
 /// clipped, covered, scrolled and removed as all cells are. The number and the size of pictures are
 /// limited; a view draws any further picture in ordinary cells.
+///
+/// The table keeps the pixels of the pictures to which cells refer. All others stay only as long as
+/// the program has them, because nothing can refer to them afterwards.
 package final class PictureTable {
     /// The maximum number of pictures.
     package static let capacity = 48
@@ -22,13 +25,32 @@ package final class PictureTable {
         package let number: Int
         /// The place in the table; a picture that is gone leaves it to another one.
         package let slot: Int
-        package let picture: Picture
+        /// The size of the area in cells.
+        package let size: Size
+        /// The place of the pixels in the area.
+        package let place: PicturePlace
         /// The size in pixels in which a display sends the picture.
         package let pixels: Size
+        private let reference: PixelImage.Reference
+        /// The picture while it is in use.
+        private var kept: PixelImage?
+
+        fileprivate init(number: Int, slot: Int, _ picture: Picture, pixels: Size) {
+            (self.number, self.slot, self.pixels) = (number, slot, pixels)
+            (size, place, kept) = (picture.size, picture.place, picture.image)
+            reference = PixelImage.Reference(picture.image)
+        }
+
         /// Whether cells of the last frame refer to the picture, or drawing has referred to it since.
-        fileprivate(set) var isInUse = true
-        /// The order of the last use.
-        fileprivate(set) var lastUse = 0
+        fileprivate(set) var isInUse: Bool {
+            get { kept != nil }
+            set { kept = newValue ? reference.image : nil }
+        }
+
+        /// The picture; nil if it is out of use, and nobody has it any more.
+        package var picture: Picture? {
+            reference.image.map { Picture($0, size: size, place: place) }
+        }
     }
 
     /// The size of a cell in pixels; nil, the default, if the display shows no pictures.
@@ -38,12 +60,13 @@ package final class PictureTable {
     /// The pictures, by their slots.
     package private(set) var entries: [Int: Entry] = [:]
     private var lastNumber = 0
-    private var uses = 0
+    /// The state of the numbers that choose which picture makes room.
+    private var chance: UInt64 = 0
 
     package init() {}
 
-    /// Whether there is no picture.
-    package var isEmpty: Bool { entries.isEmpty }
+    /// Whether cells refer to a picture.
+    package var isInUse: Bool { entries.values.contains { $0.isInUse } }
 
     /// Returns the number of a picture for its cells, and adds a new picture.
     ///
@@ -52,44 +75,60 @@ package final class PictureTable {
         guard let cellPixels, !picture.size.isEmpty, picture.size.width <= Glyph.maximumSide.width,
             picture.size.height <= Glyph.maximumSide.height
         else { return nil }
-        uses += 1
         for (slot, entry) in entries
-        where entry.picture.size == picture.size && entry.picture.place == picture.place
-            && entry.picture.image.isCopy(of: picture.image)
+        where entry.size == picture.size && entry.place == picture.place
+            && entry.picture?.image.isCopy(of: picture.image) == true
         {
             entries[slot]?.isInUse = true
-            entries[slot]?.lastUse = uses
             return entry.number
         }
         let pixels = Self.pixels(of: picture, cell: cellPixels)
         guard makeRoom(for: pixels.area),
             let slot = (0..<Self.capacity).first(where: { entries[$0] == nil })
         else { return nil }
-        lastNumber = (lastNumber + 1) % Glyph.pictureNumbers
-        var entry = Entry(number: lastNumber, slot: slot, picture: picture, pixels: pixels)
-        entry.lastUse = uses
-        entries[slot] = entry
-        return entry.number
+        let number = newNumber()
+        entries[slot] = Entry(number: number, slot: slot, picture, pixels: pixels)
+        return number
     }
 
-    /// Removes the pictures that were out of use for the longest time, until there is room for
-    /// another one.
+    /// Returns a number that no picture of the table has.
+    private func newNumber() -> Int {
+        repeat {
+            lastNumber = (lastNumber + 1) % Glyph.pictureNumbers
+        } while entries.values.contains { $0.number == lastNumber }
+        return lastNumber
+    }
+
+    /// Removes pictures that are out of use, until there is room for another one.
+    ///
+    /// Chance decides which ones. The pictures of moving pictures return in a circle, and in a circle
+    /// that is a little too large, the oldest picture is always the one that comes next.
     private func makeRoom(for pixels: Int) -> Bool {
         func isFull() -> Bool {
             entries.count >= Self.capacity
                 || entries.values.reduce(pixels) { $0 + $1.pixels.area } > Self.maximumPixels
         }
         while isFull() {
-            let unused = entries.values.filter { !$0.isInUse }
-            guard let oldest = unused.min(by: { $0.lastUse < $1.lastUse }) else { return false }
-            entries[oldest.slot] = nil
+            let unused = entries.values.filter { !$0.isInUse }.sorted { $0.slot < $1.slot }
+            guard !unused.isEmpty else { return false }
+            // Multiplier and increment of Knuth's MMIX.
+            chance = chance &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+            let removed =
+                unused.first { $0.picture == nil }
+                ?? unused[Int(chance >> 33) % unused.count]
+            entries[removed.slot] = nil
         }
         return true
     }
 
-    /// Notes the pictures to which the cells of a complete frame refer.
+    /// Notes the pictures to which the cells of a complete frame refer, and removes those that
+    /// nobody has any more.
     package func noteFrame(visible: Set<Int>) {
-        for (slot, entry) in entries { entries[slot]?.isInUse = visible.contains(entry.number) }
+        for slot in Array(entries.keys) {
+            guard let number = entries[slot]?.number else { continue }
+            entries[slot]?.isInUse = visible.contains(number)
+        }
+        entries = entries.filter { $0.value.picture != nil }
     }
 
     /// Returns the size of a picture in the pixels of the terminal, but with no more pixels than the

@@ -33,8 +33,19 @@ extension PixelImage {
     package func raster(of area: Size, at place: PicturePlace) -> PixelImage {
         let width = area.width.clamped(1, Self.maximumPixels)
         let height = area.height.clamped(1, Self.maximumPixels / width)
-        let columns = Self.sources(width, place.x, place.width, size.width)
-        let rows = Self.sources(height, place.y, place.height, size.height)
+        let size = Size(width: width, height: height)
+        return raster(Rect(origin: .zero, size: size), of: size, at: place)
+    }
+
+    /// Returns a part of an area of pixels with the picture at its place; the rest of the area takes
+    /// neither time nor memory.
+    package func raster(_ part: Rect, of area: Size, at place: PicturePlace) -> PixelImage {
+        let width = part.width.clamped(1, Self.maximumPixels)
+        let height = part.height.clamped(1, Self.maximumPixels / width)
+        let columns = Self.sources(
+            part.minX..<part.minX + width, of: area.width, place.x, place.width, size.width)
+        let rows = Self.sources(
+            part.minY..<part.minY + height, of: area.height, place.y, place.height, size.height)
         var result = [UInt8](repeating: 0, count: width * height * 4)
         rgba.withUnsafeBufferPointer { source in
             result.withUnsafeMutableBufferPointer { target in
@@ -49,17 +60,17 @@ extension PixelImage {
         return PixelImage(size: Size(width: width, height: height), bytes: result)
     }
 
-    /// Returns the pixels of the picture that each pixel of the area shows, along one side.
+    /// Returns the pixels of the picture that some pixels of the area show, along one side.
     private static func sources(
-        _ count: Int, _ start: Double, _ length: Double, _ side: Int
+        _ part: Range<Int>, of count: Int, _ start: Double, _ length: Double, _ side: Int
     ) -> [Range<Int>] {
         let first = start * Double(count), whole = length * Double(count)
         guard whole > 0, whole.isFinite, first.isFinite else {
-            return Array(repeating: 0..<0, count: count)
+            return Array(repeating: 0..<0, count: part.count)
         }
         let scale = Double(side) / whole
         // The middle of a pixel decides whether it belongs to the picture.
-        return (0..<count).map { index in
+        return part.map { index in
             let middle = (Double(index) + 0.5 - first) * scale
             guard middle >= 0, middle < Double(side) else { return 0..<0 }
             let low = max(0, ((Double(index) - first) * scale).rounded(.down))

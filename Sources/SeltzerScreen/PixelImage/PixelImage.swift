@@ -74,6 +74,20 @@ public struct PixelImage: Hashable, Sendable {
             && (first.storage === second.storage || first.storage.bytes == second.storage.bytes)
     }
 
+    /// A reference to a picture that does not keep its pixels.
+    package struct Reference {
+        private let size: Size
+        private weak var storage: Storage?
+
+        /// Creates a reference to a picture.
+        package init(_ image: PixelImage) { (size, storage) = (image.size, image.storage) }
+
+        /// The picture; nil if nobody has it any more.
+        package var image: PixelImage? { storage.map { PixelImage(size: size, storage: $0) } }
+    }
+
+    private init(size: Size, storage: Storage) { (self.size, self.storage) = (size, storage) }
+
     /// Whether two pictures share their pixels.
     package func isCopy(of other: PixelImage) -> Bool { storage === other.storage }
 

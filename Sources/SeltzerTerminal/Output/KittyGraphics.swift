@@ -47,6 +47,9 @@ struct KittyGraphics: Hashable, Sendable {
         }
     }
 
+    /// The command that ends a picture of which not all commands were sent.
+    var end: [UInt8] { command("m=0,q=2") }
+
     private static func withoutOpacity(_ rgba: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(rgba.count / 4 * 3)

@@ -12,11 +12,10 @@ struct PictureOutput {
         var id: UInt32
     }
 
-    /// A picture in the pixels of the screen, with its colors; both take some time to compute.
-    private struct Sixels {
+    /// The colors of a picture, which take some time to compute.
+    private struct Palette {
         var number: Int
-        var image: PixelImage
-        var palette: ColorQuantizer
+        var colors: ColorQuantizer
     }
 
     let kind: PictureProtocol
@@ -29,8 +28,8 @@ struct PictureOutput {
     /// The parts that the terminal shows, each with the number of its place.
     private var shown: [PicturePart: Int] = [:]
     private var lastPlace = 0
-    /// The pictures for sixels, by their slots.
-    private var sixels: [Int: Sixels] = [:]
+    /// The colors of pictures for sixels, by their slots.
+    private var palettes: [Int: Palette] = [:]
     /// The number of rows of the screen.
     private var rows = 0
     /// The parts of the present frame.
@@ -55,22 +54,26 @@ struct PictureOutput {
         var result = self
         if cellPixels != self.cellPixels { result.invalidate() }
         result.cellPixels = cellPixels
-        if cellPixels != self.cellPixels { result.sixels = [:] }
+        if cellPixels != self.cellPixels { result.palettes = [:] }
         return result
     }
 
-    /// Whether a frame has pictures, or the terminal has some.
+    /// Whether a frame has pictures, or the terminal shows some or waits for commands.
     func isNeeded(for table: PictureTable) -> Bool {
-        !table.isEmpty || !sent.isEmpty || !shown.isEmpty
+        table.isInUse || !isEmpty || !waiting.isEmpty || !removals.isEmpty
     }
 
     /// Whether the terminal shows no pixels at places of the screen.
     var isEmpty: Bool { shown.isEmpty && parts.isEmpty }
 
     /// The bytes that remove all pictures that the terminal ever got.
+    ///
+    /// The terminal may wait for the rest of a picture, and then takes no other command. So the first
+    /// one ends a picture; without such a picture it does nothing.
     var leaving: [UInt8] {
         if case .sixels = kind { return [] }
-        return slots.sorted().flatMap { kitty.removal(id: id(of: $0)) }
+        guard !slots.isEmpty else { return [] }
+        return kitty.end + slots.sorted().flatMap { kitty.removal(id: id(of: $0)) }
     }
 
     private func id(of slot: Int) -> UInt32 { firstID + UInt32(slot) }
@@ -130,8 +133,8 @@ struct PictureOutput {
             if kind.isText || kind == .places { removals += kitty.removal(id: picture.id) }
             sent[slot] = nil
         }
-        for (slot, picture) in sixels where table.entries[slot]?.number != picture.number {
-            sixels[slot] = nil
+        for (slot, palette) in palettes where table.entries[slot]?.number != palette.number {
+            palettes[slot] = nil
         }
     }
 
@@ -140,18 +143,21 @@ struct PictureOutput {
     /// - Returns: The rectangles that must be written again, so that their sixels go.
     private mutating func removeStale(_ table: PictureTable) -> [Rect] {
         let new = Set(parts)
-        // Sixels without gaps cover the pixels below them, and need no blanks in between.
+        // Sixels without gaps cover the pixels below them, and need no blanks in between. The covered
+        // part stays until then, because a slow line may delay the sixels, or never get them.
         let opaque = Set(
-            table.entries.values.filter { hasNewPart($0) && $0.picture.isOpaque }.map(\.number))
+            table.entries.values.filter { hasNewPart($0) && $0.picture?.isOpaque == true }
+                .map(\.number))
         let rects = Set(parts.filter { opaque.contains($0.number) }.map(\.rect))
         var stale: [Rect] = []
         for (part, place) in shown where !new.contains(part) {
+            if kind != .places, rects.contains(part.rect) { continue }
             shown[part] = nil
             if kind == .places {
                 for picture in sent.values where picture.number == part.number {
                     removals += kitty.removal(id: picture.id, place: place)
                 }
-            } else if !rects.contains(part.rect) {
+            } else {
                 stale.append(part.rect)
             }
         }
@@ -182,8 +188,9 @@ struct PictureOutput {
         for entry in table.entries.values.sorted(by: { $0.number < $1.number })
         where visible.contains(entry.number) {
             guard output.count < end else { return false }
-            guard send(entry, to: output, end) else { return false }
-            showParts(of: entry, output)
+            guard send(entry, to: output, end), showParts(of: entry, output, end) else {
+                return false
+            }
         }
         return true
     }
@@ -194,13 +201,15 @@ struct PictureOutput {
     {
         slots.insert(entry.slot)
         if case .sixels = kind { return true }
-        guard sent[entry.slot]?.number != entry.number else { return true }
+        guard sent[entry.slot]?.number != entry.number, let picture = entry.picture else {
+            return true
+        }
         let id = id(of: entry.slot)
         sent[entry.slot] = Sent(number: entry.number, id: id)
-        let image = entry.picture.image.raster(of: entry.pixels, at: entry.picture.place)
+        let image = picture.image.raster(of: entry.pixels, at: entry.place)
         waiting =
             kitty.transmission(
-                of: image, id: id, placeholder: kind.isText ? entry.picture.size : nil)[...]
+                of: image, id: id, placeholder: kind.isText ? entry.size : nil)[...]
         while let command = waiting.first {
             guard output.count < end else { return false }
             output.append(contentsOf: command)
@@ -209,12 +218,14 @@ struct PictureOutput {
         return true
     }
 
-    /// Shows the parts of a picture that the terminal does not show yet.
-    private mutating func showParts(of entry: PictureTable.Entry, _ output: OutputBuffer) {
-        guard !kind.isText else { return }
-        let new = parts.filter { $0.number == entry.number && shown[$0] == nil }
-        guard !new.isEmpty else { return }
-        for part in new {
+    /// Shows the parts of a picture that the terminal does not show yet; returns whether it shows all.
+    private mutating func showParts(
+        of entry: PictureTable.Entry, _ output: OutputBuffer, _ end: Int
+    ) -> Bool {
+        guard !kind.isText else { return true }
+        for part in parts where part.number == entry.number && shown[part] == nil {
+            guard output.count < end else { return false }
+            for old in shown.keys where old.rect == part.rect { shown[old] = nil }
             lastPlace = lastPlace % 1_000_000 + 1
             shown[part] = lastPlace
             guard let part = safePart(part) else { continue }
@@ -224,6 +235,7 @@ struct PictureOutput {
             output.append(contentsOf: bytes(of: part, entry))
             output.append(contentsOf: "\u{1B}8".utf8)
         }
+        return true
     }
 
     /// Returns a part without the last row of the screen, where sixels would scroll; nil if nothing
@@ -237,28 +249,29 @@ struct PictureOutput {
 
     private mutating func bytes(of part: PicturePart, _ entry: PictureTable.Entry) -> [UInt8] {
         guard case .sixels(let colors) = kind else {
-            let area = area(of: part, in: entry.pixels, of: entry.picture.size)
+            let area = area(of: part, in: entry.pixels, of: entry.size)
             return kitty.placement(
                 id: id(of: entry.slot), place: lastPlace, part: area, cells: part.rect.size)
         }
-        let picture = sixels(of: entry, colors)
-        return SixelWriter.bytes(
-            of: picture.image,
-            part: area(of: part, in: picture.image.size, of: entry.picture.size),
-            palette: picture.palette)
+        guard let picture = entry.picture else { return [] }
+        let pixels = Size(
+            width: entry.size.width * cellPixels.width,
+            height: entry.size.height * cellPixels.height)
+        let image = picture.image.raster(
+            area(of: part, in: pixels, of: entry.size), of: pixels, at: entry.place)
+        var palette = palette(of: picture, entry, colors)
+        palette.add(image.rgba)
+        palettes[entry.slot] = Palette(number: entry.number, colors: palette)
+        return SixelWriter.bytes(of: image, palette: palette)
     }
 
-    private mutating func sixels(of entry: PictureTable.Entry, _ colors: Int) -> Sixels {
-        if let known = sixels[entry.slot], known.number == entry.number { return known }
-        let size = entry.picture.size
-        let pixels = Size(
-            width: size.width * cellPixels.width, height: size.height * cellPixels.height)
-        let image = entry.picture.image.raster(of: pixels, at: entry.picture.place)
-        let new = Sixels(
-            number: entry.number, image: image,
-            palette: ColorQuantizer(image.rgba, colors: colors))
-        sixels[entry.slot] = new
-        return new
+    /// Returns the colors of a whole picture, so that all of its parts have the same ones.
+    private func palette(
+        of picture: Picture, _ entry: PictureTable.Entry, _ colors: Int
+    ) -> ColorQuantizer {
+        if let known = palettes[entry.slot], known.number == entry.number { return known.colors }
+        let image = picture.image.raster(of: entry.pixels, at: entry.place)
+        return ColorQuantizer(image.rgba, colors: colors)
     }
 
     /// Returns the pixels of a part of a picture.

@@ -8,14 +8,10 @@ import SeltzerScreen
 ///
 /// Source: the manual of the VT340, EK-VT3XX-TP, chapter 14.
 enum SixelWriter {
-    /// Returns the sixels of a part of a picture.
-    ///
-    /// - Parameters:
-    ///   - image: The picture.
-    ///   - part: The part in pixels, inside of the picture.
-    ///   - palette: The colors of the picture.
-    static func bytes(of image: PixelImage, part: Rect, palette: ColorQuantizer) -> [UInt8] {
-        var result = Array("\u{1B}P0;1;0q\"1;1;\(part.width);\(part.height)".utf8)
+    /// Returns the sixels of a picture, in the colors of a palette that knows all of its colors.
+    static func bytes(of image: PixelImage, palette: ColorQuantizer) -> [UInt8] {
+        let size = image.size
+        var result = Array("\u{1B}P0;1;0q\"1;1;\(size.width);\(size.height)".utf8)
         for (index, color) in palette.colors.enumerated() {
             let parts = [color.red, color.green, color.blue].map {
                 "\((Int($0) * 100 + 127) / 255)"
@@ -23,9 +19,9 @@ enum SixelWriter {
             result += Array("#\(index);2;\(parts.joined(separator: ";"))".utf8)
         }
         image.rgba.withUnsafeBufferPointer { bytes in
-            for top in stride(from: part.minY, to: part.maxY, by: 6) {
-                let rows = top..<min(top + 6, part.maxY)
-                appendBand(rows, of: bytes, image.size.width, part, palette, to: &result)
+            for top in stride(from: 0, to: size.height, by: 6) {
+                let rows = top..<min(top + 6, size.height)
+                appendBand(rows, of: bytes, size.width, palette, to: &result)
             }
         }
         return result + Array("\u{1B}\\".utf8)
@@ -33,17 +29,17 @@ enum SixelWriter {
 
     /// Appends six rows of pixels: one line of sixels for each of their colors.
     private static func appendBand(
-        _ rows: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ width: Int, _ part: Rect,
+        _ rows: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>, _ width: Int,
         _ palette: ColorQuantizer, to result: inout [UInt8]
     ) {
-        var sixels = [UInt8](repeating: 0, count: palette.colors.count * part.width)
+        var sixels = [UInt8](repeating: 0, count: palette.colors.count * width)
         var isUsed = [Bool](repeating: false, count: palette.colors.count)
         for y in rows {
             let bit = UInt8(1 << (y - rows.lowerBound))
-            for x in 0..<part.width {
-                let start = (y * width + part.minX + x) * 4
+            for x in 0..<width {
+                let start = (y * width + x) * 4
                 guard let color = palette.index(of: bytes, at: start) else { continue }
-                sixels[color * part.width + x] |= bit
+                sixels[color * width + x] |= bit
                 isUsed[color] = true
             }
         }
@@ -52,8 +48,8 @@ enum SixelWriter {
             if !isFirst { result.append(UInt8(ascii: "$")) }
             isFirst = false
             result += Array("#\(color)".utf8)
-            let start = color * part.width
-            appendRuns(of: sixels[start..<start + part.width], to: &result)
+            let start = color * width
+            appendRuns(of: sixels[start..<start + width], to: &result)
         }
         result.append(UInt8(ascii: "-"))
     }
@@ -88,8 +84,9 @@ struct ColorQuantizer {
 
     /// The palette.
     private(set) var colors: [Entry] = []
-    /// The number of the color for each reduced color; 0 for a color that does not occur.
+    /// The number of the color for each reduced color that is known.
     private var indices = [UInt8](repeating: 0, count: 1 << 15)
+    private var isKnown: [Bool]
 
     /// Chooses at most 256 colors for pixels of four bytes; at least two.
     init(_ rgba: [UInt8], colors limit: Int) {
@@ -99,6 +96,7 @@ struct ColorQuantizer {
                 counts[Self.key(rgba, start)] += 1
             }
         }
+        isKnown = counts.map { $0 > 0 }
         var boxes = [counts.indices.filter { counts[$0] > 0 }]
         while boxes.count < limit.clamped(2, 256) {
             guard
@@ -117,7 +115,30 @@ struct ColorQuantizer {
         colors = boxes.map { Self.mean($0, counts) }
     }
 
-    /// Returns the number of the color of a pixel; nil for a pixel without opacity.
+    /// Finds the nearest colors of the palette for the pixels of another picture.
+    mutating func add(_ rgba: [UInt8]) {
+        rgba.withUnsafeBufferPointer { rgba in
+            for start in stride(from: 0, to: rgba.count, by: 4) where rgba[start + 3] >= 128 {
+                let key = Self.key(rgba, start)
+                guard !isKnown[key] else { continue }
+                isKnown[key] = true
+                indices[key] = UInt8(nearest(to: key))
+            }
+        }
+    }
+
+    private func nearest(to key: Int) -> Int {
+        func distance(_ color: Entry) -> Int {
+            let parts = [color.red, color.green, color.blue]
+            return parts.indices.reduce(0) { sum, index in
+                let difference = Int(parts[index]) - Self.part(key, index) * 255 / 31
+                return sum + difference * difference
+            }
+        }
+        return colors.indices.min { distance(colors[$0]) < distance(colors[$1]) } ?? 0
+    }
+
+    /// Returns the number of the color of a known pixel; nil for a pixel without opacity.
     func index(of rgba: UnsafeBufferPointer<UInt8>, at start: Int) -> Int? {
         rgba[start + 3] < 128 ? nil : Int(indices[Self.key(rgba, start)])
     }
