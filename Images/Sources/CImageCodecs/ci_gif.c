@@ -28,6 +28,8 @@ typedef struct {
     uint32_t left, top, right, bottom;
     int disposal;
     uint64_t frames, bytes;
+    /// The pixels that were decoded, also those outside of the picture.
+    uint64_t pixels;
     uint32_t repeats;
 } reading;
 
@@ -99,13 +101,29 @@ static ci_result read_lines(reading *now, const GifImageDesc *image, const Color
     return CI_OK;
 }
 
+// A frame may be larger than the picture, and a row of it takes only a few bytes of the file.
+static ci_result check_frame(reading *now, const GifImageDesc *image) {
+    if (image->Width <= 0 || image->Height <= 0) { return CI_BROKEN; }
+    uint32_t width = (uint32_t)image->Width, height = (uint32_t)image->Height;
+    if (ci_is_too_large(width, height, now->limits)) {
+        now->receiver->size(now->receiver->context, width, height);
+        return CI_TOO_MANY_PIXELS;
+    }
+    uint64_t pixels = (uint64_t)width * height, shown = (uint64_t)now->width * now->height;
+    now->pixels += pixels > shown ? pixels : shown;
+    now->bytes += (uint64_t)now->shrinker.width * now->shrinker.height * 4;
+    bool is_long = now->frames >= now->limits->frames || now->bytes > now->limits->bytes ||
+                   now->pixels > now->limits->bytes;
+    return is_long ? CI_TOO_LONG : CI_OK;
+}
+
 static ci_result read_frame(reading *now) {
     if (DGifGetImageDesc(now->gif) == GIF_ERROR) { return CI_BROKEN; }
     const GifImageDesc *image = &now->gif->Image;
     const ColorMapObject *colors = image->ColorMap != NULL ? image->ColorMap : now->gif->SColorMap;
-    if (colors == NULL || image->Width <= 0 || image->Height <= 0) { return CI_BROKEN; }
-    uint64_t bytes = (uint64_t)now->shrinker.width * now->shrinker.height * 4;
-    if (now->frames >= now->limits->frames || now->bytes + bytes > now->limits->bytes) { return CI_TOO_LONG; }
+    if (colors == NULL) { return CI_BROKEN; }
+    ci_result result = check_frame(now, image);
+    if (result != CI_OK) { return result; }
     dispose(now);
     now->left = at_most(image->Left, now->width);
     now->top = at_most(image->Top, now->height);
@@ -115,14 +133,13 @@ static ci_result read_frame(reading *now) {
     if (now->disposal == DISPOSE_PREVIOUS) {
         memcpy(now->before, now->shown, (size_t)now->width * now->height * 4);
     }
-    ci_result result = read_lines(now, image, colors);
+    result = read_lines(now, image, colors);
     if (result != CI_OK) { return result; }
     ci_shrinker_restart(&now->shrinker);
     ci_shrinker_add_all(&now->shrinker, now->shown, now->height);
     now->receiver->frame(now->receiver->context, now->shrinker.rgba, now->shrinker.width,
                          now->shrinker.height, (uint32_t)now->control.DelayTime * 10);
     now->frames++;
-    now->bytes += bytes;
     now->control = (GraphicsControlBlock){.TransparentColor = NO_TRANSPARENT_COLOR};
     return CI_OK;
 }

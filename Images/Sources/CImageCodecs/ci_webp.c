@@ -78,7 +78,8 @@ static ci_result read_animation(const uint8_t *bytes, size_t count, ci_shrinker 
     ci_result result = CI_BROKEN;
     if (WebPAnimDecoderGetInfo(decoder, &info) && info.canvas_width == shrinker->source_width) {
         uint64_t frame = (uint64_t)shrinker->width * shrinker->height * 4;
-        bool is_long = info.frame_count > limits->frames || frame * info.frame_count > limits->bytes;
+        bool is_long = info.frame_count > limits->frames || frame * info.frame_count > limits->bytes ||
+                       pixels * info.frame_count > limits->bytes;
         result = is_long ? CI_TOO_LONG : read_frames(decoder, &info, shrinker, receiver);
     }
     WebPAnimDecoderDelete(decoder);

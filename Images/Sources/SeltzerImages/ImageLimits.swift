@@ -14,7 +14,8 @@ public struct ImageLimits: Hashable, Sendable {
     /// The maximum number of bytes of memory for the decoded pixels; 256 MiB by default.
     ///
     /// It also limits the memory of a decoder that has to hold a whole picture, such as an
-    /// interlaced one. A decoder needs a few times this memory at most.
+    /// interlaced one. A decoder needs a few times this memory at most. The pixels of all frames of a
+    /// moving picture, before it is made smaller, may not be more than these bytes.
     public var memory = 256 << 20
 
     /// Creates the default limits.

@@ -6,7 +6,7 @@ import Seltzer
 
 /// The receiver of the pictures of one file.
 final class ImageReception {
-    /// The size that the file states; nil before it was read.
+    /// The size that the file states, or that of a frame that is too large; nil before it was read.
     private(set) var size: Size?
     /// The pictures so far.
     private(set) var frames: [PixelAnimation.Frame] = []

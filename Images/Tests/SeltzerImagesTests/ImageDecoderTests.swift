@@ -173,6 +173,22 @@ import Testing
             await error(SampleFiles.movingGIF, limits: limits) == .tooMuchMemory(.gif, size: size))
     }
 
+    @Test func framesOfAGIFAreLimitedEvenOutsideOfThePicture() async throws {
+        var one = SampleFiles.movingGIF
+        let first = try #require(one.firstIndex(of: 0x2C))
+        one.replaceSubrange(first + 5..<first + 9, with: [255, 255, 255, 255])
+        let size = Size(width: 65_535, height: 65_535)
+        #expect(await error(one) == .tooManyPixels(.gif, size: size, limit: 32_000_000))
+        // Each frame is within the limit, and all together are not.
+        var sum = SampleFiles.movingGIF
+        let last = try #require(sum.lastIndex(of: 0x2C))
+        sum.replaceSubrange(last + 5..<last + 9, with: [31, 0, 31, 0])
+        var limits = ImageLimits()
+        limits.memory = 1000
+        let canvas = Size(width: 4, height: 4)
+        #expect(await error(sum, limits: limits) == .tooMuchMemory(.gif, size: canvas))
+    }
+
     @Test func otherFilesAreNamedAsSuch() async {
         #expect(await error([]) == .unknownFormat)
         #expect(await error(Array("hello".utf8)) == .unknownFormat)

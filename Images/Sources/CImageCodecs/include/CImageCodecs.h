@@ -28,7 +28,8 @@ typedef enum {
 typedef struct {
     uint64_t pixels;
     uint64_t frames;
-    /// The bytes of all frames together, after they were made smaller.
+    /// The bytes of all frames together, after they were made smaller; also the pixels of all frames
+    /// before.
     uint64_t bytes;
     /// A picture may be made smaller while it is read, but to no side below these; 0 for full size.
     uint32_t width, height;
@@ -37,7 +38,8 @@ typedef struct {
 /// The receiver of the pictures.
 typedef struct {
     void *context;
-    /// Reports the size that the file states, once, and before anything is decoded.
+    /// Reports the size that the file states, before anything is decoded, and that of a frame that is
+    /// too large.
     void (*size)(void *context, uint32_t width, uint32_t height);
     /// Takes a picture: red, green, blue and opacity of each pixel, and the time to show it in ms.
     void (*frame)(void *context, const uint8_t *rgba, uint32_t width, uint32_t height, uint32_t delay);
