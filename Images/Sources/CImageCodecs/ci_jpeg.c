@@ -67,7 +67,7 @@ static void scale(j_decompress_ptr jpeg, const ci_limits *limits) {
     jpeg->scale_num = 1;
     jpeg->scale_denom = 1;
     while (jpeg->scale_denom < 8 && limits->width > 0 && limits->height > 0 &&
-           (jpeg->image_width / (jpeg->scale_denom * 2) >= limits->width ||
+           (jpeg->image_width / (jpeg->scale_denom * 2) >= limits->width &&
             jpeg->image_height / (jpeg->scale_denom * 2) >= limits->height)) {
         jpeg->scale_denom *= 2;
     }

@@ -105,6 +105,18 @@ import Testing
         #expect(gif.animation?.frames[3].image.size == Size(width: 2, height: 2))
     }
 
+    @Test func noSideOfALongPictureBecomesTooSmall() async throws {
+        let sufficient = Size(width: 8, height: 8)
+        for jpeg in [SampleFiles.baselineJPEG, SampleFiles.progressiveJPEG] {
+            let image = try await decode(jpeg, sufficient: sufficient)
+            #expect(image.image.size == Size(width: 16, height: 8))
+        }
+        let png = SampleFiles.png(
+            width: 40, height: 8, pixels: Array(repeating: 200, count: 40 * 8 * 4))
+        let image = try await decode(png, sufficient: sufficient)
+        #expect(image.image.size == Size(width: 40, height: 8))
+    }
+
     // MARK: Hostile files
 
     @Test func headerThatLiesIsRefusedBeforeDecoding() async {
