@@ -1,21 +1,24 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import Seltzer
 
 /// Shows pictures: `ShowPicture FILE…`.
 @main
 struct ShowPicture {
+    /// The exit status after wrong usage: `EX_USAGE` of `sysexits.h`.
+    private static let usageStatus: Int32 = 64
+
     static func main() async {
-        let paths = Array(CommandLine.arguments.dropFirst())
-        guard !paths.isEmpty, paths.first?.hasPrefix("-") == false else {
-            let isHelp = paths.first == "--help" || paths.first == "-h"
-            print("Usage: ShowPicture FILE…\nShows pictures in PNG, JPEG, GIF and WebP.")
-            if !isHelp {
-                print("Give at least one file; write ./ before a name that begins with -.")
-            }
-            return
+        do {
+            let options = try ShowPictureOptions(Array(CommandLine.arguments.dropFirst()))
+            guard !options.paths.isEmpty else { return print(ShowPictureOptions.usage) }
+            await Application(root: ShowPictureController(options.paths)).runAndExit()
+        } catch {
+            let text = "ShowPicture: \(error)\n\(ShowPictureOptions.usage)\n"
+            FileHandle.standardError.write(Data(text.utf8))
+            exit(usageStatus)
         }
-        await Application(root: ShowPictureController(paths)).runAndExit()
     }
 }
