@@ -7,6 +7,16 @@ import PackageDescription
 let seltzer = Target.Dependency.product(name: "Seltzer", package: "seltzer")
 let testing = Target.Dependency.product(name: "SeltzerTesting", package: "seltzer")
 
+// giflib has no file for pkg-config, and Homebrew's folder on Apple silicon is outside of the
+// compiler's own search path.
+#if os(macOS) && arch(arm64)
+let homebrewHeaders = [CSetting.unsafeFlags(["-I/opt/homebrew/include"])]
+let homebrewLibraries = [LinkerSetting.unsafeFlags(["-L/opt/homebrew/lib"])]
+#else
+let homebrewHeaders: [CSetting] = []
+let homebrewLibraries: [LinkerSetting] = []
+#endif
+
 // Pictures from files, by the system's libraries, which the root package does not need. `make test` installs them.
 let package = Package(
     name: "seltzer-images",
@@ -32,8 +42,8 @@ let package = Package(
         .target(
             name: "CImageCodecs",
             dependencies: ["CLibPNG", "CLibJPEG", "CLibWebP", "CLibWebPDemux"],
-            // Debian's giflib has no file for pkg-config.
-            linkerSettings: [.linkedLibrary("gif")]),
+            cSettings: homebrewHeaders,
+            linkerSettings: homebrewLibraries + [.linkedLibrary("gif")]),
         .target(name: "SeltzerImages", dependencies: ["CImageCodecs", seltzer]),
         .executableTarget(name: "ShowPicture", dependencies: ["SeltzerImages", seltzer]),
         .testTarget(
