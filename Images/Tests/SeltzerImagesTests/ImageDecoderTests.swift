@@ -224,6 +224,20 @@ import Testing
         await #expect(throws: CancellationError.self) { try await task.value }
     }
 
+    @Test func decoderOfEachFormatNoticesThatItsTaskIsCancelled() async throws {
+        for bytes in SampleFiles.all {
+            let format = try #require(ImageFormat(firstBytes: bytes))
+            let task = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                // Past the check of the decoder itself.
+                let reception = ImageReception()
+                let result = reception.receive(bytes, format, ImageLimits(), nil)
+                try reception.check(result, format, ImageLimits())
+            }
+            await #expect(throws: CancellationError.self, "\(format)") { try await task.value }
+        }
+    }
+
     @Test func errorsSayWhatToDo() {
         let size = Size(width: 8000, height: 5000)
         #expect(
