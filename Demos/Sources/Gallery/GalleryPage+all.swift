@@ -15,7 +15,7 @@ extension GalleryPage {
         .directoryView, .filePanel, .picker,
         .cellGrid, .dataGrid, .dragAndDrop,
         .progress, .activityIndicator,
-        .sparkline, .gauge, .barChart, .lineChart, .canvas,
+        .sparkline, .gauge, .barChart, .lineChart, .canvas, .pictures,
         .form, .settings, .groupBox, .disclosure, .divider, .tabView, .splitView, .dockView,
         .desktop,
         .scrollView,

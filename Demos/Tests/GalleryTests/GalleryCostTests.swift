@@ -48,7 +48,7 @@ struct GalleryCostTests {
     private static let typingTabs = ["text-view"]
 
     /// The pages with something that moves by itself.
-    private static let moving = ["activity-indicator", "progress"]
+    private static let moving = ["activity-indicator", "progress", "pictures"]
 }
 
 extension FrameMeter {

@@ -19,6 +19,9 @@ extension PageUse {
         "segmented-control": PageUse("OptionSelected") { pilot in
             try await pilot.element(.radioButton, "Month").click()
         },
+        "pictures": PageUse("OptionSelected") {
+            try await $0.element(.radioButton, "Stretch").click()
+        },
         "pop-up-button": PageUse("OptionSelected") { pilot in
             try await pilot.element(.popUpButton, "A few").click()
             try await pilot.element(.menuItem, "Blue").click()

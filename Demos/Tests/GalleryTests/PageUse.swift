@@ -164,6 +164,7 @@ struct PageUse: Sendable {
             guard let thumb = pilot.location(of: "━●") else { return }
             await pilot.click(column: thumb.x - 1, row: thumb.y)
         },
+        "pictures": PageUse("OptionSelected") { await $0.click(on: "Stretch") },
         "cell-grid": PageUse("CellClicked") { await $0.click(on: "45") },
         "data-grid": PageUse("CellPressed") { await $0.click(on: "14:00") },
         "menu-bar": PageUse("MenuEntryChosen") { pilot in
@@ -296,6 +297,7 @@ struct PageUse: Sendable {
             await pilot.type("fizz\n")
         },
         "canvas": PageUse("SliderChanged") { await $0.press("right") },
+        "pictures": PageUse("OptionSelected") { await $0.press("right") },
         "cell-grid": PageUse("CellClicked") { await $0.press("down", "right", "enter") },
         "data-grid": PageUse("CellEdited") { pilot in
             await pilot.press("down", "right", "right", "enter")
