@@ -41,7 +41,7 @@ final class SchemaController: ViewController, OutlineViewDataSource, TableViewDe
         outline.activatesOnSingleClick = true
         let heading = StackView(.horizontal, [Label("Schema", style: .bold), count])
         heading.setFlex(1, of: count)
-        heading.layoutMargins = Insets(left: 2, right: 2)
+        heading.layoutMargins = Insets(top: 1, left: 2, right: 2)
         heading.isLayoutMarginsRelativeArrangement = true
         let column = StackView(.vertical, [heading, outline], spacing: 1)
         column.setFlex(1, of: outline)

@@ -39,7 +39,7 @@ final class StatisticsController: ViewController {
         }
         for part in [name, plot, groups, line] as [View] { page.setCustomSpacing(1, after: part) }
         page.setFlex(1, of: rest)
-        page.layoutMargins = Insets(left: 2, right: 2)
+        page.layoutMargins = Insets(top: 1, left: 2, right: 2)
         page.isLayoutMarginsRelativeArrangement = true
         page.backgroundColor = .surface
         groupHeight = groups.heightAnchor == 6

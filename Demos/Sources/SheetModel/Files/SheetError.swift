@@ -36,7 +36,7 @@ public enum SheetError: Error, Hashable, CustomStringConvertible {
         case .fileChanged(let path):
             "Another program changed \(path). Save a copy, or reload the file."
         case .rowChanged(let table, let row):
-            "Another program changed row \(row) of \(table). Reload the table, and edit the row again."
+            "Another program changed row \(row) of \(table). Undo the edit, reload, and edit the row again."
         case .refused(let table, let reason):
             "\(table) refuses the change: \(reason). Change the value, and save again."
         case .invalidValue(let column, let reason):
