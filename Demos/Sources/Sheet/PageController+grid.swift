@@ -40,7 +40,11 @@ extension PageController: DataGridViewDataSource {
     func dataGridView(
         _ gridView: DataGridView, problemOf text: String?, at position: GridPosition
     ) -> String? {
-        rows?.columns[position.column].problem(of: text)
+        if let text, SheetValue.isPart(ofBytes: text) {
+            let saved = saved(position.row)?.values[position.column]
+            return saved?.editedText == text ? nil : "Not all bytes"
+        }
+        return rows?.columns[position.column].problem(of: text)
     }
 
     func dataGridView(_ gridView: DataGridView, change changes: [GridCellChange]) -> Bool {
@@ -51,14 +55,23 @@ extension PageController: DataGridViewDataSource {
         document.edits.perform { edits in
             for (change, row) in zip(changes, found) {
                 let column = change.position.column
-                let value = change.newText.map(columns[column].value(typed:)) ?? .null
-                let saved = change.position.row < count.rows ? pages[change.position.row] : row
-                edits.set(value, row: saved ?? row, column: column, in: table)
+                let saved = saved(change.position.row) ?? row
+                var value = change.newText.map(columns[column].value(typed:)) ?? .null
+                // Many bytes come back by undoing; the text is only a part of them.
+                if let text = change.newText, SheetValue.isPart(ofBytes: text) {
+                    value = saved.values[column]
+                }
+                edits.set(value, row: saved, column: column, in: table)
             }
         }
         inserted = document.edits.insertedRows(in: table)
         post(RowsEdited())
         return true
+    }
+
+    /// The row without its edits.
+    private func saved(_ index: Int) -> SheetRow? {
+        index < count.rows ? pages[index] : row(index)
     }
 
     var editingActions: [Action] {

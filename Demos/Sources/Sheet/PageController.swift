@@ -332,7 +332,7 @@ final class PageController: ViewController {
         case .real(let number):
             let text = decimals.text(of: number, column: column)
             cell = DataGridCell(text, plainText: value.text)
-        case .bytes: cell = DataGridCell(value.shortText(limit: 40), plainText: value.text)
+        case .bytes: cell = DataGridCell(value.shortText(limit: 40), plainText: value.editedText)
         default: cell = DataGridCell(value.text)
         }
         switch change {

@@ -37,6 +37,18 @@ public enum SheetValue: Hashable, Sendable {
         }
     }
 
+    /// The text that is edited and copied in a grid: of more than 1000 bytes, only the first ones,
+    /// with `…` behind them.
+    package var editedText: String {
+        if case .bytes(let bytes) = self, bytes.count > 1000 { return shortText(limit: 40) }
+        return text
+    }
+
+    /// Whether a text is an ``editedText`` that lacks bytes.
+    package static func isPart(ofBytes text: String) -> Bool {
+        text.hasPrefix("x'") && text.hasSuffix("…'")
+    }
+
     /// The number that the value is, or that its text contains; nil for other values.
     public var number: Double? {
         switch self {
