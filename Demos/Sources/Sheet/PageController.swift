@@ -8,6 +8,8 @@ import SheetModel
 struct PageChanged: RoutedEvent {
     /// Whether the rows are other ones.
     var hasOtherRows = false
+    /// Whether the number of rows of its table is known now.
+    var isCounted = false
 }
 
 /// The user edited rows, which are not saved; posted by the ``PageController``.
@@ -265,7 +267,11 @@ final class PageController: ViewController {
         self.count = count
         grid.emptyText = rows?.columns.isEmpty == true ? "The statement has no rows" : "No rows"
         if count.isFinal || grid.editedPosition == nil { editsDidChange() }
-        post(PageChanged(hasOtherRows: true))
+        var isCounted = false
+        if count.isFinal, let table, rows?.arrangement.isEmpty == true {
+            isCounted = document.setRowCount(count.rows, of: table)
+        }
+        post(PageChanged(hasOtherRows: true, isCounted: isCounted))
         whenShown?(self)
         if count.isFinal { whenShown = nil }
     }

@@ -54,6 +54,7 @@ extension SheetController {
     // MARK: Exporting
 
     func export() async {
+        countRows()
         guard let page, let rows = page.rows, let document else { return }
         let formats = SheetExport.allCases
         let picker = Picker(formats.map(\.title))

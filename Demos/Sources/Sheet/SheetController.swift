@@ -79,6 +79,7 @@ final class SheetController: ViewController {
             self?.pageDidChange(hasOtherRows: event.hasOtherRows)
             return .stop
         }
+            if event.isCounted, let self { self.schema.show(self.documents) }
         on { [weak self] (_: TabSelected) in
             self?.pageDidChange(hasOtherRows: true)
             return .stop
@@ -124,8 +125,13 @@ final class SheetController: ViewController {
         }
         pageDidChange(hasOtherRows: true)
         page?.grid.becomeFirstResponder()
-        task { [weak self] in
-            for document in self?.documents.dropFirst(first) ?? [] {
+        countRows()
+    }
+
+    /// Counts the rows of tables for the schema.
+    func countRows() {
+        view.task(exclusive: "count") { [weak self] in
+            for document in self?.documents ?? [] {
                 for index in document.tables.indices {
                     try await document.countRows(ofTable: index)
                     if let self { self.schema.show(self.documents) }

@@ -39,9 +39,20 @@ package final class SheetDocument {
 
     /// Counts the rows of a table that are not counted yet.
     package func countRows(ofTable index: Int) async throws {
-        guard tables[index].rowCount == nil else { return }
-        let count = try await file.rowCount(of: tables[index].name)
-        if tables.indices.contains(index) { tables[index].rowCount = count }
+        guard tables.indices.contains(index), !tables[index].isView, tables[index].rowCount == nil
+        else { return }
+        let name = tables[index].name
+        setRowCount(try await file.rowCount(of: name), of: name)
+    }
+
+    /// Notes the number of rows of a table or a view, and returns whether it was another one.
+    @discardableResult
+    package func setRowCount(_ count: Int, of table: String) -> Bool {
+        guard let index = tables.firstIndex(where: { $0.name == table }),
+            tables[index].rowCount != count
+        else { return false }
+        tables[index].rowCount = count
+        return true
     }
 
     /// Writes the edits, and goes on with the written file.
