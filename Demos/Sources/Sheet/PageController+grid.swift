@@ -34,7 +34,7 @@ extension PageController: DataGridViewDataSource {
 
     var isEditable: Bool {
         table != nil && rows != nil && rows?.readOnlyReason == nil && !document.file.isReadOnly
-            && !isPicking
+            && !isPicking && !document.isSaving
     }
 
     func dataGridView(
@@ -49,9 +49,9 @@ extension PageController: DataGridViewDataSource {
 
     func dataGridView(_ gridView: DataGridView, change changes: [GridCellChange]) -> Bool {
         let found = changes.compactMap { row($0.position.row) }
-        guard let table, let columns = rows?.columns, found.count == changes.count else {
-            return false
-        }
+        guard let table, let columns = rows?.columns, found.count == changes.count,
+            !document.isSaving, !isReloading
+        else { return false }
         document.edits.perform { edits in
             for (change, row) in zip(changes, found) {
                 let column = change.position.column
@@ -101,6 +101,7 @@ extension PageController: DataGridViewDataSource {
 
     /// Edits rows as one step that can be undone.
     private func perform(_ name: String, _ body: (inout SheetEdits) -> Void) {
+        guard !document.isSaving, !isReloading else { return }
         let before = document.edits
         document.edits.perform(body)
         undoManager?.registerUndo(withTarget: self) { page in page.perform(name) { $0 = before } }

@@ -39,6 +39,10 @@ final class PageController: ViewController {
     /// Runs after the first rows are shown, once.
     var whenShown: (@MainActor (PageController) -> Void)?
     private var ranQuery = ""
+    /// Whether the file was written after the query ran.
+    private var isOutdated = false
+    /// Whether newer rows replace the shown ones soon, which nobody edits meanwhile.
+    private(set) var isReloading = false
     private var work: Task<Void, Never>?
     private var counting: Task<Void, Never>?
     private(set) var isBusy = false
@@ -144,7 +148,8 @@ final class PageController: ViewController {
             ]
         return query + [
             Action("cancel", title: "Stop", keys: ["escape"], PageController.cancel)
-                .enabled(if: \PageController.isBusy).priority(.high),
+                .enabled(if: \PageController.isBusy).placement(isBusy ? .footer : .help)
+                .priority(.high),
             Action(
                 "filter-value", title: "Only this value", keys: ["alt-v"],
                 PageController.filterByValue
@@ -176,13 +181,15 @@ final class PageController: ViewController {
         } catch { show(error) }
     }
 
-    /// Loads the rows of the table, or runs the query.
+    /// Loads the rows of the table; the rows of a query stay, because its statement may change the
+    /// file, and are marked as older than the file.
     func reload() {
-        if let table {
-            load { try await $0.document.file.rows(of: table) }
-        } else if rows != nil {
-            run()
+        guard let table else {
+            isOutdated = rows != nil
+            return update()
         }
+        isReloading = true
+        load { try await $0.document.file.rows(of: table) }
     }
 
     /// Runs the query, or the selected part of it.
@@ -219,7 +226,7 @@ final class PageController: ViewController {
     }
 
     private func finish() {
-        isBusy = false
+        (isBusy, isReloading) = (false, false)
         spinner.stopAnimating()
         view.window?.application?.setNeedsFrame()
     }
@@ -247,7 +254,7 @@ final class PageController: ViewController {
 
     private func show(_ rows: any SheetRows) {
         let isOther = self.rows?.columns != rows.columns
-        self.rows = rows
+        (self.rows, isOutdated) = (rows, false)
         if isOther {
             grid.resetColumns()
             (grid.sortOrder, grid.filters, decimals) = ([], [:], ColumnDecimals())
@@ -309,7 +316,9 @@ final class PageController: ViewController {
         if rows.columns.isEmpty {
             return heading.text = "\(NumberFormat().string(rows.changedRowCount ?? 0)) rows changed"
         }
-        let remark = count.remark(after: rows.duration)
+        let age = isOutdated ? "before the last change of the file" : ""
+        let remark = [count.remark(after: rows.duration), age].filter { !$0.isEmpty }
+            .joined(separator: ", ")
         heading.styledText = "\(count.shownText, .bold)  \(remark, style: .quiet)"
     }
 

@@ -11,7 +11,7 @@ extension SheetController {
     // MARK: Saving
 
     func save() async {
-        guard let document, hasEdits else { return }
+        guard let document, hasEdits, !document.isSaving else { return }
         await save(document, to: nil)
     }
 
@@ -25,20 +25,27 @@ extension SheetController {
     /// Writes the edits of a file; if they cannot be written, they stay, and the reason is shown.
     @discardableResult
     func save(_ document: SheetDocument, to path: String?) async -> Bool {
-        let count = document.edits.rowCount
+        guard !document.isSaving else { return false }
+        let count = document.edits.rowCount, oldPath = document.file.path
         let isDone = await work("Saving \(TextSanitizer.line(document.file.name))") { progress in
             try await document.save(to: path, progress: progress)
         }
-        guard isDone else { return false }
+        guard isDone else {
+            for page in pages where page.document === document { page.editsDidChange() }
+            return false
+        }
         say(count == 1 ? "1 row saved" : "\(NumberFormat().string(count)) rows saved")
         reload(document)
+        await keepAllEdits()
+        if document.file.path != oldPath { await keeper?.forget(oldPath) }
         return true
     }
 
-    func discard() {
-        guard let document else { return }
+    func discard() async {
+        guard let document, !document.isSaving else { return }
         document.edits = SheetEdits()
         reload(document)
+        await keepAllEdits()
     }
 
     private func reload(_ document: SheetDocument) {
@@ -47,6 +54,7 @@ extension SheetController {
             page.reload()
         }
         schema.show(documents)
+        countRows()
         editsDidChange()
         pageDidChange(hasOtherRows: true)
     }
@@ -54,7 +62,6 @@ extension SheetController {
     // MARK: Exporting
 
     func export() async {
-        countRows()
         guard let page, let rows = page.rows, let document else { return }
         let formats = SheetExport.allCases
         let picker = Picker(formats.map(\.title))
@@ -132,15 +139,24 @@ extension SheetController {
         }
     }
 
+    /// Keeps the present edits of all files, and forgets those of files without edits.
+    ///
+    /// One call waits for the other, so that older edits never replace newer ones.
     func keepAllEdits() async {
         guard let keeper else { return }
-        for document in documents {
-            do {
-                try await keeper.keep(document.edits, of: document.file.path)
-            } catch {
-                say("Edits are not kept", detail: TextSanitizer.line("\(error)"))
+        let earlier = keeping
+        let task = Task { @MainActor in
+            await earlier?.value
+            for document in documents {
+                do {
+                    try await keeper.keep(document.edits, of: document.file.path)
+                } catch {
+                    say("Edits are not kept", detail: TextSanitizer.line("\(error)"))
+                }
             }
         }
+        keeping = task
+        await task.value
     }
 
     /// Offers edits that a crash left.
@@ -190,6 +206,8 @@ extension SheetController {
             for document in edited where answer.index == 2 {
                 guard await save(document, to: nil) else { return }
             }
+            for document in edited where answer.index == 0 { document.edits = SheetEdits() }
+            await keepAllEdits()
         }
         window?.application?.end()
     }

@@ -32,6 +32,8 @@ final class SheetController: ViewController {
     let statistics = StatisticsController()
     let palette = CommandPalette()
     let keeper: SheetRecovery?
+    /// The last writing of edits into the recovery.
+    var keeping: Task<Void, Never>?
     var confirmation: DestructiveConfirmation?
     private let heading = Label(), facts = Label(style: .quiet, alignment: .right)
     private let status = SheetStatus()
@@ -77,9 +79,9 @@ final class SheetController: ViewController {
         on(ReferenceFollowed.self, SheetController.follow)
         on { [weak self] (event: PageChanged) in
             self?.pageDidChange(hasOtherRows: event.hasOtherRows)
+            if event.isCounted, let self { self.schema.show(self.documents) }
             return .stop
         }
-            if event.isCounted, let self { self.schema.show(self.documents) }
         on { [weak self] (_: TabSelected) in
             self?.pageDidChange(hasOtherRows: true)
             return .stop

@@ -8,6 +8,13 @@ import Testing
 
 @testable import Sheet
 
+/// The statements that ran.
+private actor Statements {
+    private(set) var all: [String] = []
+
+    func append(_ statement: String) { all.append(statement) }
+}
+
 @MainActor
 @Suite struct PageControllerTests {
     /// A window with a query tab.
@@ -63,6 +70,47 @@ import Testing
         await scene.pilot.press("escape")
         #expect(!scene.page.isBusy)
         #expect(!scene.pilot.screen.contains("Running"))
+    }
+
+    @Test func statementRunsOnceBesideASave() async throws {
+        let statements = Statements()
+        let scene = try await query("UPDATE stations") { text in
+            await statements.append(text)
+            return try await SheetScene.harbor().rows(of: "stations")
+        }
+        await scene.pilot.press("escape", "f5")
+        try await scene.wait(for: "6 rows")
+        scene.controller.open("readings", of: 0)
+        await scene.go(row: 0, column: 4)
+        await scene.pilot.press("enter")
+        await scene.pilot.type("fog")
+        await scene.pilot.press("enter", "ctrl-s")
+        try await scene.wait(for: "1 row saved")
+        scene.controller.tabs.selectedIndex = 1
+        try await scene.wait(for: "before the last change of the file")
+        #expect(scene.pilot.screen.contains("Concarneau"), "The result stays")
+        #expect(await statements.all == ["UPDATE stations"])
+    }
+
+    @Test func manyBytesAreShownInPartAndComeBackWhole() async throws {
+        let bytes = SheetValue.bytes([UInt8](repeating: 0xAB, count: 5000))
+        let columns = [
+            SheetColumn("id", declaredType: "INTEGER", kind: .integer, isKey: true),
+            SheetColumn("photo", declaredType: "BLOB", kind: .bytes),
+        ]
+        let table = (SheetTable("photos", columns: columns), [[SheetValue.integer(1), bytes]])
+        let scene = try await SheetScene(MemoryFile(tables: [table]))
+        await scene.go(row: 0, column: 1)
+        #expect(scene.page.cell(of: bytes, column: 1, change: nil).value?.count ?? 0 < 100)
+        await scene.pilot.press("enter", "end")
+        await scene.pilot.press("backspace", "backspace", "backspace")
+        await scene.pilot.type("…'")
+        await scene.pilot.press("enter")
+        #expect(scene.pilot.screen.contains("Not all bytes"))
+        await scene.pilot.press("escape", "delete")
+        #expect(scene.page.document.edits.rowCount == 1)
+        await scene.pilot.press("ctrl-_")
+        #expect(scene.page.document.edits.isEmpty, "Undoing brings all bytes back")
     }
 
     @Test func earlierQueriesComeBack() async throws {

@@ -135,6 +135,21 @@ import Testing
         try await scene.wait { scene.pilot.ending != nil }
     }
 
+    @Test(arguments: [["ctrl-s"], ["ctrl-q", "alt-s"], ["ctrl-q", "alt-d"]])
+    func savedAndDiscardedEditsAreNotOfferedAgain(keys: [KeyChord]) async throws {
+        let folder = try SheetFolder()
+        let recovery = try SheetRecovery(folder: folder.state)
+        let scene = try await SheetScene(recovery: recovery)
+        await scene.go(row: 0, column: 4)
+        await scene.pilot.press("enter")
+        await scene.pilot.type("fog")
+        await scene.pilot.press("enter")
+        try await scene.wait(for: "edits on the disk") { folder.hasUnsavedEdits }
+        for key in keys { await scene.pilot.press(key) }
+        try await scene.wait(for: "no edits on the disk") { !folder.hasUnsavedEdits }
+        try await scene.wait { keys.count == 1 || scene.pilot.ending != nil }
+    }
+
     @Test func abandonedEditsAreOfferedAndRestored() async throws {
         let folder = try SheetFolder()
         var edits = SheetEdits()
@@ -159,17 +174,17 @@ import Testing
     @Test func exportWritesTheRowsOfTheFilter() async throws {
         let folder = try SheetFolder()
         let scene = try await SheetScene()
-        scene.page.grid.filters["note"] = "spring"
-        await scene.go(row: 0, column: 4)
-        await scene.pilot.press("alt-v")
         scene.page.grid.filters["note"] = "^spring"
-        await scene.go(row: 0, column: 3)
-        let rows = try await scene.page.document.file.rows(of: "readings")
-            .arranged(by: SheetArrangement(filters: [SheetFilter(column: 4, .begins("spring"))]))
-        let isDone = await scene.controller.work("Export") { progress in
-            try await SheetExport.csv.write(rows, to: folder.path + "/a.csv", progress: progress)
-        }
-        #expect(isDone)
+        _ = scene.page.arrange()
+        try await scene.wait { !scene.page.isBusy && scene.page.count.rows == 4 }
+        await scene.pilot.press("ctrl-e")
+        await scene.pilot.type("csv")
+        await scene.pilot.press("enter")
+        try await scene.wait(for: "readings.csv")
+        await scene.pilot.press("ctrl-a")
+        await scene.pilot.type(folder.path + "/a.csv")
+        await scene.pilot.press("enter")
+        try await scene.wait(for: "4 rows exported")
         #expect(folder.text(of: "a.csv")?.split(separator: "\n").count == 5)
     }
 

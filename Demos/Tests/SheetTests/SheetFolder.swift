@@ -13,6 +13,12 @@ final class SheetFolder {
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     }
 
+    /// Whether the recovery below the folder keeps edits.
+    var hasUnsavedEdits: Bool {
+        let names = FileManager.default.enumerator(atPath: state)?.compactMap { $0 as? String }
+        return names?.contains { $0.hasSuffix(".unsaved") } == true
+    }
+
     deinit { try? FileManager.default.removeItem(atPath: path) }
 
     func text(of name: String) -> String? {

@@ -13,6 +13,8 @@ package final class SheetDocument {
     private let open: (@MainActor @Sendable (String) async throws -> any SheetFile)?
     /// The edits that are not saved.
     package var edits = SheetEdits()
+    /// Whether the edits are being written; a screen lets nobody edit meanwhile.
+    package private(set) var isSaving = false
     /// The queries that ran, the last one at the end.
     package private(set) var history: [String] = []
 
@@ -37,7 +39,9 @@ package final class SheetDocument {
     /// Reads the names of the tables and columns.
     package func readTables() async throws { tables = try await file.tables() }
 
-    /// Counts the rows of a table that are not counted yet.
+    /// Counts the rows of a table that are not counted yet; not those of a view, which can take long.
+    ///
+    /// Does nothing for an index that the tables no longer have.
     package func countRows(ofTable index: Int) async throws {
         guard tables.indices.contains(index), !tables[index].isView, tables[index].rowCount == nil
         else { return }
@@ -56,10 +60,19 @@ package final class SheetDocument {
     }
 
     /// Writes the edits, and goes on with the written file.
+    ///
+    /// Edits that differ from the written ones afterwards stay, so that none is lost.
+    ///
+    /// - Throws: `CancellationError` while the edits are being written already.
     package func save(to path: String?, progress: @escaping SheetProgress) async throws {
-        file = try await file.save(edits, to: path, progress: progress)
-        edits = SheetEdits()
-        try await readTables()
+        if isSaving { throw CancellationError() }
+        isSaving = true
+        defer { isSaving = false }
+        let written = edits
+        file = try await file.save(written, to: path, progress: progress)
+        if edits == written { edits = SheetEdits() }
+        // The edits are written, whether or not the tables can be read again.
+        try? await readTables()
     }
 
     /// Adds a query to the history, at its end.
