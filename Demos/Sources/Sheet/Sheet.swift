@@ -35,7 +35,10 @@ struct Sheet: DemoCommand {
     @Option(help: ArgumentHelp("Print the rows of a query, and end.", valueName: "SQL"))
     var query: String?
 
-    @Option(help: "The format of printed rows: table, csv, tsv, json, jsonl, markdown or sql.")
+    @Option(
+        help:
+            "The format of printed rows: table, csv, tsv, json, jsonl, markdown or sql (default: table on a terminal, else tsv)."
+    )
     var format: PrintFormat?
 
     @Flag(help: "Print the key of the row that you choose with Enter, and end.")
@@ -59,6 +62,12 @@ struct Sheet: DemoCommand {
         if query != nil, pick {
             throw ValidationError("--query prints rows, and --pick asks for one. Give one of both.")
         }
+        if query != nil, files.count > 1 {
+            throw ValidationError("--query reads one file. Give one.")
+        }
+        if let delimiter, !SheetOptions.isDelimiter(delimiter) {
+            throw ValidationError("--delimiter is one character such as ';', or tab.")
+        }
         if format != nil, query == nil {
             throw ValidationError("--format is for printed rows. Give --query, too.")
         }
@@ -70,7 +79,9 @@ struct Sheet: DemoCommand {
         defer { withExtendedLifetime(sample) {} }
         let documents = try await documents(sample)
         if let query {
-            let printer = QueryPrinter(format: format ?? .tsv)
+            let isTerminal = isatty(STDOUT_FILENO) == 1
+            let printer = QueryPrinter(
+                format: format ?? (isTerminal ? .table : .tsv), isTerminal: isTerminal)
             return try await printer.print(query, of: documents[0].file)
         }
         let recovery = readOnly || pick ? nil : recovery
