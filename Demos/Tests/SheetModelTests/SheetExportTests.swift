@@ -107,4 +107,16 @@ import Testing
             try await SheetExport.csv.write(rows, to: folder / "none/out")
         }
     }
+
+    @Test func deletedRowsLeaveNoComma() async throws {
+        var edits = SheetEdits()
+        let rows = MemoryRows(
+            table: "t", columns: [SheetColumn("n")],
+            rows: (0..<3).map { SheetRow(id: .number($0), values: [.integer($0)]) })
+        edits.delete(try await rows.rows(0..<1)[0], in: "t")
+        let path = folder.path + "/out"
+        let count = try await SheetExport.json.write(EditedRows(rows, edits: edits), to: path)
+        #expect(count == 2)
+        #expect(folder.text(of: "out") == "[\n  {\"n\":1},\n  {\"n\":2}\n]\n")
+    }
 }

@@ -63,12 +63,14 @@ public enum SheetExport: String, CaseIterable, Hashable, Sendable {
         let writer = RowWriter(format: self, columns: rows.columns, table: rows.table)
         var text = writer.header
         var first = 0
+        var written = 0
         while true {
             try Task.checkCancellation()
             let window = try await rows.rows(first..<(first + 1000))
             let count = await rows.count
-            for (index, row) in window.enumerated() where row.change != .deleted {
-                text += writer.text(of: row.values, isFirst: first + index == 0)
+            for row in window where row.change != .deleted {
+                text += writer.text(of: row.values, isFirst: written == 0)
+                written += 1
                 if text.utf8.count > 65_536 {
                     try part(text)
                     text = ""
@@ -83,7 +85,9 @@ public enum SheetExport: String, CaseIterable, Hashable, Sendable {
                 try await Task.sleep(for: .milliseconds(20))
             }
         }
+        // Rows that cannot be read throw their error after the last one that can.
+        _ = try await rows.rows(first..<(first + 1))
         try part(text + writer.footer)
-        return first
+        return written
     }
 }

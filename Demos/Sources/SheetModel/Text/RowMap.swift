@@ -77,6 +77,11 @@ actor RowMap {
         return rowCount
     }
 
+    /// Throws the error that ended the reading, for a row after the known ones.
+    func check(_ row: Int) throws(SheetError) {
+        if row >= rowCount, let failure { throw failure }
+    }
+
     /// Returns the numbers of rows from now on; the last one is final.
     func counts() -> AsyncStream<SheetCount> {
         observers.stream(from: count) { [weak self] number in

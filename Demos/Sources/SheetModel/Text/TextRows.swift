@@ -43,6 +43,7 @@ struct TextRows: SheetRows {
             return try await source.rows(
                 selection[range].lazy.map { Int($0) }, columns: columns.count)
         }
+        try await source.map.check(range.lowerBound)
         return try await source.rows(range, columns: columns.count)
     }
 
