@@ -23,4 +23,15 @@ import Testing
     func otherTextsAreNoNumbers(_ text: String) {
         #expect(NumberText.number(in: text.utf8) == nil)
     }
+
+    @Test func typedNumbersKeepTheirDigits() {
+        let whole = SheetColumn("a", declaredType: "INT", kind: .integer)
+        let real = SheetColumn("a", declaredType: "NUMERIC", kind: .real)
+        #expect(whole.value(typed: " 12 ") == .integer(12))
+        #expect(whole.value(typed: "12 34") == .text("12 34"))
+        #expect(whole.value(typed: "12345678901234567890") == .text("12345678901234567890"))
+        #expect(real.value(typed: "9007199254740993") == .integer(9_007_199_254_740_993))
+        #expect(real.value(typed: "7") == .real(7))
+        #expect(real.value(typed: "1e400") == .text("1e400"))
+    }
 }

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NotesFolders
 import SheetModel
 import Testing
@@ -157,5 +158,76 @@ import Testing
         edits.set(.text("2"), row: rows[2], column: 0, in: "a")
         _ = try await file.save(edits, to: nil, progress: { _ in })
         #expect(folder.text(of: "a.jsonl") == "{\"a\": 1}\nnot json\n{\"a\":2}\n")
+    }
+
+    @Test func stringsAndDigitsOfJSONStay() async throws {
+        let column = SheetColumn("n", declaredType: "json", kind: .integer)
+        let text = "{\"zip\":\"01234\",\"n\":12345678901234567890,\"r\":1,\"m\":{\"x\":1}}\n"
+        let new = try await saved(text, name: "a.jsonl") { edits, rows in
+            edits.set(column.value(typed: "1235"), row: rows[0], column: 0, in: "a")
+            edits.set(
+                column.value(typed: "12345678901234567891"), row: rows[0], column: 1, in: "a")
+            edits.set(column.value(typed: "1e400"), row: rows[0], column: 2, in: "a")
+            edits.set(.text("{a:1}"), row: rows[0], column: 3, in: "a")
+        }
+        #expect(
+            new == "{\"zip\":\"1235\",\"n\":12345678901234567891,\"r\":1e400,\"m\":\"{a:1}\"}\n")
+    }
+
+    // MARK: Other programs
+
+    @Test func anotherNameOfTheFileIsTheFile() async throws {
+        try folder.put("a\n1\n", in: "a.csv")
+        let file = try await TextFile(path: folder.path + "/a.csv")
+        var edits = SheetEdits()
+        edits.set(.text("2"), row: try await file.rows(of: "a").rows(0..<1)[0], column: 0, in: "a")
+        // The new file has another number, which the open one does not notice.
+        try FileManager.default.removeItem(atPath: file.path)
+        try folder.put("a\nother\n", in: "a.csv")
+        await #expect(throws: SheetError.self) {
+            _ = try await file.save(edits, to: folder.path + "/./a.csv", progress: { _ in })
+        }
+        #expect(folder.text(of: "a.csv") == "a\nother\n")
+        _ = try await file.save(edits, to: folder.path + "/b.csv", progress: { _ in })
+        #expect(folder.text(of: "b.csv") == "a\n2\n")
+    }
+
+    @Test func aFileThatWasWrittenInPlaceIsNotCopied() async throws {
+        try folder.put("a\n1\n2\n", in: "a.csv")
+        let file = try await TextFile(path: folder.path + "/a.csv")
+        var edits = SheetEdits()
+        edits.set(.text("9"), row: try await file.rows(of: "a").rows(1..<2)[0], column: 0, in: "a")
+        let other = try #require(FileHandle(forWritingAtPath: file.path))
+        try other.write(contentsOf: Array("a\nlonger\n2\n".utf8))
+        try other.close()
+        await #expect(throws: SheetError.overwritten(path: file.path)) {
+            _ = try await file.save(edits, to: folder.path + "/b.csv", progress: { _ in })
+        }
+        #expect(folder.text(of: "b.csv") == nil)
+    }
+
+    // MARK: Forms
+
+    @Test func noRowIsAddedToAnOpenQuote() async throws {
+        try folder.put("a,b\n1,\"x\n", in: "a.csv")
+        let file = try await TextFile(path: folder.path + "/a.csv")
+        #expect(file.facts.remark != nil)
+        var edits = SheetEdits()
+        edits.insert([.text("2"), .text("y")], in: "a")
+        await #expect(throws: SheetError.self) {
+            _ = try await file.save(edits, to: nil, progress: { _ in })
+        }
+        #expect(folder.text(of: "a.csv") == "a,b\n1,\"x\n")
+    }
+
+    @Test func theHeaderIsDecidedOnce() async throws {
+        try folder.put("1,2\n3,4\n", in: "a.csv")
+        let file = try await TextFile(path: folder.path + "/a.csv")
+        let row = try await file.rows(of: "a").rows(0..<1)[0]
+        var edits = SheetEdits()
+        edits.set(.text("x"), row: row, column: 0, in: "a")
+        edits.set(.text("y"), row: row, column: 1, in: "a")
+        let new = try await file.save(edits, to: nil, progress: { _ in })
+        #expect(try await new.rows(of: "a").rows(0..<9).count == 2)
     }
 }

@@ -14,6 +14,8 @@ public enum SheetError: Error, Hashable, CustomStringConvertible {
     case readOnly(reason: String)
     /// Another program changed the file.
     case fileChanged(path: String)
+    /// Another program wrote into the open file, so that its rows are others.
+    case overwritten(path: String)
     /// Another program changed or deleted a row that was edited.
     case rowChanged(table: String, row: String)
     /// The database refuses a value: a key exists already, or a value must not be null.
@@ -35,6 +37,8 @@ public enum SheetError: Error, Hashable, CustomStringConvertible {
         case .readOnly(let reason): reason
         case .fileChanged(let path):
             "Another program changed \(path). Save a copy, or reload the file."
+        case .overwritten(let path):
+            "Another program wrote into \(path). Reload the file, and edit its rows again."
         case .rowChanged(let table, let row):
             "Another program changed row \(row) of \(table). Undo the edit, reload, and edit the row again."
         case .refused(let table, let reason):

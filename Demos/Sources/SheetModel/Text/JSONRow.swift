@@ -68,42 +68,22 @@ struct JSONRow {
 
     /// Returns a value as JSON in the place of an old one: a string stays a string.
     private static func literal(_ value: SheetValue, over old: [UInt8]) -> [UInt8] {
-        if case .text(let text) = value, old.first != UInt8(ascii: "\""), isJSON(text) {
+        if value.isNull { return Array("null".utf8) }
+        if old.first == UInt8(ascii: "\"") { return Array(JSONText.string(value.text).utf8) }
+        if case .text(let text) = value, isJSON(text) { return Array(text.utf8) }
+        return Array(JSONText.value(value).utf8)
+    }
+
+    private static func literal(_ value: SheetValue, kind: SheetColumn.Kind) -> [UInt8] {
+        if case .text(let text) = value, kind.isNumber, JSONCheck.isNumber(text) {
             return Array(text.utf8)
         }
         return Array(JSONText.value(value).utf8)
     }
 
-    private static func literal(_ value: SheetValue, kind: SheetColumn.Kind) -> [UInt8] {
-        if case .text(let text) = value, kind.isNumber, isNumber(text) { return Array(text.utf8) }
-        return Array(JSONText.value(value).utf8)
-    }
-
-    /// Whether a text is a JSON value that is not a string.
+    /// Whether a text is a JSON value in one line that is not a string.
     private static func isJSON(_ text: String) -> Bool {
-        if ["true", "false", "null"].contains(text) || isNumber(text) { return true }
-        guard text.hasPrefix("{") || text.hasPrefix("["), !text.utf8.contains(0x0A) else {
-            return false
-        }
-        return Array(text.utf8).withUnsafeBytes { bytes in
-            var scanner = JSONScanner(bytes)
-            return scanner.value() != nil && scanner.peek == nil
-        }
-    }
-
-    /// Whether a text is a number of JSON, which has no plus sign, no leading zero and digits on
-    /// both sides of its point.
-    private static func isNumber(_ text: String) -> Bool {
-        let bytes = Array(text.utf8)
-        guard NumberText.number(in: bytes) != nil, !bytes.contains(0x20) else { return false }
-        let digits = bytes.first == UInt8(ascii: "-") ? bytes.dropFirst() : bytes[...]
-        guard let first = digits.first, (0x30...0x39).contains(first) else { return false }
-        if first == 0x30, digits.count > 1, (0x30...0x39).contains(digits[digits.startIndex + 1]) {
-            return false
-        }
-        if let point = bytes.firstIndex(of: UInt8(ascii: ".")) {
-            return point + 1 < bytes.count && (0x30...0x39).contains(bytes[point + 1])
-        }
-        return true
+        !text.hasPrefix("\"") && !text.utf8.contains { $0 == 0x0A || $0 == 0x0D }
+            && JSONCheck.isValue(text)
     }
 }

@@ -16,6 +16,7 @@ package final class TextFile: SheetFile {
     let source: TextSource
     let options: SheetOptions
     private let columns: [SheetColumn]
+    private let hasHeader: Bool?
     private let indexing: Task<Void, Never>
 
     /// Opens a file.
@@ -30,11 +31,16 @@ package final class TextFile: SheetFile {
         self.options = options
         isReadOnly = options.isReadOnly
         columns = head.columns
-        facts = SheetFacts(
+        hasHeader = head.hasHeader
+        var facts = SheetFacts(
             format: head.title, size: bytes.count, encoding: head.encoding.rawValue)
         source = TextSource(
             bytes: bytes, format: head.format, encoding: head.encoding, dataStart: head.dataStart)
         indexing = await source.startIndexing()
+        // The rows of a small file are known at once.
+        if bytes.count <= 1 << 16 { await indexing.value }
+        if await source.map.endsInQuotes { facts.remark = "A quote never closes." }
+        self.facts = facts
     }
 
     deinit {
@@ -79,15 +85,17 @@ package final class TextFile: SheetFile {
     package func save(
         _ edits: SheetEdits, to path: String?, progress: @escaping SheetProgress
     ) async throws -> any SheetFile {
-        if isReadOnly, path == nil {
+        let target = path ?? self.path
+        let isItself = FilePlace.areSame(target, self.path)
+        if isReadOnly, isItself {
             throw SheetError.readOnly(reason: "The file is open for reading only. Save a copy.")
         }
+        try checkContents(for: path)
         let saving = TextSaving(
             source: source, edits: edits.tables[tableName] ?? [:],
             inserted: edits.insertedRows(in: tableName), columns: await allColumns())
         let text = try await saving.text(progress: progress)
-        let target = path ?? self.path
-        let isItself = path == nil || path == self.path
+        try checkContents(for: path)
         try Self.write(
             text, to: target, over: isItself ? .version(source.bytes.version) : .anything)
         progress(1)
@@ -95,8 +103,21 @@ package final class TextFile: SheetFile {
         if case .delimited(let delimiter) = source.format {
             // The rows decide anew about the form otherwise.
             options.delimiter = options.delimiter ?? String(UnicodeScalar(delimiter.byte))
+            options.hasHeader = hasHeader
         }
         return try await TextFile(path: target, options: options)
+    }
+
+    /// Checks that no other program wrote into the open file: its rows are then at other places.
+    ///
+    /// A file that was replaced is still open as it was, and can be copied.
+    private func checkContents(for copy: String?) throws(SheetError) {
+        let old = source.bytes.version
+        guard let new = FileVersion(path: path), new.device == old.device, new.inode == old.inode,
+            new.size != old.size || new.modificationTime != old.modificationTime
+        else { return }
+        if copy == nil { throw .fileChanged(path: path) }
+        throw .overwritten(path: path)
     }
 
     private static func write(

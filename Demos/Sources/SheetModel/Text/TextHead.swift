@@ -11,6 +11,8 @@ struct TextHead {
     private(set) var columns: [SheetColumn]
     /// The offset of the first data row.
     private(set) var dataStart: Int
+    /// Whether the first row names the columns; nil for a format without such a row.
+    private(set) var hasHeader: Bool?
     /// The format as the heading of a screen names it.
     private(set) var title: String
 
@@ -79,6 +81,7 @@ struct TextHead {
         format = .delimited(text.delimiter)
         self.encoding = encoding
         dataStart = text.dataStart ?? sample.count
+        hasHeader = text.hasHeader
         title = text.delimiter == .tab ? "TSV" : "CSV"
         let reader = CellReader(text)
         var names: [String] = []
@@ -177,7 +180,7 @@ struct TextHead {
         dataStart = start
         title = "JSON lines"
         columns = zip(ColumnNames.unique(names, count: names.count), kinds).map {
-            SheetColumn($0, declaredType: "json", kind: $1.kind)
+            SheetColumn($0, declaredType: SheetColumn.json, kind: $1.kind)
         }
     }
 }

@@ -21,6 +21,12 @@ struct TextSaving {
     /// - Throws: ``SheetError`` if a value cannot be written in the form of the file.
     func text(progress: SheetProgress) async throws -> TextStorage {
         _ = try await source.map.finalCount()
+        if !inserted.isEmpty, await source.map.endsInQuotes {
+            throw SheetError.invalidValue(
+                column: "the new row",
+                reason: "It would be a part of the last row, in which a quote never closes. "
+                    + "Close the quote in an editor.")
+        }
         let style = try await style()
         var replacements: [Replacement] = []
         let rows = edits.compactMap { id, edit -> (Int, SheetEdits.RowEdit)? in

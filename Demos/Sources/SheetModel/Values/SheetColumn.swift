@@ -44,22 +44,40 @@ public struct SheetColumn: Hashable, Sendable {
 
     /// Returns the value that a typed text means in this column.
     ///
-    /// In a column of numbers, a number is one. Another text stays a text: the table decides
-    /// whether it accepts it. An empty text is null in a column of numbers that may be null.
+    /// In a column of numbers, a number is one. Another text, and a whole number that is too large,
+    /// stays a text: the table decides whether it accepts it. An empty text is null in a column of numbers that may be null.
     public func value(typed text: String) -> SheetValue {
         guard !declaredType.isEmpty else { return .text(text) }
         if text.isEmpty, kind != .text { return isNullable ? .null : .text(text) }
-        let trimmed = text.filter { $0 != " " }
         switch kind {
-        case .integer, .real:
-            if let number = Int64(trimmed) {
-                return kind == .integer ? .integer(number) : .real(Double(number))
-            }
-            return NumberText.number(in: text.utf8).map { .real($0) } ?? .text(text)
+        case .integer, .real: return number(typed: text)
         case .bytes: return BytesLiteral.bytes(in: text).map { .bytes($0) } ?? .text(text)
         case .text, .time: return .text(text)
         }
     }
+
+    /// Returns a typed number; a text, if no value would be the same number.
+    private func number(typed text: String) -> SheetValue {
+        if declaredType == Self.json {
+            // JSON keeps numbers as they are written.
+            guard let number = Int64(text), String(number) == text else { return .text(text) }
+            return .integer(number)
+        }
+        var digits = text[...]
+        while digits.first == " " { digits.removeFirst() }
+        while digits.last == " " { digits.removeLast() }
+        if let number = Int64(digits) {
+            let isExact = Int64(exactly: Double(number)) == number
+            return kind == .real && isExact ? .real(Double(number)) : .integer(number)
+        }
+        guard let number = NumberText.number(in: digits.utf8), number.isFinite,
+            !NumberText.isWhole(digits.utf8)
+        else { return .text(text) }
+        return .real(number)
+    }
+
+    /// The declared type of the columns of JSON lines.
+    static let json = "json"
 }
 
 /// A column of another table that the values of a foreign key refer to.
