@@ -23,13 +23,20 @@ struct ArrangementSQL: Sendable {
         for filter in arrangement.filters {
             let indices = filter.column.map { [$0] } ?? Array(columns.indices)
             let any = indices.filter(columns.indices.contains).map { term(filter.condition, $0) }
-            terms.append("(" + any.joined(separator: " OR ") + ")")
+            terms.append(Self.anyOf(any[...]))
         }
         if !terms.isEmpty { condition = " WHERE " + terms.joined(separator: " AND ") }
         let orders = arrangement.sorts.filter { columns.indices.contains($0.column) }.map {
             store.columns[$0.column] + ($0.isDescending ? " DESC" : "")
         }
         order = " ORDER BY " + (orders + [store.rowid]).joined(separator: ", ")
+    }
+
+    /// Joins conditions in pairs: the database refuses a chain of more than a thousand.
+    private static func anyOf(_ terms: ArraySlice<String>) -> String {
+        guard terms.count > 1 else { return terms.first ?? "0" }
+        let middle = terms.startIndex + terms.count / 2
+        return "(\(anyOf(terms[..<middle])) OR \(anyOf(terms[middle...])))"
     }
 
     private mutating func term(_ condition: SheetFilter.Condition, _ column: Int) -> String {
@@ -75,7 +82,7 @@ struct ArrangementSQL: Sendable {
             return "(\(number) OR (typeof(\(name)) = 'text' AND \(name) \(sign) ?))"
         case .text:
             arguments.append(value.databaseValue)
-            return "(typeof(\(name)) = 'text' AND \(name) \(sign) ?)"
+            return "(typeof(\(name)) = 'text' AND \(name) \(sign) \(value.placeholder))"
         case .bytes, .null:
             arguments.append(value.databaseValue)
             return "(typeof(\(name)) = 'blob' AND \(name) \(sign) ?)"

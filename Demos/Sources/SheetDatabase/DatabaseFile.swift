@@ -72,9 +72,14 @@ package final class DatabaseFile: SheetFile {
     }
 
     package func rowCount(of table: String) async throws -> Int {
-        let name = SQLText.name(try await schema(of: table).name)
+        let schema = try await schema(of: table)
+        let name = SQLText.name(schema.name)
         do {
-            return try await worker.read {
+            // A view can take for ever: other work does not wait for it.
+            let counter =
+                try schema.isView
+                ? DatabaseConnection.open(path, isReadOnly: true) : worker
+            return try await counter.read {
                 try Int.fetchOne($0, sql: "SELECT count(*) FROM \(name)") ?? 0
             }
         } catch {
@@ -172,8 +177,8 @@ package final class DatabaseFile: SheetFile {
     ) async throws -> any SheetFile {
         let schemas = try await reader.read { try DatabaseSchema.tables($0) }
         let saving = DatabaseSaving(edits: edits, schemas: schemas, progress: progress)
-        if let copy, copy != path {
-            try await saving.save(copying: worker, to: copy)
+        if let copy, !FilePlace.areSame(copy, path) {
+            try await saving.save(copying: worker, at: path, to: copy)
             return try await DatabaseFile(path: copy)
         }
         guard !isReadOnly else {

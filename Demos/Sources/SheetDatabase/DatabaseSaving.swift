@@ -4,14 +4,6 @@
 import GRDB
 import SheetModel
 
-#if canImport(Glibc)
-import Glibc
-#elseif canImport(Musl)
-import Musl
-#else
-import Darwin
-#endif
-
 /// Writes edits into a database, in one transaction.
 ///
 /// A row whose old values are not those that were read was changed by another program. Then nothing
@@ -34,6 +26,8 @@ struct DatabaseSaving: Sendable {
         }
         do {
             try await writer.write { db in
+                // References may point to rows that come later.
+                try db.execute(sql: "PRAGMA defer_foreign_keys = ON")
                 for (table, rows) in edits.tables.sorted(by: { $0.key < $1.key }) {
                     do {
                         try write(rows, to: table, in: db)
@@ -51,20 +45,18 @@ struct DatabaseSaving: Sendable {
     }
 
     /// Writes a copy of a database with the edits, beside and renamed.
-    func save(copying source: DatabaseQueue, to path: String) async throws {
-        let draft = path + ".\(UInt32.random(in: 0...UInt32.max)).part"
-        defer { unlink(draft) }
+    func save(copying source: DatabaseQueue, at original: String, to path: String) async throws {
+        let draft = try DatabaseDraft(of: original, to: path)
+        defer { draft.remove() }
         do {
-            let copy = try DatabaseConnection.open(draft, isReadOnly: false)
+            let copy = try DatabaseConnection.open(draft.path, isReadOnly: false)
             try source.backup(to: copy)
             try copy.close()
         } catch {
             throw DatabaseFailure.saving(path, table: "", error)
         }
-        try await save(to: draft)
-        guard rename(draft, path) == 0 else {
-            throw SheetError.unwritable(path: path, reason: String(cString: strerror(errno)))
-        }
+        try await save(to: draft.path)
+        try draft.finish()
     }
 
     private func write(
@@ -77,14 +69,38 @@ struct DatabaseSaving: Sendable {
             throw SheetError.readOnly(reason: reason)
         }
         // Deleted rows make room for keys of others.
+        let rows = rows.sorted { $0.key.precedes($1.key) }
         for (id, edit) in rows where edit.kind == .deleted {
             try delete(id, edit.row, schema, db)
         }
-        for (id, edit) in rows {
-            guard case .edited(let values) = edit.kind else { continue }
-            try update(id, edit.row, values, schema, db)
-        }
+        try updateAll(rows, schema, db)
         for row in edits.insertedRows(in: table) { try insert(row, schema, db) }
+    }
+
+    /// Changes rows; tries again with those whose keys others had.
+    private func updateAll(
+        _ rows: [(key: SheetRowID, value: SheetEdits.RowEdit)], _ schema: DatabaseSchema,
+        _ db: Database
+    ) throws {
+        var pending = rows
+        while !pending.isEmpty {
+            var refused: [(key: SheetRowID, value: SheetEdits.RowEdit)] = []
+            var failure: DatabaseError?
+            for (id, edit) in pending {
+                guard case .edited(let values) = edit.kind else { continue }
+                do {
+                    try update(id, edit.row, values, schema, db)
+                } catch let error as DatabaseError
+                    where error.resultCode == .SQLITE_CONSTRAINT && db.isInsideTransaction
+                {
+                    failure = failure ?? error
+                    refused.append((id, edit))
+                }
+            }
+            if let failure, refused.count == pending.count { throw failure }
+            // Keys that were shifted up are free from the end on.
+            pending = refused.reversed()
+        }
     }
 
     private func update(
@@ -94,7 +110,10 @@ struct DatabaseSaving: Sendable {
         let changes = values.sorted { $0.key < $1.key }
             .filter { $0.key < schema.columnNames.count && !schema.isGenerated($0.key) }
         if changes.isEmpty { return }
-        let sets = changes.map { "\(SQLText.name(schema.columnNames[$0.key])) = ?" }
+        let sets = changes.map {
+            "\(SQLText.name(schema.columnNames[$0.key])) = \($0.value.placeholder)"
+        }
+        try changes.forEach { try schema.check($0.value, column: $0.key) }
         var condition = Condition(id, schema)
         for change in changes { condition.addOld(row, change.key, schema) }
         let sql =
@@ -131,8 +150,9 @@ struct DatabaseSaving: Sendable {
         let given = row.values.indices.filter {
             $0 < schema.columnNames.count && !row.values[$0].isNull && !schema.isGenerated($0)
         }
+        try given.forEach { try schema.check(row.values[$0], column: $0) }
         let names = given.map { SQLText.name(schema.columnNames[$0]) }.joined(separator: ", ")
-        let marks = given.map { _ in "?" }.joined(separator: ", ")
+        let marks = given.map { row.values[$0].placeholder }.joined(separator: ", ")
         let values = given.isEmpty ? "DEFAULT VALUES" : "(\(names)) VALUES (\(marks))"
         try db.execute(
             sql: "INSERT INTO \(SQLText.name(schema.name)) \(values)",
@@ -152,8 +172,8 @@ struct DatabaseSaving: Sendable {
                 terms = ["\(schema.rowidName ?? "rowid") = ?"]
                 arguments = [number.databaseValue]
             case .key(let values):
-                terms = schema.keyColumns.map {
-                    "\(SQLText.name(schema.columnNames[$0])) = ?"
+                terms = zip(schema.keyColumns, values).map {
+                    "\(SQLText.name(schema.columnNames[$0])) = \($1.placeholder)"
                 }
                 arguments = values.map(\.databaseValue)
             case .inserted:
@@ -167,8 +187,20 @@ struct DatabaseSaving: Sendable {
             guard column < row.values.count else { return }
             let value = row.values[column]
             if case .text(let text) = value, text.unicodeScalars.contains("\u{FFFD}") { return }
-            terms.append("\(SQLText.name(schema.columnNames[column])) IS ? COLLATE BINARY")
+            let name = SQLText.name(schema.columnNames[column])
+            terms.append("\(name) IS \(value.placeholder) COLLATE BINARY")
             arguments.append(value.databaseValue)
         }
+    }
+}
+
+extension SheetRowID {
+    /// Whether the row comes before another one when edits are written.
+    fileprivate func precedes(_ other: SheetRowID) -> Bool {
+        if case .number(let first) = self, case .number(let second) = other {
+            return first < second
+        }
+        if let first = Double(text), let second = Double(other.text) { return first < second }
+        return text < other.text
     }
 }

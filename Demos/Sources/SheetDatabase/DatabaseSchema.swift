@@ -105,6 +105,16 @@ struct DatabaseSchema: Sendable {
     /// The names of the columns.
     var columnNames: [String] { columns.map(\.name) }
 
+    /// Refuses a text that the database would turn into another number.
+    func check(_ value: SheetValue, column: Int) throws(SheetError) {
+        guard case .text = value, columns[column].kind.isNumber, let number = value.number,
+            number.magnitude >= 0x1p63
+        else { return }
+        throw .invalidValue(
+            column: columns[column].name,
+            reason: "The database cannot keep all digits of the number. Write fewer digits.")
+    }
+
     /// Whether a column is computed from others, so that it has no value of its own.
     func isGenerated(_ column: Int) -> Bool { generated.contains(column) }
 }

@@ -19,6 +19,8 @@ final class RowSpool: Sendable {
     private static let table = "temp.result"
     private static let firstBatch = 100
     private static let batch = 2000
+    /// The pages of 4 kB that a result may take, so that an endless one does not fill the disk.
+    private static let pageLimit = 1 << 20
 
     /// Begins to copy the rows of a query, and returns when the first rows are there.
     ///
@@ -28,10 +30,13 @@ final class RowSpool: Sendable {
         let queue = try DatabaseConnection.temporary()
         let columns = try await source.read { try QueryColumns.columns($0, sql: sql) }
         let names = columns.indices.map { "c\($0)" }.joined(separator: ", ")
-        try await queue.write { try $0.execute(sql: "CREATE TEMP TABLE result (\(names))") }
+        try await queue.write { db in
+            try db.execute(sql: "PRAGMA temp.max_page_count = \(pageLimit)")
+            try db.execute(sql: "CREATE TEMP TABLE result (\(names))")
+        }
         let anchors = RowAnchors()
         let task = Task.detached {
-            await copy(sql, from: source, to: queue, width: columns.count, counting: anchors)
+            await copy(sql, from: source, to: queue, counting: anchors)
         }
         do {
             try await withTaskCancellationHandler {
@@ -63,7 +68,7 @@ final class RowSpool: Sendable {
     }
 
     private static func copy(
-        _ sql: String, from source: DatabaseQueue, to queue: DatabaseQueue, width: Int,
+        _ sql: String, from source: DatabaseQueue, to queue: DatabaseQueue,
         counting anchors: RowAnchors
     ) async {
         let (counts, continuation) = AsyncStream<Int>.makeStream()
@@ -72,7 +77,7 @@ final class RowSpool: Sendable {
         }
         do {
             try await source.read { db in
-                try copy(db, sql, to: queue, width: width) { continuation.yield($0) }
+                try copy(db, sql, to: queue) { continuation.yield($0) }
             }
             continuation.finish()
             await counting.value
@@ -86,33 +91,45 @@ final class RowSpool: Sendable {
 
     /// Copies in batches, and waits for each one to be written: memory has only one.
     private static func copy(
-        _ db: Database, _ sql: String, to queue: DatabaseQueue, width: Int,
-        didWrite: (Int) -> Void
+        _ db: Database, _ sql: String, to queue: DatabaseQueue, didWrite: (Int) -> Void
     ) throws {
         let statement = try db.makeStatement(sql: sql)
         let cursor = try Row.fetchCursor(statement)
-        let marks = [String](repeating: "?", count: width).joined(separator: ", ")
-        let insert = "INSERT INTO \(table) VALUES (\(marks))"
-        var batch: [StatementArguments] = []
+        var batch: [[SheetValue]] = []
         var limit = firstBatch
         var isEnd = false
         while !isEnd {
             if try cursor.next() != nil {
-                let values = ColumnValues(statement.sqliteStatement).values
-                batch.append(StatementArguments(values.map(\.databaseValue)))
+                batch.append(ColumnValues(statement.sqliteStatement).values)
             } else {
                 isEnd = true
             }
             guard isEnd || batch.count == limit else { continue }
-            try queue.write { db in
-                let statement = try db.cachedStatement(sql: insert)
-                for row in batch { try statement.execute(arguments: row) }
-            }
+            try write(batch, to: queue)
             didWrite(batch.count)
             batch = []
             // The first rows go to the screen soon, the others fast.
             limit = Self.batch
             try Task.checkCancellation()
+        }
+    }
+
+    private static func write(_ rows: [[SheetValue]], to queue: DatabaseQueue) throws {
+        do {
+            try queue.write { db in
+                let plain = (rows.first ?? []).map { _ in "?" }.joined(separator: ", ")
+                for row in rows {
+                    let marks =
+                        row.contains { $0.hasNUL }
+                        ? row.map(\.placeholder).joined(separator: ", ") : plain
+                    try db.cachedStatement(sql: "INSERT INTO \(table) VALUES (\(marks))")
+                        .execute(arguments: StatementArguments(row.map(\.databaseValue)))
+                }
+            }
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+            throw SheetQueryError(
+                "The result is larger than \(pageLimit >> 18) GB, or the disk is full. "
+                    + "Add a condition or LIMIT to the query.")
         }
     }
 

@@ -198,4 +198,31 @@ import Testing
         #expect(try await file.tables().last?.columns.isEmpty == true)
         await #expect(throws: (any Error).self) { _ = try await file.rows(of: "broken") }
     }
+
+    @Test func aFilterOverManyColumnsWorks() async throws {
+        let names = (0..<1500).map { "c\($0)" }.joined(separator: ", ")
+        let sample = try SampleDatabase(
+            "CREATE TABLE t (\(names)); INSERT INTO t (c1499) VALUES ('x'), ('y')")
+        let rows = try await sample.open().rows(of: "t")
+        let found = try await rows.arranged(
+            by: SheetArrangement(filters: [SheetFilter(column: nil, .contains("y"))]))
+        #expect(await found.count.rows == 1)
+    }
+
+    @Test func anEndlessViewStopsNothingElse() async throws {
+        let sample = try SampleDatabase(
+            """
+            CREATE TABLE t (a INT);
+            INSERT INTO t VALUES (2), (1);
+            CREATE VIEW v AS WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)
+                SELECT x FROM c;
+            """)
+        let file = try await sample.open()
+        let counting = Task { try await file.rowCount(of: "v") }
+        defer { counting.cancel() }
+        try await Task.sleep(for: .milliseconds(50))
+        let rows = try await file.rows(of: "t").arranged(
+            by: SheetArrangement(sorts: [SheetSort(column: 0)]))
+        #expect(try await rows.rows(0..<1)[0].values == [.integer(1)])
+    }
 }

@@ -1,6 +1,7 @@
 // This source file is part of Seltzer, a terminal UI toolkit for Swift.
 // SPDX-License-Identifier: MIT
 
+import Foundation
 import NotesFolders
 import SheetDatabase
 import SheetModel
@@ -122,5 +123,110 @@ import Testing
         try lock.release()
         try await save(edits, file)
         #expect(try sample.texts("SELECT count(*) FROM stations") == ["3"])
+    }
+
+    // MARK: Copies
+
+    /// Returns the number of a file in its file system.
+    private func number(of path: String) -> UInt64 {
+        var status = stat()
+        return stat(path, &status) == 0 ? UInt64(status.st_ino) : 0
+    }
+
+    @Test func aCopyUnderAnotherNameOfTheFileIsSavedInPlace() async throws {
+        let sample = try SampleDatabase()
+        try sample.execute("PRAGMA journal_mode = WAL")
+        let file = try await sample.open()
+        var edits = SheetEdits()
+        edits.set(.text("x"), row: try await row(file, "stations", 0), column: 1, in: "stations")
+        let old = number(of: sample.path)
+        _ = try await file.save(edits, to: sample.folder / "./a.db", progress: { _ in })
+        #expect(number(of: sample.path) == old)
+        #expect(try sample.texts("SELECT name FROM stations WHERE id = 1") == ["x"])
+        try FileManager.default.createSymbolicLink(
+            atPath: sample.folder / "link.db", withDestinationPath: sample.path)
+        _ = try await file.save(
+            SheetEdits(), to: sample.folder / "link.db", progress: { _ in })
+        #expect(number(of: sample.path) == old)
+    }
+
+    @Test func aCopyDoesNotReplaceADatabaseInUse() async throws {
+        let sample = try SampleDatabase()
+        let file = try await sample.open()
+        try sample.folder.put("old", in: "b.db")
+        try sample.folder.put("log", in: "b.db-wal")
+        await #expect(throws: SheetError.self) {
+            _ = try await file.save(
+                SheetEdits(), to: sample.folder / "b.db", progress: { _ in })
+        }
+        #expect(sample.folder.text(of: "b.db") == "old")
+    }
+
+    @Test func aCopyHasThePermissionsOfTheFile() async throws {
+        let sample = try SampleDatabase()
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o600], ofItemAtPath: sample.path)
+        let file = try await sample.open()
+        _ = try await file.save(SheetEdits(), to: sample.folder / "b.db", progress: { _ in })
+        #expect(try sample.folder.permissions(of: sample.folder / "b.db") == 0o600)
+    }
+
+    // MARK: Values
+
+    @Test func textWithNULIsWrittenWhole() async throws {
+        let sample = try SampleDatabase()
+        let file = try await sample.open()
+        var edits = SheetEdits()
+        edits.set(
+            .text("a\u{0}b"), row: try await row(file, "stations", 0), column: 1, in: "stations")
+        edits.insert([.null, .text("\u{0}c")], in: "stations")
+        try await save(edits, file)
+        #expect(
+            try sample.texts("SELECT hex(name), typeof(name) FROM stations WHERE id <> 7") == [
+                "610062|text", "0063|text",
+            ])
+        edits = SheetEdits()
+        edits.set(.text("z"), row: try await row(file, "stations", 0), column: 1, in: "stations")
+        try await save(edits, file)
+        #expect(try sample.texts("SELECT name FROM stations WHERE id = 1") == ["z"])
+    }
+
+    @Test func numbersWithTooManyDigitsAreRefused() async throws {
+        let sample = try SampleDatabase("CREATE TABLE t (a INT); INSERT INTO t VALUES (1)")
+        let file = try await sample.open()
+        var edits = SheetEdits()
+        let row = try await row(file, "t", 0)
+        edits.set(.text("12345678901234567890"), row: row, column: 0, in: "t")
+        await #expect(throws: SheetError.self) { try await save(edits, file) }
+        #expect(try sample.texts("SELECT a FROM t") == ["1"])
+    }
+
+    // MARK: Rules
+
+    @Test func uniqueValuesAreShifted() async throws {
+        let sample = try SampleDatabase(
+            """
+            CREATE TABLE t (n INT UNIQUE);
+            WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 50)
+            INSERT INTO t SELECT x FROM c
+            """)
+        let file = try await sample.open()
+        var edits = SheetEdits()
+        for row in try await file.rows(of: "t").rows(0..<50) {
+            guard case .integer(let number) = row.values[0] else { continue }
+            edits.set(.integer(number + 1), row: row, column: 0, in: "t")
+        }
+        try await save(edits, file)
+        #expect(try sample.texts("SELECT min(n), max(n), count(*) FROM t") == ["2|51|50"])
+    }
+
+    @Test func referencesToRowsOfLaterTablesAreSaved() async throws {
+        let sample = try SampleDatabase()
+        let file = try await sample.open()
+        var edits = SheetEdits()
+        edits.insert([.null, .integer(50)], in: "readings")
+        edits.insert([.integer(50), .text("Vannes")], in: "stations")
+        try await save(edits, file)
+        #expect(try sample.texts("SELECT count(*) FROM readings WHERE station = 50") == ["1"])
     }
 }
