@@ -45,12 +45,13 @@ struct PageWalkTests {
 
     @Test("each that can be operated does something, or tells it", arguments: GalleryPage.names)
     func eachDoesSomething(name: String) async throws {
-        let elements = try await pilot(name).elements.flatMap(\.all).filter { element in
+        let all = try await pilot(name).elements.flatMap(\.all)
+        let elements = all.filter { element in
             element.isEnabled && !element.isSelected && element.label?.isEmpty == false
                 && !element.visibleFrame.isEmpty
                 && Self.pressed.union(Self.stepped).contains(element.role)
         }
-        let kinds = Dictionary(grouping: elements) { [$0.role.rawValue, $0.label ?? ""] }
+        let kinds = Dictionary(grouping: all) { [$0.role.rawValue, $0.label ?? ""] }
         for element in elements
         where kinds[[element.role.rawValue, element.label ?? ""]]?.count == 1 {
             let pilot = try await pilot(name)
