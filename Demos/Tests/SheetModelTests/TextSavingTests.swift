@@ -209,15 +209,16 @@ import Testing
     // MARK: Forms
 
     @Test func noRowIsAddedToAnOpenQuote() async throws {
-        try folder.put("a,b\n1,\"x\n", in: "a.csv")
+        // A short file with such a quote is not opened.
+        let text = "a,b\n" + String(repeating: "1,2\n", count: 20_000) + "3,\"x\n"
+        try folder.put(text, in: "a.csv")
         let file = try await TextFile(path: folder.path + "/a.csv")
-        #expect(file.facts.remark != nil)
         var edits = SheetEdits()
         edits.insert([.text("2"), .text("y")], in: "a")
         await #expect(throws: SheetError.self) {
             _ = try await file.save(edits, to: nil, progress: { _ in })
         }
-        #expect(folder.text(of: "a.csv") == "a,b\n1,\"x\n")
+        #expect(folder.text(of: "a.csv") == text)
     }
 
     @Test func theHeaderIsDecidedOnce() async throws {

@@ -32,15 +32,11 @@ package final class TextFile: SheetFile {
         isReadOnly = options.isReadOnly
         columns = head.columns
         hasHeader = head.hasHeader
-        var facts = SheetFacts(
+        facts = SheetFacts(
             format: head.title, size: bytes.count, encoding: head.encoding.rawValue)
         source = TextSource(
             bytes: bytes, format: head.format, encoding: head.encoding, dataStart: head.dataStart)
         indexing = await source.startIndexing()
-        // The rows of a small file are known at once.
-        if bytes.count <= 1 << 16 { await indexing.value }
-        if await source.map.endsInQuotes { facts.remark = "A quote never closes." }
-        self.facts = facts
     }
 
     deinit {
