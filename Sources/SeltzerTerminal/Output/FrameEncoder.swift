@@ -58,7 +58,10 @@ public final class FrameEncoder {
     var isDamagePainted = true
     /// The pictures on a terminal that shows pixels; nil on other terminals.
     @exclusivity(unchecked)
-    var pictures: PictureOutput?
+    var pictures: PictureOutput? { didSet { showsPixels = pictures != nil } }
+    /// Whether the terminal shows pixels: frames without pictures ask only this.
+    @exclusivity(unchecked)
+    private var showsPixels = false
     /// The rows that an incomplete frame moved, and that are still to be painted.
     @exclusivity(unchecked)
     var rest = Damage()
@@ -168,7 +171,7 @@ public final class FrameEncoder {
     func encode(
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
     ) -> Bool {
-        if pictures?.isNeeded(for: buffer.clusters.pictures) == true {
+        if showsPixels, pictures?.isNeeded(for: buffer.clusters.pictures) == true {
             return encodeWithPictures(
                 buffer, damage: damage, cursor: cursor, into: output, limit: limit)
         }
@@ -178,6 +181,7 @@ public final class FrameEncoder {
     /// Appends the bytes of a frame without pictures, or a part of them.
     ///
     /// - Returns: Whether everything is painted.
+    @inline(__always)
     func encodeCells(
         _ buffer: CellBuffer, damage: Damage, cursor: Cursor?, into output: OutputBuffer, limit: Int
     ) -> Bool {
@@ -313,7 +317,10 @@ public final class FrameEncoder {
     }
 
     /// Whether the terminal may move cells, which would move pixels that are no text.
-    private var movesCells: Bool { pictures.map { $0.kind.isText || $0.isEmpty } ?? true }
+    private var movesCells: Bool {
+        guard showsPixels, let pictures else { return true }
+        return pictures.kind.isText || pictures.isEmpty
+    }
 
     private func hideCursor(_ writer: inout FrameWriter) {
         if isCursorShown != false { writer.put(dialect.hideCursor) }
