@@ -177,7 +177,7 @@ public struct SheetEdits: Hashable, Sendable {
             .sorted { $0.insertionNumber < $1.insertionNumber }
     }
 
-    /// Returns what a table would refuse: a missing value where one is needed.
+    /// Returns the edits that a table would refuse, because a value is missing.
     ///
     /// A key column of whole numbers may be empty in an inserted row, because the database numbers
     /// it. The table may have further rules, which it applies when the edits are saved.
